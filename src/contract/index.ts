@@ -1,0 +1,28 @@
+import { catchesContract } from './catches-contract.ts'
+import { glossaryContract } from './glossary-contract.ts'
+import { listingsContract } from './listings-contract.ts'
+import { portalContract } from './portal-contract.ts'
+import { referencesContract } from './references-contract.ts'
+import { releasesContract } from './releases-contract.ts'
+import { seizuresContract } from './seizures-contract.ts'
+import { speciesContract } from './species-contract.ts'
+import { summariesContract } from './summaries-contract.ts'
+import { timelineContract } from './timeline-contract.ts'
+import { tradeContract } from './trade-contract.ts'
+
+/** Everything the API promises, by topic. */
+export const contract = {
+  catches: catchesContract,
+  glossary: glossaryContract,
+  listings: listingsContract,
+  portal: portalContract,
+  references: referencesContract,
+  releases: releasesContract,
+  seizures: seizuresContract,
+  species: speciesContract,
+  summaries: summariesContract,
+  timeline: timelineContract,
+  trade: tradeContract,
+}
+
+export type Contract = typeof contract

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { curated, id } from './columns.ts'
+import { species } from './species.ts'
+
+/** A published Red List assessment. Not Evaluated is the absence of a row. */
+export const iucn_assessments = pgTable(
+  'iucn_assessments',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    /** The IUCN's own id of the assessment. */
+    assessment_id: integer(),
+    year_published: integer().notNull(),
+    /** One of today's nine codes; empty where the original category has no equal among them. */
+    status: text({ enum: RED_LIST_CATEGORIES }),
+    /** The category as published, e.g. LR/cd or V. */
+    original_category: text(),
+    is_latest: boolean().notNull().default(false),
+    possibly_extinct: boolean().notNull().default(false),
+    possibly_extinct_in_wild: boolean().notNull().default(false),
+    url: text(),
+    /** 1 Global, 2 Europe; the IUCN's codes. */
+    scope_code: text().notNull().default('1'),
+    scope_description: text().notNull().default('Global'),
+    population_trend: text(),
+    criteria: text(),
+    threats_text: text(),
+    assessment_notes: text(),
+    ...curated(),
+  },
+  (table) => [
+    uniqueIndex('iucn_assessments_one_latest')
+      .on(table.species_id, table.scope_code)
+      .where(sql`${table.is_latest}`),
+    index('iucn_assessments_species_idx').on(table.species_id),
+    check('iucn_assessments_year_plausible', sql`${table.year_published} between 1900 and 2200`),
+    check(
+      'iucn_assessments_status_known',
+      sql`${table.status} in ('EX', 'EW', 'CR', 'EN', 'VU', 'NT', 'LC', 'DD', 'NE')`,
+    ),
+    check(
+      'iucn_assessments_says_something',
+      sql`${table.status} is not null or ${table.original_category} is not null`,
+    ),
+  ],
+)

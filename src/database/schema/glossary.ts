@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
+import { curated, id } from './columns.ts'
+
+export const glossary_terms = pgTable(
+  'glossary_terms',
+  {
+    id: id(),
+    term: text().notNull(),
+    acronym: text(),
+    definition: text().notNull(),
+    category: text({ enum: GLOSSARY_CATEGORIES }).notNull(),
+    subcategory: text(),
+    examples: text(),
+    related_terms: text().array(),
+    /** 0 to 10; 8 and more carry the 'important' badge. */
+    priority: integer().notNull().default(5),
+    display_contexts: text({ enum: DISPLAY_CONTEXTS }).array(),
+    ...curated(),
+  },
+  (table) => [
+    uniqueIndex('glossary_terms_term_key').on(sql`lower(${table.term})`),
+    check('glossary_terms_priority_range', sql`${table.priority} between 0 and 10`),
+    check(
+      'glossary_terms_category_known',
+      sql`${table.category} in ('Conservation', 'Trade', 'Taxonomy', 'Data', 'Geography')`,
+    ),
+  ],
+)

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
+import { curated, id } from './columns.ts'
+import { species } from './species.ts'
+
+/** What a species is called in one language. */
+export const common_names = pgTable(
+  'common_names',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    language: text({ enum: NAME_LANGUAGES }).notNull(),
+    /** The exact language where `language` says 'other' or groups several. */
+    iso_639: text(),
+    is_main: boolean().notNull().default(false),
+    ...curated(),
+  },
+  (table) => [
+    uniqueIndex('common_names_name_key').on(
+      table.species_id,
+      table.language,
+      sql`coalesce(${table.iso_639}, '')`,
+      sql`lower(${table.name})`,
+    ),
+    index('common_names_species_idx').on(table.species_id),
+  ],
+)

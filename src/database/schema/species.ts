@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { DRAWINGS } from '#domain/species/drawing.ts'
+import { REVIEW_STATES } from '#domain/species/quality-review.ts'
+import { curated, id } from './columns.ts'
+
+/** A taxonomic family, spelled once; species point to it by name, whatever the case they were written in. */
+export const families = pgTable(
+  'families',
+  {
+    id: id(),
+    family_name: text().notNull(),
+    order_name: text(),
+    class: text(),
+    description: text(),
+    ...curated(),
+  },
+  (table) => [uniqueIndex('families_family_name_key').on(sql`lower(${table.family_name})`)],
+)
+
+/** A species (or the one subspecies) of the portal, with its taxonomy, texts and review. */
+export const species = pgTable(
+  'species',
+  {
+    id: id(),
+    /** The name used by the CITES trade database; names of other lists are synonyms. */
+    scientific_name: text().notNull().unique(),
+    common_name: text().notNull(),
+    kingdom: text().notNull(),
+    phylum: text().notNull(),
+    class: text().notNull(),
+    order_name: text().notNull(),
+    family: text().notNull(),
+    genus: text().notNull(),
+    species_name: text().notNull(),
+    authority: text(),
+    /** The IUCN's number of the taxon. */
+    sis_id: integer(),
+    inaturalist_id: integer(),
+    /** An administrator's choice of picture; wins over the taxon service's. */
+    default_image_url: text(),
+    drawing: text({ enum: DRAWINGS }),
+    description: text(),
+    habitat_description: text(),
+    population_trend: text(),
+    population_size: text(),
+    /** Years, as published. */
+    generation_length: text(),
+    movement_patterns: text(),
+    use_and_trade: text(),
+    threats_overview: text(),
+    conservation_overview: text(),
+    arctic_region: boolean().notNull().default(true),
+    manual_review: text({ enum: REVIEW_STATES }).notNull().default('draft'),
+    reviewed_by: text(),
+    review_date: date(),
+    review_notes: text(),
+    ...curated(),
+  },
+  (table) => [
+    check('species_sis_id_positive', sql`${table.sis_id} > 0`),
+    check('species_inaturalist_id_positive', sql`${table.inaturalist_id} > 0`),
+    check('species_manual_review_known', sql`${table.manual_review} in ('draft', 'in-progress', 'complete')`),
+    index('species_family_idx').on(sql`lower(${table.family})`),
+  ],
+)
+
+/** Where one text or population fact of a species comes from; a species row holds the values, this their origin. */
+export const species_field_sources = pgTable(
+  'species_field_sources',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    field: text().notNull(),
+    /** The year the fact was published for, where the source names one. */
+    year: integer(),
+    ...curated(),
+  },
+  (table) => [uniqueIndex('species_field_sources_field_key').on(table.species_id, table.field)],
+)
+
+/** Another name of a species: trade rows and searches match it too. */
+export const species_synonyms = pgTable(
+  'species_synonyms',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    synonym: text().notNull(),
+    /** former name, name of another list, or spelling. */
+    kind: text().notNull(),
+    ...curated(),
+  },
+  (table) => [
+    uniqueIndex('species_synonyms_synonym_key').on(sql`lower(${table.synonym})`),
+    index('species_synonyms_species_idx').on(table.species_id),
+  ],
+)
+
+/** A part of a species that is assessed or managed on its own. */
+export const subpopulations = pgTable(
+  'subpopulations',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    subpopulation_name: text().notNull(),
+    region: text(),
+    status: text(),
+    notes: text(),
+    ...curated(),
+  },
+  (table) => [index('subpopulations_species_idx').on(table.species_id)],
+)
+
+export const conservation_measures = pgTable(
+  'conservation_measures',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    measure: text().notNull(),
+    description: text(),
+    ...curated(),
+  },
+  (table) => [index('conservation_measures_species_idx').on(table.species_id)],
+)
+
+export const distribution_ranges = pgTable(
+  'distribution_ranges',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    country_code: text(),
+    region: text(),
+    presence: text(),
+    notes: text(),
+    ...curated(),
+  },
+  (table) => [index('distribution_ranges_species_idx').on(table.species_id)],
+)
+
+export const species_threats = pgTable(
+  'species_threats',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    threat: text().notNull(),
+    severity: text(),
+    description: text(),
+    ...curated(),
+  },
+  (table) => [index('species_threats_species_idx').on(table.species_id)],
+)
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** What the taxon service answered about a species' picture, asked once and kept; the picture is served from here. */
+export const species_images = pgTable('species_images', {
+  species_id: uuid()
+    .primaryKey()
+    .references(() => species.id, { onDelete: 'cascade' }),
+  /** found, or why there is none: no-match, no-photo, no-licence. */
+  outcome: text().notNull(),
+  attribution: text(),
+  license_code: text(),
+  /** The taxon's own page at the service. */
+  page_url: text(),
+  content_type: text(),
+  picture: bytes(),
+  /** The same picture at full size, for the zoom dialog. */
+  large_content_type: text(),
+  large_picture: bytes(),
+  asked_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,21 @@
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { curated, id } from './columns.ts'
+import { species } from './species.ts'
+
+/** What a curator adds to the events that follow from assessments and listings by rule. */
+export const timeline_events = pgTable(
+  'timeline_events',
+  {
+    id: id(),
+    species_id: uuid()
+      .notNull()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    event_type: text().notNull(),
+    event_date: date(),
+    year: integer(),
+    title: text().notNull(),
+    description: text(),
+    ...curated(),
+  },
+  (table) => [index('timeline_events_species_idx').on(table.species_id)],
+)

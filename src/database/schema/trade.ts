@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { TRADE_APPENDICES } from '#domain/listings/appendix.ts'
+import type { AnnualSummary, CodedCountry, UnitTotal } from '#domain/trade/trade-summary.ts'
+import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { FIRST_CITES_YEAR, REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
+import { decimal } from './columns.ts'
+import { species } from './species.ts'
+
+/**
+ * One line of a party's annual report to CITES. Both sides report, and neither is merged or dropped;
+ * lines that agree in everything but their id are separate permits. Every published column is kept.
+ */
+export const cites_trade_records = pgTable(
+  'cites_trade_records',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The publisher's Id; empty in comparative tabulations. */
+    record_id: bigint({ mode: 'number' }),
+    /** Empty once its species was removed; linked again by name when it comes back. */
+    species_id: uuid().references(() => species.id, { onDelete: 'set null' }),
+    year: smallint().notNull(),
+    appendix: text({ enum: TRADE_APPENDICES }).notNull(),
+    /** The name in the release. */
+    taxon: text().notNull(),
+    class: text(),
+    order_name: text(),
+    family: text(),
+    genus: text(),
+    term: text().notNull(),
+    /** As reported, in `unit`; empty means not reported, never zero. */
+    quantity: numeric(),
+    /** Empty stands for number of specimens, as the publisher's own blank does. */
+    unit: text(),
+    importer: text(),
+    exporter: text(),
+    /** Empty: the exporter is the origin, or it was not reported. */
+    origin: text(),
+    purpose: text(),
+    source: text(),
+    /** E: reported by the exporter, I: by the importer. */
+    reporter_type: text({ enum: REPORTER_TYPES }).notNull(),
+    import_permit: text(),
+    export_permit: text(),
+    origin_permit: text(),
+  },
+  (table) => [
+    index('cites_trade_records_species_idx').on(table.species_id, table.year),
+    check(
+      'cites_trade_records_year_plausible',
+      sql`${table.year} between ${sql.raw(String(FIRST_CITES_YEAR))} and 2200`,
+    ),
+    check('cites_trade_records_appendix_known', sql`${table.appendix} in ('I', 'II', 'III', 'N')`),
+    check('cites_trade_records_reporter_known', sql`${table.reporter_type} in ('E', 'I')`),
+    check('cites_trade_records_quantity_not_negative', sql`${table.quantity} >= 0`),
+  ],
+)
+
+/** A species' trade records counted once, so that a page needs one row. Rebuilt with every release. */
+export const species_trade_summary = pgTable('species_trade_summary', {
+  species_id: uuid()
+    .primaryKey()
+    .references(() => species.id, { onDelete: 'cascade' }),
+  total_trade_records: integer().notNull(),
+  distinct_years: integer().notNull(),
+  distinct_terms: jsonb().$type<string[]>().notNull(),
+  distinct_importers: jsonb().$type<CodedCountry[]>().notNull(),
+  distinct_exporters: jsonb().$type<CodedCountry[]>().notNull(),
+  overall_min_year: integer(),
+  overall_max_year: integer(),
+  /** Oldest first; a year without a record is absent. */
+  annual_summaries: jsonb().$type<AnnualSummary[]>().notNull(),
+  /** The plain sum over all units and both reporters; see has_mixed_units. */
+  total_quantity: decimal().notNull(),
+  avg_annual_trade: decimal(),
+  peak_trade_year: integer(),
+  /** The trend over all records, by the rule of document 3, section 4. */
+  recent_trend: text({ enum: TRADE_TRENDS }).notNull(),
+  /** The same rule over complete years, and up to which year that is. */
+  complete_years_trend: text({ enum: TRADE_TRENDS }).notNull(),
+  last_complete_year: integer(),
+  has_mixed_units: boolean().notNull(),
+  units: jsonb().$type<UnitTotal[]>().notNull(),
+  exporter_reported_records: integer().notNull(),
+  importer_reported_records: integer().notNull(),
+  last_updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

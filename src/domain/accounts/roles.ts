@@ -1,0 +1,2 @@
+/** The only role the portal knows; everybody else is a visitor. */
+export const ADMIN_ROLE = 'admin'

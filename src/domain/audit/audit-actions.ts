@@ -1,0 +1,2 @@
+export const AUDIT_ACTIONS = ['create', 'update', 'remove', 'import'] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,0 +1,13 @@
+export const GLOSSARY_CATEGORIES = ['Conservation', 'Trade', 'Taxonomy', 'Data', 'Geography'] as const
+export type GlossaryCategory = (typeof GLOSSARY_CATEGORIES)[number]
+
+/** The places of the portal where a term's tooltip may appear. */
+export const DISPLAY_CONTEXTS = [
+  'general',
+  'species_card',
+  'trade_tab',
+  'conservation_tab',
+  'filters',
+  'charts',
+] as const
+export type DisplayContext = (typeof DISPLAY_CONTEXTS)[number]

@@ -1,0 +1,21 @@
+/** The languages a common name may be filed under. Source: specification, document 3, section 9. */
+export const NAME_LANGUAGES = [
+  'en',
+  'fr',
+  'es',
+  'ru',
+  'de',
+  'zh',
+  'ja',
+  'inuktitut',
+  'greenlandic',
+  'norwegian',
+  'swedish',
+  'finnish',
+  'danish',
+  'icelandic',
+  'faroese',
+  'sami',
+  'other',
+] as const
+export type NameLanguage = (typeof NAME_LANGUAGES)[number]

@@ -1,0 +1,25 @@
+/** What was asked for does not exist. */
+export class NotFound extends Error {
+  override name = 'NotFound'
+}
+
+/** What was sent breaks a rule; the message says which, in the sender's words. */
+export class Invalid extends Error {
+  override name = 'Invalid'
+}
+
+/** Somebody else changed the record in between; `current` is the row as it stands now. */
+export class Conflict extends Error {
+  override name = 'Conflict'
+  readonly current: unknown
+
+  constructor(message: string, current: unknown) {
+    super(message)
+    this.current = current
+  }
+}
+
+/** The sender is known but may not do this. */
+export class Forbidden extends Error {
+  override name = 'Forbidden'
+}

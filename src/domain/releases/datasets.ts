@@ -1,0 +1,19 @@
+/** The datasets an operator imports; each may be simulated until then. */
+export const IMPORTED_DATASETS = ['cites_trade', 'seizures', 'catches'] as const
+
+/** The catalogue's parts, each with a row in `dataset_releases`. */
+export const CATALOGUE_DATASETS = [
+  'catalogue-species',
+  'catalogue-iucn-assessments',
+  'catalogue-cites-listings',
+  'catalogue-cms-listings',
+  'catalogue-common-names',
+  'catalogue-population',
+  'catalogue-glossary',
+  'catalogue-references',
+  'catalogue-countries',
+  'catalogue-catches',
+] as const
+
+export const DATASETS = [...IMPORTED_DATASETS, ...CATALOGUE_DATASETS] as const
+export type Dataset = (typeof DATASETS)[number]
