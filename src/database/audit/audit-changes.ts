@@ -1,0 +1,28 @@
+import type { AuditAction } from '#domain/audit/audit-actions.ts'
+import type { Editor, Transaction } from '../access.ts'
+import { audit_log } from '../schema/index.ts'
+
+interface Change {
+  table: string
+  action: AuditAction
+  row_id?: string
+  before?: unknown
+  after?: unknown
+}
+
+/** Writes who changed what into the audit trail, in the change's own transaction. */
+export async function recordChange(
+  tx: Transaction,
+  editor: Editor,
+  { table, action, row_id, before, after }: Change,
+) {
+  await tx.insert(audit_log).values({
+    editor_id: editor.id,
+    editor_email: editor.email,
+    table_name: table,
+    row_id: row_id ?? null,
+    action,
+    before: before ?? null,
+    after: after ?? null,
+  })
+}

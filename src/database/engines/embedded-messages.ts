@@ -1,0 +1,23 @@
+/** What is asked of the engine's thread. Parameters are in the text form of their type. */
+export type EngineJob =
+  | {
+      kind: 'query'
+      id: number
+      text: string
+      params: (string | null)[]
+      rowMode?: 'array' | 'object'
+      blob?: string
+    }
+  | { kind: 'close'; id: number; text?: undefined; params?: undefined; rowMode?: undefined; blob?: undefined }
+
+export type EngineAnswer =
+  | { kind: 'ready' }
+  | { kind: 'data-version'; version: number }
+  | {
+      kind: 'done'
+      id: number
+      rows: unknown[]
+      fields: { name: string; dataTypeID: number }[]
+      affectedRows?: number
+    }
+  | { kind: 'failed'; id: number; message: string; code?: string; detail?: string; constraint?: string }

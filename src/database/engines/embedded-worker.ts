@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import type { EngineAnswer, EngineJob } from './embedded-messages.ts'
+
+/* The embedded engine blocks its thread while a query runs, so it has one of its own. */
+
+const asText = (value: string) => value
+/** Values cross the thread as text in both directions; the driver in front reads and writes them as for a server. */
+const everyTypeAsText = new Proxy({}, { get: () => asText })
+
+const engine = await PGlite.create(workerData.folder === undefined ? {} : { dataDir: workerData.folder })
+await engine.listen('data_version', (version) => post({ kind: 'data-version', version: Number(version) }))
+
+parentPort?.on('message', async (job: EngineJob) => {
+  try {
+    if (job.kind === 'close') {
+      await engine.close()
+      post({ kind: 'done', id: job.id, rows: [], fields: [] })
+      parentPort?.close()
+      return
+    }
+    const options = { blob: job.blob === undefined ? undefined : new Blob([job.blob]), rowMode: job.rowMode }
+    const result = await engine.query(job.text, job.params, {
+      ...options,
+      parsers: everyTypeAsText,
+      serializers: everyTypeAsText,
+    })
+    post({
+      kind: 'done',
+      id: job.id,
+      rows: result.rows,
+      fields: result.fields,
+      affectedRows: result.affectedRows,
+    })
+  } catch (problem) {
+    const { message, code, detail, constraint } = problem as Error & Record<string, string | undefined>
+    post({ kind: 'failed', id: job.id, message, code, detail, constraint })
+  }
+})
+
+post({ kind: 'ready' })
+
+function post(answer: EngineAnswer): void {
+  parentPort?.postMessage(answer)
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Transaction } from '../access.ts'
+import * as schema from '../schema/index.ts'
+import { listenToDataVersion } from './data-version-listener.ts'
+import { CannotOpen, type Connection, copyStatement, READER_ROLE } from './engine.ts'
+import { ensureReaderRole } from './reader-role.ts'
+
+const OLDEST_VERSION = 15
+
+/** A PostgreSQL server. Throws CannotOpen with one sentence when it cannot be reached or is too old. */
+export async function openPostgresql(databaseUrl: string): Promise<Connection> {
+  const pool = openPool(databaseUrl)
+  const db = drizzle(pool, { schema })
+  await checkServer(pool, databaseUrl)
+
+  const warnings: string[] = []
+  const readerPool = await ensureReaderRole(db).then(
+    () => openPool(databaseUrl, `-c role=${READER_ROLE}`),
+    () => {
+      warnings.push(
+        `The database user may not create the role ${READER_ROLE}; visitors read with the portal's own rights.`,
+      )
+      return pool
+    },
+  )
+  const listeners: { close: () => Promise<void> }[] = []
+
+  return {
+    engine: 'postgresql',
+    db,
+    reader: readerPool === pool ? db : drizzle(readerPool, { schema }),
+    warnings,
+    copyInto: async (tx, table, columns, chunks) => {
+      const stream = clientOf(tx).query(copyFrom(copyStatement(table, columns, 'stdin')))
+      await pipeline(Readable.from(chunks), stream)
+    },
+    onDataVersion: async (listener) => {
+      listeners.push(await listenToDataVersion(databaseUrl, listener))
+    },
+    close: async () => {
+      await Promise.all(listeners.map(({ close }) => close()))
+      await Promise.all([...new Set([pool, readerPool])].map((each) => each.end()))
+    },
+  }
+}
+
+function openPool(connectionString: string, options?: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, options, max: 10, connectionTimeoutMillis: 5000 })
+  // A connection that dies while idle is replaced on its next use; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+async function checkServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  const version = await pool
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch(async (problem) => {
+      await pool.end()
+      throw new CannotOpen(
+        `The database in DATABASE_URL (${withoutPassword(databaseUrl)}) cannot be reached: ${reasonOf(problem)}`,
+      )
+    })
+  const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000)
+  if (major < OLDEST_VERSION) {
+    await pool.end()
+    throw new CannotOpen(`PostgreSQL ${major} is too old: the portal needs ${OLDEST_VERSION} or newer.`)
+  }
+}
+
+function reasonOf(problem: Error & { code?: string; errors?: Error[] }): string {
+  return problem.message || problem.errors?.[0]?.message || problem.code || 'no answer'
+}
+
+function withoutPassword(databaseUrl: string): string {
+  try {
+    const url = new URL(databaseUrl)
+    url.password = ''
+    return url.href
+  } catch {
+    return 'not a postgres:// address'
+  }
+}
+
+/** The connection a transaction runs on; the query builder keeps it without declaring it. */
+function clientOf(tx: Transaction): pg.PoolClient {
+  return (tx as unknown as { session: { client: pg.PoolClient } }).session.client
+}
