@@ -1,0 +1,55 @@
+import { REFERENCE_TYPES, type ReferenceType } from './reference-types.ts'
+
+interface CitedWork {
+  authors: string | null
+  year: number | null
+  title: string
+  journal: string | null
+  doi: string | null
+}
+
+/** A citation in the pieces a page sets differently: the journal is italic, the DOI a link. */
+export interface Citation {
+  /** Authors and year, e.g. 'Gervelis, B.; Natanson, L. (2013)'; null when neither is known. */
+  lead: string | null
+  title: string
+  journal: string | null
+  doi: string | null
+  /** The same as one line of text. */
+  text: string
+}
+
+const DOI_PREFIX = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i
+
+/** Builds a citation from what is known of a work; an unknown part is left out, never filled in. */
+export function citationOf({ authors, year, title, journal, doi }: CitedWork): Citation {
+  const lead = [authors?.trim(), year === null ? null : `(${year})`].filter(Boolean).join(' ') || null
+  const identifier = doi?.trim().replace(DOI_PREFIX, '') || null
+  const parts = {
+    lead,
+    title: title.trim(),
+    journal: journal?.trim() || null,
+    doi: identifier,
+  }
+  const sentences = [parts.lead, parts.title, parts.journal].flatMap((part) => (part ? [sentence(part)] : []))
+  const address = identifier ? [doiAddress(identifier)] : []
+  return { ...parts, text: [...sentences, ...address].join(' ') }
+}
+
+/** The page that a DOI leads to. */
+export function doiAddress(doi: string): string {
+  return `https://doi.org/${encodeURI(doi)}`
+}
+
+/** References by kind of work, in the vocabulary's order; kinds without a work are absent. */
+export function groupReferences<Work extends { type: ReferenceType }>(
+  works: readonly Work[],
+): { type: ReferenceType; works: Work[] }[] {
+  return REFERENCE_TYPES.map((type) => ({ type, works: works.filter((work) => work.type === type) })).filter(
+    (group) => group.works.length > 0,
+  )
+}
+
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`
+}
