@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { foldName } from './fold-name.ts'
+
+test.each([
+  { given: "Dall's Porpoise", folded: 'dalls porpoise', what: 'a straight apostrophe goes' },
+  { given: 'Dall’s Porpoise', folded: 'dalls porpoise', what: 'a typographic apostrophe goes' },
+  { given: 'Náhvalur', folded: 'nahvalur', what: 'accents go' },
+  { given: 'sibirisk stør', folded: 'sibirisk stor', what: 'the Danish ø reads o' },
+  { given: 'Æðarfugl', folded: 'aedarfugl', what: 'Icelandic letters are spelled out' },
+  { given: 'Þorskur', folded: 'thorskur', what: 'thorn reads th' },
+  { given: 'Белуха', folded: 'белуха', what: 'other scripts only change case' },
+])('$what: $given', ({ given, folded }) => {
+  expect(foldName(given)).toBe(folded)
+})

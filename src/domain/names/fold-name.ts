@@ -1,0 +1,29 @@
+/** Letters that carry no separable accent and are typed without it all the same. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ß: 'ss',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+}
+
+const ACCENTS = /\p{Mark}/gu
+const APOSTROPHES = /['’‘ʼʻ`´]/g
+
+/**
+ * A name as it is compared: lower case, without accents and apostrophes, so that "Dall's" is found
+ * by dalls and by dall’s. Source: supplement, section 5.
+ */
+export function foldName(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(ACCENTS, '')
+    .replace(APOSTROPHES, '')
+    .replace(/[æœøðđþßłŋŧ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+}

@@ -1,0 +1,68 @@
+import { foldName } from './fold-name.ts'
+import { isSearchable, searchWords } from './search-text.ts'
+
+/** What a search may find a species by. */
+export const NAME_KINDS = ['scientific_name', 'common_name', 'synonym', 'family'] as const
+export type NameKind = (typeof NAME_KINDS)[number]
+
+/** One name of a species in any language, or its family. */
+export interface SearchableName {
+  text: string
+  kind: NameKind
+  species_id: string
+  scientific_name: string
+}
+
+export interface Suggestion {
+  text: string
+  kind: NameKind
+  /** Null for a family, which leads to a search. */
+  species_id: string | null
+  scientific_name: string | null
+}
+
+const MOST_SUGGESTIONS = 8
+
+/** Whether a name contains the search text, ignoring case, accents and apostrophes. */
+export function nameMatches(name: string, search: string): boolean {
+  return foldName(name).includes(foldName(searchWords(search)))
+}
+
+/**
+ * Up to eight names that contain the search text: the exact one first, then those that begin with it,
+ * then the others, each group by alphabet and each text once.
+ * Source: specification, document 1, section 2.4.
+ */
+export function suggestions(names: readonly SearchableName[], search: string): Suggestion[] {
+  if (!isSearchable(search)) return []
+
+  const sought = foldName(searchWords(search))
+  const found = names
+    .filter(({ text }) => nameMatches(text, search))
+    .map((name) => ({ name, folded: foldName(name.text) }))
+    .sort(
+      (a, b) =>
+        closeness(a.folded, sought) - closeness(b.folded, sought) ||
+        compare(a.folded, b.folded) ||
+        NAME_KINDS.indexOf(a.name.kind) - NAME_KINDS.indexOf(b.name.kind) ||
+        compare(a.name.scientific_name, b.name.scientific_name),
+    )
+  const eachOnce = new Map(found.toReversed().map(({ name, folded }) => [folded, name]))
+
+  return [...eachOnce.values()].toReversed().slice(0, MOST_SUGGESTIONS).map(suggestionFrom)
+}
+
+function suggestionFrom({ text, kind, species_id, scientific_name }: SearchableName): Suggestion {
+  return kind === 'family'
+    ? { text, kind, species_id: null, scientific_name: null }
+    : { text, kind, species_id, scientific_name }
+}
+
+function closeness(folded: string, sought: string): number {
+  if (folded === sought) return 0
+  return folded.startsWith(sought) ? 1 : 2
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
