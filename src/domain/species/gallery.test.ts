@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import type { SearchableName } from '../names/suggestions.ts'
+import {
+  type GalleryCard,
+  type GalleryFilters,
+  galleryFilterCounts,
+  galleryPage,
+  gallerySpecies,
+} from './gallery.ts'
+
+const card = (scientific_name: string, facts: Partial<GalleryCard> = {}): GalleryCard => ({
+  id: `id of ${scientific_name}`,
+  scientific_name,
+  family: 'Monodontidae',
+  latest_iucn_status: 'LC',
+  current_cites_appendix: 'II',
+  has_illegal_trade: false,
+  ...facts,
+})
+
+const NO_FILTER: GalleryFilters = {
+  search: '',
+  iucnStatus: [],
+  citesAppendix: [],
+  family: [],
+  illegalTrade: false,
+}
+
+const CARDS = [
+  card('Ursus maritimus', { family: 'Ursidae', latest_iucn_status: 'VU', has_illegal_trade: true }),
+  card('Monodon monoceros'),
+  card('Delphinapterus leucas'),
+  card('Balaena mysticetus', { family: 'Balaenidae', current_cites_appendix: 'I' }),
+  card('Rhodiola rosea', { family: 'Crassulaceae', latest_iucn_status: null }),
+  card('Phoca vitulina', { family: 'Phocidae', current_cites_appendix: null }),
+]
+
+const NAMES: SearchableName[] = [
+  ...CARDS.map((one) => ({
+    text: one.scientific_name,
+    kind: 'scientific_name' as const,
+    species_id: one.id,
+    scientific_name: one.scientific_name,
+  })),
+  {
+    text: 'Náhvalur',
+    kind: 'common_name',
+    species_id: 'id of Monodon monoceros',
+    scientific_name: 'Monodon monoceros',
+  },
+]
+
+const found = (filters: Partial<GalleryFilters>) =>
+  gallerySpecies(CARDS, NAMES, { ...NO_FILTER, ...filters }).map(({ scientific_name }) => scientific_name)
+
+test('without a filter every species is shown by alphabet', () => {
+  expect(found({})).toEqual([
+    'Balaena mysticetus',
+    'Delphinapterus leucas',
+    'Monodon monoceros',
+    'Phoca vitulina',
+    'Rhodiola rosea',
+    'Ursus maritimus',
+  ])
+})
+
+test('within a group any value will do', () => {
+  expect(found({ family: ['Ursidae', 'Balaenidae'] })).toEqual(['Balaena mysticetus', 'Ursus maritimus'])
+})
+
+test('across groups every one has to agree', () => {
+  expect(found({ family: ['Monodontidae', 'Balaenidae'], citesAppendix: ['I'] })).toEqual([
+    'Balaena mysticetus',
+  ])
+})
+
+test('NE finds the species without a stored status', () => {
+  expect(found({ iucnStatus: ['NE'] })).toEqual(['Rhodiola rosea'])
+})
+
+test('the illegal trade toggle keeps species with seizure records', () => {
+  expect(found({ illegalTrade: true })).toEqual(['Ursus maritimus'])
+})
+
+test('a search finds a name in any language, without its accents', () => {
+  expect(found({ search: 'nahval' })).toEqual(['Monodon monoceros'])
+})
+
+test('one character does not narrow', () => {
+  expect(found({ search: 'u' })).toHaveLength(CARDS.length)
+})
+
+test('a name that nothing carries finds nothing', () => {
+  expect(found({ search: 'unicorn' })).toEqual([])
+})
+
+test('a scientific name that comes twice is shown once', () => {
+  expect(gallerySpecies([card('Orcinus orca'), card('Orcinus orca')], [], NO_FILTER)).toHaveLength(1)
+})
+
+test.each([
+  { page: 1, answered: 1, shown: [1, 2], what: 'the first page' },
+  { page: 3, answered: 3, shown: [5], what: 'the last page may be short' },
+  { page: 9, answered: 3, shown: [5], what: 'a page too far is answered with the last' },
+])('$what', ({ page, answered, shown }) => {
+  expect(galleryPage([1, 2, 3, 4, 5], { page, size: 2 })).toEqual({
+    species: shown,
+    total: 5,
+    totalPages: 3,
+    page: answered,
+  })
+})
+
+test('an empty list has no page, and answers as the first', () => {
+  expect(galleryPage([], { page: 4, size: 24 })).toEqual({ species: [], total: 0, totalPages: 0, page: 1 })
+})
+
+test('filters are counted by severity, strictness and alphabet, each only where some species carries it', () => {
+  expect(galleryFilterCounts(CARDS)).toEqual({
+    iucnStatuses: [
+      { status: 'VU', count: 1 },
+      { status: 'LC', count: 4 },
+      { status: 'NE', count: 1 },
+    ],
+    citesAppendices: [
+      { appendix: 'I', count: 1 },
+      { appendix: 'II', count: 4 },
+    ],
+    families: [
+      { family: 'Balaenidae', count: 1 },
+      { family: 'Crassulaceae', count: 1 },
+      { family: 'Monodontidae', count: 2 },
+      { family: 'Phocidae', count: 1 },
+      { family: 'Ursidae', count: 1 },
+    ],
+    illegalTrade: 1,
+  })
+})
