@@ -1,0 +1,58 @@
+import { Link, type LinkProps, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface Crumb {
+  name: ReactNode
+  /** The page itself, the last one, has none. */
+  to?: LinkProps['to']
+}
+
+/** Where this page stands, and the way back to the one before; without one, to the level above. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const above = crumbs.findLast(({ to }) => to)?.to ?? '/'
+
+  return (
+    <nav
+      aria-label={t('nav.breadcrumbs')}
+      className="flex min-h-11 items-center gap-3.5 pt-2 text-sm text-ink-3"
+    >
+      <button
+        type="button"
+        onClick={() => (canGoBack ? router.history.back() : router.navigate({ to: above }))}
+        className="inline-flex min-h-8 items-center gap-1.5 border-r border-line pr-3.5 font-[550] text-accent"
+      >
+        <ArrowLeft className="size-4" />
+        {t('nav.back')}
+      </button>
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-2">
+        {crumbs.map(({ name, to }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the path is what identifies a crumb
+          <Fragment key={place}>
+            {place > 0 && (
+              <li aria-hidden="true" className="text-line-strong">
+                /
+              </li>
+            )}
+            <li aria-current={to ? undefined : 'page'}>
+              {to ? (
+                <Link
+                  to={to}
+                  className="inline-flex min-h-8 items-center text-ink-2 no-underline hover:underline"
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Mark } from '#web/components/mark.tsx'
+import { usePortal } from '#web/components/use-portal.ts'
+
+const READ = [
+  { word: 'species', to: '/gallery' },
+  { word: 'dashboard', to: '/arctic-tracker' },
+  { word: 'comparison', to: '/research/species-comparison' },
+  { word: 'research', to: '/research' },
+  { word: 'glossary', to: '/glossary' },
+] as const
+
+const UNDERSTAND = [
+  { word: 'methodology', to: '/methodology' },
+  { word: 'dataSources', to: '/methodology/data-science' },
+  { word: 'releaseNotes', to: '/release-notes' },
+  { word: 'about', to: '/about' },
+  { word: 'accessibility', to: '/accessibility' },
+] as const
+
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const portal = usePortal()
+  return (
+    <footer className="mt-18 bg-surface text-sm text-ink-2">
+      <div className="neatline" />
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-6 py-8.5 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-2">
+          <p className="flex items-center gap-2.5 font-serif text-[1.1875rem] font-medium tracking-[-0.012em] text-ink">
+            <Mark />
+            {t('portal.name')}
+          </p>
+          <p className="mt-3 max-w-[27em]">{t('portal.description')}</p>
+          <p className="mt-1 min-h-5.25">{portal?.credit_line}</p>
+        </div>
+        <FooterLinks title={t('nav.read')} links={READ} />
+        <FooterLinks title={t('nav.understand')} links={UNDERSTAND} />
+        <div>
+          <h2 className="mb-1.5 text-xs font-[650] text-ink">{t('nav.reuse')}</h2>
+          <a href="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
+            {t('nav.api')}
+          </a>
+        </div>
+      </div>
+      <div className="border-t border-line text-xs text-ink-3">
+        <div className="page-width flex min-h-12 flex-wrap items-center justify-between gap-x-5 py-3.5">
+          <span>{portal?.institution}</span>
+          <span>{t('alpha.version')}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+type FooterLink = (typeof READ)[number] | (typeof UNDERSTAND)[number]
+
+function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1.5 text-xs font-[650] text-ink">{title}</h2>
+      <ul>
+        {links.map(({ word, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              activeOptions={{ exact: true }}
+              className="flex min-h-8 items-center text-ink-2 no-underline hover:underline"
+            >
+              {t(`nav.${word}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import { useRelease } from './use-release.ts'
+
+/** The line that says which release figures come from; part of every chart and of the species page. */
+export function ReleaseSource({ dataset }: { dataset: Dataset }) {
+  return <p className="text-2xs text-ink-3">{useReleaseSource(dataset)}</p>
+}
+
+/** The same as words, for exports. */
+export function useReleaseSource(dataset: Dataset): string {
+  const { t } = useTranslation()
+  const release = useRelease(dataset)
+  if (!release) return t('source.unknown')
+  const { title, version, simulated } = release
+  const source = version ? t('source.release', { title, version }) : t('source.unversioned', { title })
+  return simulated ? `${source} ${t('source.simulated')}` : source
+}

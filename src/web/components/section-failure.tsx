@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+
+interface SectionFailureProps {
+  /** What went wrong in the words of the task; without it, that this part is missing. */
+  message?: string
+  resetErrorBoundary: () => void
+}
+
+/** Stands where a part of the page would be; the rest of the page is not affected. */
+export function SectionFailure({ message, resetErrorBoundary }: SectionFailureProps) {
+  const { t } = useTranslation(['errors', 'common'])
+  return (
+    <div
+      role="alert"
+      className="flex gap-3 rounded-sm border border-l-3 border-line border-l-danger bg-surface p-4 text-sm"
+    >
+      <CircleAlert className="mt-0.5 size-4.5 text-danger" />
+      <div>
+        <p className="font-[650]">{message ?? t('section.title')}</p>
+        <p className="text-ink-2">{t('section.what')}</p>
+        <Button size="small" className="mt-3" onClick={resetErrorBoundary}>
+          {t('common:actions.tryAgain')}
+        </Button>
+      </div>
+    </div>
+  )
+}

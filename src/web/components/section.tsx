@@ -1,0 +1,73 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useId } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { reportProblem } from '#web/report-problem.ts'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { SectionFailure } from './section-failure.tsx'
+
+interface SectionProps {
+  title: ReactNode
+  /** What stands right of the title: a hint, a link. */
+  aside?: ReactNode
+  skeleton?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a page that loads and fails on its own, leaving the rest of the page standing. */
+export function Section({ title, aside, skeleton = <SectionSkeleton />, children }: SectionProps) {
+  const headingId = useId()
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="mb-4.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-ink pt-3.5 md:mb-6">
+        <h2
+          id={headingId}
+          className="font-serif text-[1.5rem] leading-[1.18] font-[450] tracking-[-0.012em] md:text-2xl"
+        >
+          {title}
+        </h2>
+        {aside && <div className="text-sm text-ink-3">{aside}</div>}
+      </div>
+      <Boundary skeleton={skeleton}>{children}</Boundary>
+    </section>
+  )
+}
+
+/** The loading and failing of a part that brings its own title, such as a chart. */
+export function Boundary({
+  skeleton = <SectionSkeleton />,
+  children,
+}: Pick<SectionProps, 'skeleton' | 'children'>) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onReset={reset}
+          onError={(problem) => reportProblem('A section failed', problem)}
+          FallbackComponent={SectionFailure}
+        >
+          <Suspense
+            fallback={
+              <>
+                <LoadingNote />
+                {skeleton}
+              </>
+            }
+          >
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+export function SectionSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-4 w-full max-w-read" />
+      <Skeleton className="h-4 w-4/5 max-w-120" />
+      <Skeleton className="h-4 w-2/3 max-w-90" />
+    </div>
+  )
+}

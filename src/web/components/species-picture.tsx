@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Drawing } from '#domain/species/drawing.ts'
+import { DrawingOf } from './drawing-of.tsx'
+import { useNear } from './use-near.ts'
+
+interface SpeciesPictureProps {
+  species: {
+    image_url: string | null
+    drawing: Drawing | null
+    common_name: string | null
+    scientific_name: string
+  }
+  /** Waits until the picture is almost in view. */
+  lazy?: boolean
+}
+
+const ALMOST_IN_VIEW = '50px'
+
+/** A 4:3 frame with the photograph, or the drawing of the species' group and the reason for it. */
+export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLSpanElement>(null)
+  const near = useNear(frame, ALMOST_IN_VIEW, lazy)
+  const [failed, setFailed] = useState(false)
+  const { image_url, drawing, common_name, scientific_name } = species
+
+  return (
+    <span ref={frame} className="relative block aspect-4/3 overflow-hidden bg-sunken">
+      {image_url && !failed ? (
+        near && (
+          <img
+            src={image_url}
+            alt={t('picture.of', { name: common_name ?? scientific_name })}
+            width={400}
+            height={300}
+            decoding="async"
+            onError={() => setFailed(true)}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )
+      ) : (
+        <>
+          <DrawingOf drawing="graticule" className="absolute inset-0 size-full text-graticule" />
+          {drawing && near && (
+            <DrawingOf
+              drawing={drawing}
+              className="absolute inset-x-[8%] top-[6%] h-[84%] w-[84%] text-ink"
+            />
+          )}
+          <span className="absolute bottom-2 left-3 text-2xs text-ink-3">
+            {image_url ? t('picture.unavailable') : t('picture.none')}
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import 'i18next'
+import type accessibility from '../../../public/locales/en/accessibility.json'
+import type common from '../../../public/locales/en/common.json'
+import type conservation from '../../../public/locales/en/conservation.json'
+import type errors from '../../../public/locales/en/errors.json'
+import type landing from '../../../public/locales/en/landing.json'
+import type notifications from '../../../public/locales/en/notifications.json'
+import type species from '../../../public/locales/en/species.json'
+import type trade from '../../../public/locales/en/trade.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      common: typeof common
+      landing: typeof landing
+      species: typeof species
+      conservation: typeof conservation
+      trade: typeof trade
+      errors: typeof errors
+      notifications: typeof notifications
+      accessibility: typeof accessibility
+    }
+  }
+}

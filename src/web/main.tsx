@@ -1,0 +1,28 @@
+import './styles/main.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { keepAnswers, readFirstData } from './first-data.ts'
+import { startTranslations } from './i18n/translations.ts'
+import { createQueryClient, keepTidy } from './query-client.ts'
+import { createPortalRouter } from './router.ts'
+
+const firstData = readFirstData()
+const queryClient = createQueryClient()
+keepAnswers(queryClient, firstData)
+keepTidy(queryClient)
+
+const router = createPortalRouter(queryClient)
+// What the server painted stands until the real page is ready to take its place.
+await Promise.all([startTranslations(firstData.translations), router.load()])
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to render into')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

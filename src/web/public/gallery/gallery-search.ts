@@ -1,0 +1,1 @@
+export const gallerySearch = (_given: Record<string, unknown>) => ({})

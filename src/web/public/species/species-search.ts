@@ -1,0 +1,2 @@
+/** What the species page's address may say. */
+export const speciesSearch = (_given: Record<string, unknown>) => ({})

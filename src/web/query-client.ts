@@ -1,0 +1,37 @@
+import { ORPCError } from '@orpc/client'
+import { QueryClient } from '@tanstack/react-query'
+
+const MINUTE = 60_000
+const MOST_RETRIES = 3
+const LONGEST_PAUSE = 30_000
+const TIDY_EVERY = 10 * MINUTE
+
+/** The asker is at fault (400 to 499): asking again gives the same answer. */
+export function isAskersFault(problem: unknown): boolean {
+  return problem instanceof ORPCError && problem.status >= 400 && problem.status < 500
+}
+
+/** Source: specification, document 3, section 9, "Cache and retry settings". */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * MINUTE,
+        gcTime: 30 * MINUTE,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        retry: (failures, problem) => failures < MOST_RETRIES && !isAskersFault(problem),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_PAUSE),
+      },
+      mutations: { retry: (failures, problem) => failures < 1 && !isAskersFault(problem) },
+    },
+  })
+}
+
+/** Every ten minutes drops what no screen uses and asks again, in the background, for what one does. */
+export function keepTidy(queryClient: QueryClient): void {
+  setInterval(() => {
+    queryClient.removeQueries({ type: 'inactive' })
+    queryClient.invalidateQueries()
+  }, TIDY_EVERY)
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { PageFailure } from './components/page-failure.tsx'
+import { NotFoundScreen } from './public/not-found-screen.tsx'
+import { routeTree } from './routes.gen.ts'
+
+/** The router of the portal; its history is the browser's unless a test or the first paint brings one. */
+export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    history,
+    defaultErrorComponent: PageFailure,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultPreload: 'intent',
+    // The query client decides what is fresh; the router keeps no second copy.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+
+export const Route = createFileRoute('/admin/$')({ component: () => <UnbuiltScreen page="admin" /> })

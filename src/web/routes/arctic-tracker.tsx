@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+
+export const Route = createFileRoute('/arctic-tracker')({
+  component: () => <UnbuiltScreen page="dashboard" />,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/community')({
+  beforeLoad: () => {
+    throw redirect({ to: '/methodology', replace: true })
+  },
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+
+export const Route = createFileRoute('/glossary')({ component: () => <UnbuiltScreen page="glossary" /> })

@@ -1,0 +1,23 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface ChipProps {
+  name: string
+  onRemove: () => void
+}
+
+/** A chosen filter, with the button that takes it away. */
+export function Chip({ name, onRemove }: ChipProps) {
+  const { t } = useTranslation('accessibility')
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={t('remove', { name })}
+      className="inline-flex h-8.5 items-center gap-1.5 rounded-sm bg-tint pr-2 pl-2.5 text-xs font-[550] text-accent-strong hover:underline"
+    >
+      {name}
+      <X className="size-3.75" />
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+/** Stands where something is about to stand, as large as that will be; it holds still. */
+export function Skeleton({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`block rounded-sm bg-line/70 ${className}`} />
+}
+
+/** Says to those who hear the page what the grey shapes say to those who see it. */
+export function LoadingNote() {
+  const { t } = useTranslation()
+  return (
+    <span role="status" className="heard-only">
+      {t('loading')}
+    </span>
+  )
+}
