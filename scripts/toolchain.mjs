@@ -1,0 +1,55 @@
+/* What the entry scripts share: they may run on an old Node, with nothing installed yet. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+
+/** The Node that package.json pins, which runs everything else. */
+export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** Installs the packages of the lockfile unless the ones present are newer than it. */
+export function install() {
+  const installed = join(modules, '.package-lock.json')
+  const lock = join(root, 'package-lock.json')
+  if (
+    existsSync(pinnedNode) &&
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(lock).mtimeMs
+  )
+    return
+  process.stdout.write('Installing packages, once\n')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    process.stderr.write('The packages could not be installed; see the lines above.\n')
+    process.exit(status ?? 1)
+  }
+}
+
+/** Runs a step to its end; ends this process too when it fails. */
+export function run(command, parameters, environment = {}) {
+  const { status } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...environment,
+      PATH: `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs the portal until it ends, passing on the signals that stop it. */
+export function hand(command, parameters) {
+  const child = spawn(command, parameters, { cwd: root, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { NotFound } from '#domain/problems.ts'
+import type { Reader } from '../access.ts'
+import { species, species_images, species_synonyms } from '../schema/index.ts'
+
+/** What the taxon service said about a species, without the picture itself. */
+export interface KeptImage {
+  outcome: string
+  attribution: string | null
+  license_code: string | null
+  page_url: string | null
+  asked_at: string
+}
+
+/** The names to ask the taxon service for, current name first, and an administrator's own choice. Throws NotFound. */
+export async function getImageSubject(db: Reader, species_id: string) {
+  const [subject] = await db
+    .select({ scientific_name: species.scientific_name, default_image_url: species.default_image_url })
+    .from(species)
+    .where(eq(species.id, species_id))
+  if (subject === undefined) throw new NotFound(`Could not find details for species ID: ${species_id}`)
+  const synonyms = await db
+    .select({ synonym: species_synonyms.synonym })
+    .from(species_synonyms)
+    .where(eq(species_synonyms.species_id, species_id))
+  return {
+    default_image_url: subject.default_image_url || null,
+    names: [subject.scientific_name, ...synonyms.map(({ synonym }) => synonym)],
+  }
+}
+
+/** The kept answer about a species' picture; undefined when nobody asked yet. */
+export async function findKeptImage(db: Reader, species_id: string): Promise<KeptImage | undefined> {
+  const [kept] = await db
+    .select({
+      outcome: species_images.outcome,
+      attribution: species_images.attribution,
+      license_code: species_images.license_code,
+      page_url: species_images.page_url,
+      asked_at: species_images.asked_at,
+    })
+    .from(species_images)
+    .where(eq(species_images.species_id, species_id))
+  return kept && { ...kept, asked_at: kept.asked_at.toISOString() }
+}
+
+/** The bytes of a kept picture in one of its two sizes. */
+export async function findPicture(db: Reader, species_id: string, size: 'medium' | 'large') {
+  const columns =
+    size === 'large'
+      ? { type: species_images.large_content_type, bytes: species_images.large_picture }
+      : { type: species_images.content_type, bytes: species_images.picture }
+  const [kept] = await db
+    .select(columns)
+    .from(species_images)
+    .where(eq(species_images.species_id, species_id))
+  return kept?.bytes && kept.type ? { type: kept.type, bytes: kept.bytes } : undefined
+}

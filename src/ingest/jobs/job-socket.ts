@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { chmod, rm } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Something an operator asks of the portal that holds the folder: a command and what it needs, as plain data. */
+export interface Job {
+  command: string
+  options: unknown
+}
+
+type Line = { progress: unknown } | { result: unknown } | { problem: string }
+
+type RunJob = (job: Job, onProgress: (progress: unknown) => void) => Promise<unknown>
+
+const socketIn = (folder: string) => join(folder, 'portal.sock')
+
+/**
+ * Takes jobs from commands beside this portal, over a socket that only this user may open. Call it while
+ * holding the folder's lock: whatever socket stands there was left by somebody who is gone.
+ */
+export async function serveJobs(folder: string, run: RunJob): Promise<{ close: () => Promise<void> }> {
+  await rm(socketIn(folder), { force: true })
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    createInterface({ input: socket }).once('line', (line) => answer(socket, line, run))
+  })
+  server.listen(socketIn(folder))
+  await once(server, 'listening')
+  await chmod(socketIn(folder), 0o600)
+  return {
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Hands a job to the portal that holds the folder; undefined when none is running. Throws with the portal's own words when it fails. */
+export async function handOver(
+  folder: string,
+  job: Job,
+  onProgress: (progress: unknown) => void,
+): Promise<{ result: unknown } | undefined> {
+  const socket = await reach(socketIn(folder))
+  if (socket === undefined) return undefined
+  socket.write(`${JSON.stringify(job)}\n`)
+  for await (const line of createInterface({ input: socket })) {
+    const said: Line = JSON.parse(line)
+    if ('progress' in said) onProgress(said.progress)
+    if ('problem' in said) throw new Error(said.problem)
+    if ('result' in said) return { result: said.result }
+  }
+  throw new Error('The portal stopped before the job was done; nothing was changed.')
+}
+
+async function answer(socket: Socket, line: string, run: RunJob): Promise<void> {
+  const say = (said: Line) => socket.writable && socket.write(`${JSON.stringify(said)}\n`)
+  try {
+    say({ result: await run(JSON.parse(line), (progress) => say({ progress })) })
+  } catch (problem) {
+    say({ problem: problem instanceof Error ? problem.message : String(problem) })
+  } finally {
+    socket.end()
+  }
+}
+
+function reach(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => resolve(socket))
+    socket.once('error', () => resolve(undefined))
+  })
+}

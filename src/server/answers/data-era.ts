@@ -1,0 +1,35 @@
+import type { Connection } from '#database/connect.ts'
+import { currentDataVersion } from '#database/releases/data-version-queries.ts'
+
+/** The data version together with the day, since some answers (years under CITES, featured species) follow the calendar. */
+export class DataEra {
+  #version: number | undefined
+  readonly #connection: Connection
+  readonly #today: () => string
+
+  static async watch(connection: Connection, today: () => string): Promise<DataEra> {
+    const era = new DataEra(connection, today)
+    await connection.onDataVersion((version) => {
+      era.#version = version
+    })
+    return era
+  }
+
+  private constructor(connection: Connection, today: () => string) {
+    this.#connection = connection
+    this.#today = today
+  }
+
+  get currentDay(): string {
+    return this.#today()
+  }
+
+  /** The era as far as word of changes arrives; undefined while it does not, and then `ask` is needed. */
+  get known(): string | undefined {
+    return this.#version === undefined ? undefined : `${this.#version}.${this.#today()}`
+  }
+
+  async ask(): Promise<string> {
+    return this.known ?? `${await currentDataVersion(this.#connection.reader)}.${this.#today()}`
+  }
+}

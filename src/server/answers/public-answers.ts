@@ -1,0 +1,70 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ORPCError, onError } from '@orpc/server'
+import type { Context } from '../access.ts'
+import { router } from '../procedures/index.ts'
+import { Answer } from './answer.ts'
+import { AnswerCache } from './answer-cache.ts'
+import type { DataEra } from './data-era.ts'
+
+/** Looked up per visit: whether a species' picture has arrived can change without a change of data. */
+const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks)$/
+
+/** The contract's reads as finished bytes, kept for as long as the data does not change. */
+export class PublicAnswers {
+  readonly #cache = new AnswerCache()
+  readonly #handler: OpenAPIHandler<Context>
+  readonly #era: DataEra
+  readonly #context: (currentDay: string) => Context
+
+  constructor(era: DataEra, context: (currentDay: string) => Context, report: (problem: unknown) => void) {
+    this.#era = era
+    this.#context = context
+    this.#handler = new OpenAPIHandler(router, {
+      interceptors: [
+        onError((problem) => {
+          // Named problems are answers; anything else is a fault of ours.
+          if (!(problem instanceof ORPCError)) report(problem)
+        }),
+      ],
+    })
+  }
+
+  /** The kept answer to an address like /api/species/…?…, without waiting for anything. */
+  find(address: string): Answer | undefined {
+    const era = this.#era.known
+    return era === undefined ? undefined : this.#cache.find(era, address)
+  }
+
+  async get(address: string): Promise<Answer> {
+    const era = await this.#era.ask()
+    const build = () => this.#build(era, address)
+    return NEVER_KEPT.test(new URL(address, 'http://portal').pathname)
+      ? build()
+      : this.#cache.get(era, address, build)
+  }
+
+  /** Any other bytes that follow from public data alone, e.g. a page, kept like an answer. */
+  async keep(address: string, build: (era: string) => Promise<Answer>): Promise<Answer> {
+    const era = await this.#era.ask()
+    return this.#cache.get(era, address, () => build(era))
+  }
+
+  async #build(era: string, address: string): Promise<Answer> {
+    const { matched, response } = await this.#handler.handle(new Request(new URL(address, 'http://portal')), {
+      prefix: '/api',
+      context: this.#context(this.#era.currentDay),
+    })
+    if (!matched)
+      return jsonAnswer(
+        404,
+        { code: 'NOT_FOUND', message: 'There is no such address in this interface' },
+        era,
+      )
+    const body = Buffer.from(await response.arrayBuffer())
+    return new Answer(response.status, 'application/json; charset=utf-8', body, era)
+  }
+}
+
+function jsonAnswer(status: number, content: unknown, era: string): Answer {
+  return new Answer(status, 'application/json; charset=utf-8', Buffer.from(JSON.stringify(content)), era)
+}

@@ -1,0 +1,36 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { FastifyInstance } from 'fastify'
+import { contract } from '#contract/index.ts'
+import type { PublicAnswers } from './answers/public-answers.ts'
+import { sendAnswer } from './answers/send-answer.ts'
+import type { Config } from './config.ts'
+
+/** The public interface under /api: its answers and its description. */
+export async function apiRoutes(
+  app: FastifyInstance,
+  { answers, config }: { answers: PublicAnswers; config: Config },
+) {
+  const description = await describeInterface(config)
+
+  app.get('/api/openapi.json', (_request, reply) => reply.send(description))
+
+  app.get('/api/*', (request, reply) => {
+    const kept = answers.find(request.url)
+    if (kept !== undefined) return sendAnswer(request, reply, kept)
+    return answers.get(request.url).then((answer) => sendAnswer(request, reply, answer))
+  })
+}
+
+function describeInterface({ portal, publicUrl }: Config) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  return generator.generate(contract, {
+    info: {
+      title: portal.name,
+      version: '1.0.0-alpha.1',
+      description:
+        'Red List status, CITES and CMS listings, trade records, seizures and catches of Arctic species. Read-only; every answer carries an ETag that changes with the data.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+  })
+}

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Connection } from '#database/connect.ts'
+import { DataEra } from './answers/data-era.ts'
+import { PublicAnswers } from './answers/public-answers.ts'
+import { apiRoutes } from './api-routes.ts'
+import type { Config } from './config.ts'
+import { failures } from './failures.ts'
+import { health } from './health.ts'
+import { imageRoutes } from './images/image-routes.ts'
+import { SpeciesImages } from './images/species-images.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { readPageTemplate } from './pages/page-template.ts'
+import { security } from './security.ts'
+import { VERSION } from './version.ts'
+
+const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
+/** Hashed names never change their content. */
+const FOREVER_MS = 31_536_000_000
+
+interface Portal {
+  connection: Connection
+  config: Config
+  /** Today, YYYY-MM-DD. */
+  today?: () => string
+}
+
+const todayInUtc = () => new Date().toISOString().slice(0, 10)
+
+/** The portal as one server: a list of its parts, in the order in which a request meets them. */
+export async function createApp({
+  connection,
+  config,
+  today = todayInUtc,
+}: Portal): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+  })
+  const template = await readPageTemplate(WEB)
+  const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
+  const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
+    app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
+  )
+  const answers = new PublicAnswers(
+    await DataEra.watch(connection, today),
+    (currentDay) => ({
+      db: connection.reader,
+      currentDay,
+      images,
+      portal,
+      warn: (message, details) => app.log.warn(details, message),
+    }),
+    (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
+  )
+
+  failures(app)
+  await app.register(health, { connection })
+  await security(app, { config, ...template })
+  await app.register(apiRoutes, { answers, config })
+  await app.register(imageRoutes, { connection })
+  await app.register(fastifyStatic, {
+    root: WEB,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: FOREVER_MS,
+    globIgnore: ['index.html', 'first-paint/**', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
+    },
+  })
+  await pageRoutes(app, { answers, template, portal })
+  return app
+}

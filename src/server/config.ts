@@ -1,0 +1,80 @@
+/** What an installation can be told by its operator. This is the only place that reads the environment. */
+export interface Config {
+  host: string
+  port: number
+  /** Without it the embedded engine serves from dataDir. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** The address visitors use; in canonical links, the sitemap and social data. */
+  publicUrl: string
+  /** Requests per minute and address before a visitor is asked to wait. */
+  rateLimit: number
+  /** Whether a proxy in front names the visitor's address. */
+  trustProxy: boolean
+  logLevel: string
+  /** The taxon service; empty switches pictures off. */
+  taxonServiceUrl: string
+  portal: PortalIdentity
+}
+
+/** Who runs the portal. Source: supplement, section 1. */
+export interface PortalIdentity {
+  name: string
+  institution: string
+  credit_line: string
+  contact: string | null
+  roles: string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the configuration; throws a RangeError with one sentence when a value cannot be used. */
+export function readConfig(environment: Environment): Config {
+  const port = wholeNumber(environment, 'PORT', 3000, 0, 65_535)
+  const host = environment.HOST || '0.0.0.0'
+  const institution = environment.PORTAL_INSTITUTION || 'University of Akureyri'
+  return {
+    host,
+    port,
+    databaseUrl: environment.DATABASE_URL || undefined,
+    dataDir: environment.DATA_DIR || '.data',
+    publicUrl: publicAddress(
+      environment.PUBLIC_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    ),
+    rateLimit: wholeNumber(environment, 'RATE_LIMIT', 3000, 1, Number.MAX_SAFE_INTEGER),
+    trustProxy: environment.TRUST_PROXY === 'true',
+    logLevel: environment.LOG_LEVEL || 'info',
+    taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
+    portal: {
+      name: environment.PORTAL_NAME || 'Arctic Tracker',
+      institution,
+      credit_line: environment.PORTAL_CREDIT || `A research project of the ${institution}`,
+      contact: environment.PORTAL_CONTACT || null,
+      roles: (environment.PORTAL_ROLES || 'Research lead|Data curation|Software development').split('|'),
+    },
+  }
+}
+
+function wholeNumber(
+  environment: Environment,
+  name: string,
+  usual: number,
+  least: number,
+  most: number,
+): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return usual
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not '${text}'.`)
+  }
+  return value
+}
+
+function publicAddress(text: string): string {
+  try {
+    return new URL(text).origin
+  } catch {
+    throw new RangeError(`PUBLIC_URL must be an address such as https://example.org, not '${text}'.`)
+  }
+}

@@ -1,0 +1,62 @@
+import closeWithGrace from 'close-with-grace'
+import { CannotOpen, type Connection, openDatabase } from '#database/connect.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import { serveJobs } from '#ingest/jobs/job-socket.ts'
+import { runJob } from '#ingest/jobs/run-job.ts'
+import { prepareData } from '#ingest/prepare-data.ts'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { tellOperator, tellProgress } from './console.ts'
+import { assertPortFree, PortTaken } from './port.ts'
+
+/** Starts the portal: database, data, jobs, server; or says in one sentence why not. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  await assertPortFree(config)
+
+  tellOperator(
+    config.databaseUrl ? 'Opening the database' : `Opening the embedded database in ${config.dataDir}`,
+  )
+  const connection = await openDatabase(config)
+  for (const warning of connection.warnings) tellOperator(warning)
+  try {
+    await serve(config, connection)
+  } catch (problem) {
+    await connection.close()
+    throw problem
+  }
+}
+
+async function serve(config: Config, connection: Connection): Promise<void> {
+  await migrateDatabase(connection)
+  await prepareData(connection, { onProgress: tellProgress })
+
+  const jobs =
+    connection.engine === 'embedded'
+      ? await serveJobs(config.dataDir, (job, onProgress) => runJob(connection, job, onProgress))
+      : undefined
+  const app = await createApp({ connection, config })
+  await app.listen({ host: config.host, port: config.port })
+  tellOperator(`Arctic Tracker is ready at ${config.publicUrl}`)
+
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) app.log.fatal(err, 'The portal stops after a fault')
+    // Requests in flight are answered first, then the database closes.
+    await app.close()
+    await jobs?.close()
+    await connection.close()
+  })
+}
+
+try {
+  await start()
+} catch (problem) {
+  const expected =
+    problem instanceof CannotOpen || problem instanceof PortTaken || problem instanceof RangeError
+  tellOperator(
+    expected
+      ? problem.message
+      : `The portal could not start: ${problem instanceof Error ? problem.stack : problem}`,
+  )
+  process.exit(1)
+}

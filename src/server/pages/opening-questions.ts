@@ -1,0 +1,46 @@
+/** A read that a page opens with, so that its first view needs no second request. */
+export interface Question {
+  /** The procedure by its name in the contract. */
+  procedure: string
+  /** The same question as an address of the interface. */
+  address: string
+  /** What the screen passes to the procedure; the answer is kept under it. */
+  input?: unknown
+}
+
+const SPECIES_TAB_QUESTIONS: Readonly<Record<string, (id: string) => Question[]>> = {
+  overview: (id) => [
+    { procedure: 'references.list', address: `/api/species/${id}/references`, input: { id } },
+  ],
+  trade: (id) => [
+    { procedure: 'trade.summary', address: `/api/species/${id}/trade-summary`, input: { id } },
+    { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
+  ],
+}
+
+export const LANDING_QUESTION: Question = { procedure: 'summaries.landing', address: '/api/landing' }
+
+/** The unfiltered gallery; a filtered one asks for itself. */
+export const GALLERY_QUESTIONS: Question[] = [
+  {
+    procedure: 'species.page',
+    address: '/api/species',
+    input: {
+      search: '',
+      iucnStatus: [],
+      citesAppendix: [],
+      family: [],
+      illegalTrade: false,
+      page: 1,
+      size: 24,
+    },
+  },
+  { procedure: 'species.filterCounts', address: '/api/species/filter-counts' },
+]
+
+export function speciesQuestions(id: string, tab: string): Question[] {
+  return [
+    { procedure: 'species.get', address: `/api/species/${id}`, input: { id } },
+    ...(SPECIES_TAB_QUESTIONS[tab]?.(id) ?? []),
+  ]
+}

@@ -1,0 +1,80 @@
+/** What the server knows about an address: which page it is, what it opens with and what it is called. */
+export interface PageKind {
+  /** The route file, by which its chunks are found. */
+  route: string
+  paint: 'landing' | 'gallery' | 'species' | 'page'
+  /** Translation namespaces the page opens with; `common` always comes along. */
+  words: readonly string[]
+  /** Key of title and description in the common namespace, e.g. pages.about.title. */
+  key: string
+  /** In the sitemap with this priority; others are left out. Source: document 1, section 2.2. */
+  priority?: number
+}
+
+/** Every address without a parameter. Source: the route tables and supplement, section 2. */
+export const PAGES: Readonly<Record<string, PageKind>> = {
+  '/': { route: 'index', paint: 'landing', words: ['landing'], key: 'home', priority: 1 },
+  '/home': { route: 'home', paint: 'page', words: ['landing', 'species'], key: 'browse' },
+  '/gallery': { route: 'gallery', paint: 'gallery', words: ['species'], key: 'gallery', priority: 0.9 },
+  '/arctic-tracker': {
+    route: 'arctic-tracker',
+    paint: 'page',
+    words: ['conservation'],
+    key: 'dashboard',
+    priority: 0.8,
+  },
+  '/research': { route: 'research', paint: 'page', words: [], key: 'research', priority: 0.8 },
+  '/research/species-comparison': {
+    route: 'research',
+    paint: 'page',
+    words: ['trade'],
+    key: 'comparison',
+    priority: 0.8,
+  },
+  '/research/ai-development': {
+    route: 'research',
+    paint: 'page',
+    words: [],
+    key: 'aiDevelopment',
+    priority: 0.5,
+  },
+  '/methodology': { route: 'methodology', paint: 'page', words: [], key: 'methodology', priority: 0.7 },
+  '/methodology/data-science': {
+    route: 'methodology',
+    paint: 'page',
+    words: [],
+    key: 'dataArchitecture',
+    priority: 0.6,
+  },
+  '/methodology/data-architecture': {
+    route: 'methodology',
+    paint: 'page',
+    words: [],
+    key: 'dataArchitecture',
+  },
+  '/methodology/scite-research': {
+    route: 'methodology',
+    paint: 'page',
+    words: [],
+    key: 'researchPipeline',
+    priority: 0.6,
+  },
+  '/methodology/dashboard-calculations': {
+    route: 'methodology',
+    paint: 'page',
+    words: [],
+    key: 'dashboardCalculations',
+    priority: 0.6,
+  },
+  '/glossary': { route: 'glossary', paint: 'page', words: [], key: 'glossary', priority: 0.7 },
+  '/about': { route: 'about', paint: 'page', words: [], key: 'about', priority: 0.7 },
+  '/release-notes': { route: 'release-notes', paint: 'page', words: [], key: 'releaseNotes', priority: 0.5 },
+  '/accessibility': {
+    route: 'accessibility',
+    paint: 'page',
+    words: ['accessibility'],
+    key: 'accessibility',
+    priority: 0.3,
+  },
+  '/debug/database': { route: 'debug', paint: 'page', words: [], key: 'databaseCheck' },
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Portal } from '#contract/portal-contract.ts'
+import type { SpeciesCard, SpeciesDetail } from '#contract/species-contract.ts'
+import { parseSpeciesId } from '#domain/species/species-id.ts'
+import type { Answer } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
+import { escapeHtml } from './html.ts'
+import { GALLERY_QUESTIONS, LANDING_QUESTION, speciesQuestions } from './opening-questions.ts'
+import { PAGES } from './page-kinds.ts'
+import type { PageTemplate } from './page-template.ts'
+import { type PageContent, PageWriter } from './page-writer.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { type SummaryWords, speciesStructuredData, speciesSummary } from './species-page.ts'
+
+interface Pages {
+  answers: PublicAnswers
+  template: PageTemplate
+  portal: Portal
+}
+
+interface PageWords {
+  pages: Record<string, { title: string; description: string }>
+  summary: SummaryWords
+}
+
+/** Every address of the web: the page it shows, written once per data version. */
+export async function pageRoutes(app: FastifyInstance, { answers, template, portal }: Pages) {
+  const writer = new PageWriter(template, answers, portal)
+  const { common } = template.translations('en', ['common']) as { common: PageWords }
+  const titled = (key: string) => common.pages[key] ?? { title: key, description: '' }
+
+  const page = (address: string, content: () => Promise<PageContent>) =>
+    answers.keep(address, async (era) => writer.write(era, await content()))
+
+  for (const [path, kind] of Object.entries(PAGES)) {
+    app.get(path, async (request, reply) => {
+      const filtered = path === '/gallery' && request.url.includes('?')
+      const questions =
+        path === '/' ? [LANDING_QUESTION] : path === '/gallery' && !filtered ? GALLERY_QUESTIONS : []
+      const { title, description } = titled(kind.key)
+      const canonical = path === '/methodology/data-architecture' ? '/methodology/data-science' : path
+      const answer = await page(`page:${path}${filtered ? '?' : ''}`, async () => ({
+        kind,
+        head: {
+          title,
+          description,
+          path: canonical,
+          hidden: kind.priority === undefined && canonical === path,
+        },
+        questions,
+        summary: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
+      }))
+      return sendAnswer(request, reply, answer)
+    })
+  }
+
+  app.get<{ Params: { id: string }; Querystring: { tab?: string } }>('/species/:id', async (request, reply) =>
+    sendAnswer(
+      request,
+      reply,
+      await speciesPage(request.params.id, request.query.tab === 'trade' ? 'trade' : 'overview'),
+    ),
+  )
+
+  app.get('/community', (_request, reply) => reply.redirect('/methodology', 301))
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(portal.public_url)))
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const list = await answers.get('/api/species/all')
+    const species: SpeciesCard[] = JSON.parse(list.body.toString())
+    return reply.type('application/xml').send(
+      sitemap(
+        portal.public_url,
+        species.map(({ id }) => id),
+      ),
+    )
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' || !acceptsHtml(request)) {
+      return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' })
+    }
+    return sendAnswer(request, reply, await missingPage())
+  })
+
+  async function speciesPage(givenId: string, tab: string): Promise<Answer> {
+    let id: string
+    try {
+      id = parseSpeciesId(givenId)
+    } catch {
+      return missingPage('species.$id')
+    }
+    const found = await answers.get(`/api/species/${id}`)
+    if (found.status !== 200) return missingPage('species.$id')
+    const species: SpeciesDetail = JSON.parse(found.body.toString())
+    const path = `/species/${id}`
+    return page(`page:${path}:${tab}`, async () => ({
+      kind: {
+        route: 'species.$id',
+        paint: 'species',
+        words: ['species', ...(tab === 'trade' ? ['trade'] : [])],
+      },
+      head: {
+        title: `${species.common_name ?? ''} (${species.scientific_name}) | ${portal.name}`,
+        description: species.description ?? titled('gallery').description,
+        path,
+        structured: speciesStructuredData(species, portal.public_url + path),
+      },
+      questions: speciesQuestions(id, tab),
+      summary: speciesSummary(species, common.summary),
+    }))
+  }
+
+  function missingPage(route = '$'): Promise<Answer> {
+    const { title, description } = titled('notFound')
+    return page(`page:missing:${route}`, async () => ({
+      kind: { route, paint: 'page', words: ['errors'] },
+      head: { title, description, path: '/', hidden: true },
+      questions: [],
+      summary: `<h1>${escapeHtml(title)}</h1>`,
+      status: 404,
+    }))
+  }
+}
+
+const acceptsHtml = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? true

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The built web: its HTML with the styles inside, what the security policy must allow, and the parts pages need. */
+export interface PageTemplate {
+  html: string
+  scriptHashes: string[]
+  styleHashes: string[]
+  /** Chunks to preload, by the route file they belong to. */
+  chunksOf: (routeFile: string) => string[]
+  /** A first paint by kind of page, rendered when the web was built. */
+  firstPaint: (language: string, kind: string) => string
+  /** Names of the translation files as parsed, by namespace. */
+  translations: (language: string, namespaces: readonly string[]) => Record<string, unknown>
+}
+
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
+
+/** Reads the built web from `folder`; throws when it has not been built. */
+export async function readPageTemplate(folder: string): Promise<PageTemplate> {
+  const [index, manifest, paints, locales] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, '.vite/manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text)),
+    readTree(join(folder, 'first-paint'), '.html'),
+    readTree(join(folder, 'locales'), '.json'),
+  ])
+  const html = await withStylesInside(index, folder)
+  const entryChunks = new Set(
+    Object.values(manifest).flatMap(({ isEntry, file, imports = [] }) =>
+      isEntry ? [file, ...imports.flatMap((name) => manifest[name]?.file ?? [])] : [],
+    ),
+  )
+
+  return {
+    html,
+    scriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+    chunksOf: (routeFile) =>
+      Object.entries(manifest)
+        .filter(([source]) => source.startsWith(`routes/${routeFile}`))
+        .flatMap(([, { file, imports = [] }]) => [
+          file,
+          ...imports.flatMap((name) => manifest[name]?.file ?? []),
+        ])
+        .filter((file, place, all) => !entryChunks.has(file) && all.indexOf(file) === place),
+    firstPaint: (language, kind) => paints.get(`${language}/${kind}`) ?? paints.get(`en/${kind}`) ?? '',
+    translations: (language, namespaces) =>
+      Object.fromEntries(
+        namespaces.map((name) => [name, JSON.parse(locales.get(`${language}/${name}`) ?? '{}')]),
+      ),
+  }
+}
+
+/** The styles are small, and inside the page they cost no round trip before the first paint. */
+async function withStylesInside(html: string, folder: string): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)]
+  let whole = html
+  for (const [link, file] of links) {
+    const css = await readFile(join(folder, file ?? ''), 'utf8')
+    whole = whole.replace(link, () => `<style>${css.replaceAll('</style', '<\\/style')}</style>`)
+  }
+  return whole
+}
+
+function hashesOf(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )
+}
+
+async function readTree(folder: string, ending: string): Promise<Map<string, string>> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ending))
+  const entries = files.map(async (file) => {
+    const key = file.replaceAll('\\', '/').slice(0, -ending.length)
+    return [key, await readFile(join(folder, file), 'utf8')] as const
+  })
+  return new Map(await Promise.all(entries))
+}

@@ -1,0 +1,60 @@
+import type { Portal } from '#contract/portal-contract.ts'
+import { Answer } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { jsonInHtml } from './html.ts'
+import type { Question } from './opening-questions.ts'
+import { type PageHead, renderPageHead } from './page-head.ts'
+import type { PageKind } from './page-kinds.ts'
+import type { PageTemplate } from './page-template.ts'
+
+/** English until the languages issue; the template already keeps one first paint per language. */
+const LANGUAGE = 'en'
+const EVERYWHERE = ['common']
+
+export interface PageContent {
+  kind: Pick<PageKind, 'route' | 'paint' | 'words'>
+  head: Omit<PageHead, 'chunks'>
+  questions: Question[]
+  /** HTML for readers without scripts, already escaped. */
+  summary: string
+  status?: number
+}
+
+/** Writes whole pages: head, first paint, first answers and words into the built template. */
+export class PageWriter {
+  readonly #template: PageTemplate
+  readonly #answers: PublicAnswers
+  readonly #portal: Portal
+
+  constructor(template: PageTemplate, answers: PublicAnswers, portal: Portal) {
+    this.#template = template
+    this.#answers = answers
+    this.#portal = portal
+  }
+
+  async write(era: string, { kind, head, questions, summary, status = 200 }: PageContent): Promise<Answer> {
+    const chunks = this.#template.chunksOf(kind.route)
+    const data = await this.#firstData(kind, questions)
+    const html = this.#template.html
+      .replace('<!--page-head-->', () => renderPageHead({ ...head, chunks }, this.#portal))
+      .replace('<!--first-paint-->', () => this.#template.firstPaint(LANGUAGE, kind.paint))
+      .replace('<!--first-data-->', () => `<noscript>${summary}</noscript>${data}`)
+    return new Answer(status, 'text/html; charset=utf-8', Buffer.from(html), era)
+  }
+
+  async #firstData({ words }: PageContent['kind'], questions: Question[]): Promise<string> {
+    const [releases, ...answers] = await Promise.all([
+      this.#answers.get('/api/dataset-releases'),
+      ...questions.map(({ address }) => this.#answers.get(address)),
+    ])
+    const entries = questions.flatMap(({ procedure, input }, place) => {
+      const answer = answers[place]
+      if (answer?.status !== 200) return []
+      const given = input === undefined ? '' : `"input":${JSON.stringify(input)},`
+      return [`{"procedure":"${procedure}",${given}"output":${answer.body.toString()}}`]
+    })
+    const translations = { [LANGUAGE]: this.#template.translations(LANGUAGE, [...EVERYWHERE, ...words]) }
+    const json = `{"answers":[${entries.join(',')}],"translations":${JSON.stringify(translations)},"portal":${JSON.stringify(this.#portal)},"releases":${releases.body.toString()}}`
+    return `<script type="application/json" id="first-data">${jsonInHtml(json)}</script>`
+  }
+}

@@ -1,0 +1,17 @@
+import { ORPCError, os } from '@orpc/server'
+import { Conflict, Forbidden, Invalid, NotFound } from '#domain/problems.ts'
+
+/** The only place that decides what a visitor learns about a failure; anything unnamed stays ours and is answered as 500. */
+export const answerProblems = os.middleware(async ({ next }) => {
+  try {
+    return await next()
+  } catch (problem) {
+    if (problem instanceof NotFound) throw new ORPCError('NOT_FOUND', { message: problem.message })
+    if (problem instanceof Invalid) throw new ORPCError('BAD_REQUEST', { message: problem.message })
+    if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
+    if (problem instanceof Conflict) {
+      throw new ORPCError('CONFLICT', { message: problem.message, data: { current: problem.current } })
+    }
+    throw problem
+  }
+})
