@@ -1,0 +1,117 @@
+import type { Appendix } from '../listings/appendix.ts'
+import { appendixIn, type HistoricListing } from '../listings/appendix-history.ts'
+import { type AssessmentFacts, GLOBAL_SCOPE } from './latest-assessment.ts'
+import type { RedListCategory } from './red-list.ts'
+
+/** Height of each category on the trends chart. Source: specification, document 2, section 4. */
+export const STATUS_SCORES: Readonly<Record<RedListCategory, number>> = {
+  EX: 9,
+  EW: 8,
+  CR: 7,
+  EN: 6,
+  VU: 5,
+  NT: 4,
+  LC: 3,
+  DD: 2,
+  NE: 1,
+}
+
+/** Today's nearest category for the codes of earlier editions. Source: domain notes, section 6. */
+const NEAREST_CATEGORY: Readonly<Record<string, RedListCategory>> = {
+  Ex: 'EX',
+  E: 'EN',
+  V: 'VU',
+  T: 'VU',
+  R: 'NT',
+  CT: 'NT',
+  'LR/cd': 'NT',
+  'LR/nt': 'NT',
+  nt: 'NT',
+  'LR/lc': 'LC',
+  A: 'LC',
+  O: 'LC',
+  K: 'DD',
+  I: 'DD',
+}
+
+interface CategorisedAssessment {
+  status: RedListCategory | null
+  original_category: string | null
+}
+
+/** Where a chart draws an assessment: its own category, else the nearest of today's; undefined where none is near. */
+export function chartCategory({
+  status,
+  original_category,
+}: CategorisedAssessment): RedListCategory | undefined {
+  return status ?? (original_category === null ? undefined : NEAREST_CATEGORY[original_category])
+}
+
+/** One year of the trends chart and of its CSV. */
+export interface StatusPoint {
+  year: number
+  iucnStatus: RedListCategory | null
+  /** The category as published, where the status is only its nearest equal of today. */
+  originalCategory: string | null
+  iucnScore: number | null
+  citesAppendix: Appendix | null
+  hasNewAssessment: boolean
+}
+
+/**
+ * One point per year from the first global assessment to `lastYear`. Between assessments the last
+ * category is carried forward; one without a category of today leaves the line where it was.
+ * Source: specification, document 2, section 4.
+ */
+export function statusPoints(
+  assessments: readonly (AssessmentFacts & CategorisedAssessment)[],
+  listings: readonly HistoricListing[],
+  lastYear: number,
+): StatusPoint[] {
+  const byYear = Map.groupBy(
+    assessments.filter(({ scope_code }) => scope_code === GLOBAL_SCOPE),
+    ({ year_published }) => year_published,
+  )
+  if (byYear.size === 0) return []
+
+  const firstYear = Math.min(...byYear.keys())
+  let drawn: CategorisedAssessment | undefined
+  return Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, offset) => {
+    const year = firstYear + offset
+    const ofYear = byYear.get(year) ?? []
+    drawn = ofYear.findLast((assessment) => chartCategory(assessment) !== undefined) ?? drawn
+    const iucnStatus = (drawn && chartCategory(drawn)) ?? null
+    return {
+      year,
+      iucnStatus,
+      originalCategory: drawn?.status === null ? drawn.original_category : null,
+      iucnScore: iucnStatus && STATUS_SCORES[iucnStatus],
+      citesAppendix: appendixIn(year, listings) ?? null,
+      hasNewAssessment: ofYear.length > 0,
+    }
+  })
+}
+
+export const STATUS_TRENDS = ['worsening', 'improving', 'stable', 'not_comparable'] as const
+export type StatusTrend = (typeof STATUS_TRENDS)[number]
+
+/** DD and NE mean absence of knowledge: a change to or from them is neither better nor worse. */
+export function isComparable(status: RedListCategory | null): status is RedListCategory {
+  return status !== null && status !== 'DD' && status !== 'NE'
+}
+
+/**
+ * The first against the last score of a history, oldest status first. Fewer than two scored points are
+ * stable; where at most one of them is a category that compares, the answer says so.
+ * Source: specification, document 2, section 4; supplement, section 4.
+ */
+export function overallTrend(statuses: readonly (RedListCategory | null)[]): StatusTrend {
+  const scored = statuses.filter((status) => status !== null)
+  if (new Set(scored).size < 2) return 'stable'
+
+  const comparable = scored.filter(isComparable)
+  const [first, last] = [comparable[0], comparable.at(-1)]
+  if (comparable.length < 2 || first === undefined || last === undefined) return 'not_comparable'
+  if (STATUS_SCORES[last] > STATUS_SCORES[first]) return 'worsening'
+  return STATUS_SCORES[last] < STATUS_SCORES[first] ? 'improving' : 'stable'
+}

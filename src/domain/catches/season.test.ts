@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { catchSeason } from './season.ts'
+
+test.each([
+  { text: '1992', year: 1992, what: 'a year' },
+  { text: ' 2023 ', year: 2023, what: 'a year between blanks' },
+  { text: '2004/2005', year: 2004, what: 'a season counts for its first year' },
+  { text: '2009/10', year: 2009, what: 'a season in short' },
+  { text: '1999/2000', year: 1999, what: 'a season across a century' },
+  { text: '1992-2002', year: null, what: 'a period of several years counts for none' },
+  { text: '2003-2004', year: null, what: 'a period of two years counts for none' },
+  { text: '2004/2008', year: null, what: 'years too far apart are no season' },
+])('$text is $what', ({ text, year }) => {
+  expect(catchSeason(text)).toEqual({ year, season: text.trim() })
+})
+
+test.each(['', 'Total', 'n/a'])('"%s" names no time', (text) => {
+  expect(catchSeason(text)).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+/** When a catch was made: the year it counts for, and the season or period as published. */
+export interface CatchSeason {
+  /** Null for a period of several years, which is listed and not charted. */
+  year: number | null
+  season: string
+}
+
+const YEAR = /^\d{4}$/
+const SEASON = /^(\d{4})\/(\d{4}|\d{2})$/
+
+/**
+ * Reads a year, a season or a period. A season counts for its first year; a period of several years
+ * counts for none. Undefined where the text holds no year. Source: supplement, section 9.
+ */
+export function catchSeason(text: string): CatchSeason | undefined {
+  const season = text.trim()
+  if (YEAR.test(season)) return { year: Number(season), season }
+  if (!/\d{4}/.test(season)) return undefined
+
+  const [, first, second] = season.match(SEASON) ?? []
+  const isOneSeason = first !== undefined && Number(second) % 100 === (Number(first) + 1) % 100
+  return { year: isOneSeason ? Number(first) : null, season }
+}
