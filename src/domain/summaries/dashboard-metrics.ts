@@ -1,0 +1,65 @@
+import { APPENDICES, type Appendix } from '../listings/appendix.ts'
+import type { PopulationTrend } from '../species/population-trend.ts'
+import type { DashboardTrend } from './dashboard-trend.ts'
+import { EFFECTIVENESS_FILTERS } from './effectiveness.ts'
+
+/** How entries without a CITES listing are counted in the appendix mix. */
+export const NOT_LISTED = 'Not Listed'
+
+interface CountedEntry {
+  cites_appendix: Appendix | null
+  trade_trend: DashboardTrend
+  effectiveness_category: string
+}
+
+export interface DashboardMetrics {
+  countsByCategory: { category: string; count: number }[]
+  appendixMix: { appendix: string; count: number }[]
+  /** Percent of the entries, one decimal; null of none. */
+  pctDecreasingTrade: number | null
+}
+
+/** Counts the dashboard's entries. Source: specification, document 2, sections 2.9 and 3. */
+export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMetrics {
+  const declining = entries.filter(({ trade_trend }) => trade_trend === 'Declining').length
+  return {
+    countsByCategory: EFFECTIVENESS_FILTERS.map((category) => ({
+      category,
+      count: entries.filter((entry) => entry.effectiveness_category === category).length,
+    })),
+    appendixMix: [...APPENDICES, NOT_LISTED].map((appendix) => ({
+      appendix,
+      count: entries.filter(({ cites_appendix }) => (cites_appendix ?? NOT_LISTED) === appendix).length,
+    })),
+    pctDecreasingTrade: entries.length === 0 ? null : Math.round((declining / entries.length) * 1000) / 10,
+  }
+}
+
+export const DECLINE_RATINGS = ['high_concern', 'monitor_closely', 'low_risk'] as const
+export type DeclineRating = (typeof DECLINE_RATINGS)[number]
+
+const HIGH_CONCERN_ABOVE = 15
+const MONITOR_ABOVE = 5
+
+/** How many populations decline, and how that is rated. */
+export interface DecliningPopulations {
+  declining: number
+  unknown: number
+  /** Null where the trend of more than half is unknown: a low figure would then say nothing. */
+  rating: DeclineRating | null
+}
+
+/** Source: specification, document 2, section 2.9; supplement, section 2. */
+export function decliningPopulations(
+  entries: readonly { population_trend: PopulationTrend }[],
+): DecliningPopulations {
+  const withTrend = (trend: PopulationTrend) =>
+    entries.filter(({ population_trend }) => population_trend === trend).length
+  const [declining, unknown] = [withTrend('Declining'), withTrend('Unknown')]
+  return { declining, unknown, rating: unknown > entries.length / 2 ? null : declineRating(declining) }
+}
+
+function declineRating(declining: number): DeclineRating {
+  if (declining > HIGH_CONCERN_ABOVE) return 'high_concern'
+  return declining > MONITOR_ABOVE ? 'monitor_closely' : 'low_risk'
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { type EffectivenessFacts, effectivenessRows } from './effectiveness-rows.ts'
+
+const MINKE_WHALE: EffectivenessFacts = {
+  id: 'minke',
+  scientific_name: 'Balaenoptera acutorostrata',
+  common_name: 'Common Minke Whale',
+  population_trend: 'unknown',
+  iucn_status: 'LC',
+  iucn_year: 2018,
+  cites_listings: [
+    {
+      appendix: 'II',
+      listing_date: '1979-06-28',
+      is_current: false,
+      covers: 'species',
+      population_identifier: null,
+    },
+    {
+      appendix: 'I',
+      listing_date: '1986-01-01',
+      is_current: true,
+      covers: 'species',
+      population_identifier: null,
+    },
+    {
+      appendix: 'II',
+      listing_date: '1986-01-01',
+      is_current: true,
+      covers: 'population',
+      population_identifier: 'West Greenland population',
+    },
+  ],
+  recent_trend: 'decreasing',
+  total_trade_records: 4490,
+}
+
+test('a population listed apart has a row of its own, named after it', () => {
+  const rows = effectivenessRows(MINKE_WHALE, 2026)
+  expect(
+    rows.map(({ species_id, common_name, cites_appendix }) => [species_id, common_name, cites_appendix]),
+  ).toEqual([
+    ['minke', 'Common Minke Whale', 'I'],
+    ['minke:West Greenland population', 'Common Minke Whale* (West Greenland population)', 'II'],
+  ])
+})
+
+test('a row tells its trends, its category and its years since the first listing', () => {
+  expect(effectivenessRows(MINKE_WHALE, 2026)[0]).toEqual({
+    species_id: 'minke',
+    scientific_name: 'Balaenoptera acutorostrata',
+    common_name: 'Common Minke Whale',
+    cites_appendix: 'I',
+    iucn_status: 'LC',
+    iucn_year: 2018,
+    population_trend: 'Unknown',
+    trade_trend: 'Declining',
+    trade_records_count: 4490,
+    effectiveness_score: null,
+    effectiveness_category: 'Unknown',
+    data_quality_score: 75,
+    first_cites_listing: '1979-06-28',
+    years_under_cites: 47,
+    trade_reduction_pct: null,
+  })
+})
+
+test('a species that was never listed keeps a row without years', () => {
+  const [row] = effectivenessRows({ ...MINKE_WHALE, cites_listings: [], recent_trend: null }, 2026)
+  expect(row).toMatchObject({
+    cites_appendix: null,
+    first_cites_listing: null,
+    years_under_cites: null,
+    trade_trend: 'Unknown',
+    effectiveness_category: 'Unknown',
+  })
+})
