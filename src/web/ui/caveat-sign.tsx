@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExplainedSign } from './explained-sign.tsx'
+
+const DELAY = 700
+
+/** 'i': something to know about the figure beside it. */
+export function InfoSign({ label, children }: { label?: string; children: ReactNode }) {
+  const { t } = useTranslation('accessibility')
+  return (
+    <ExplainedSign
+      label={label ?? t('moreInformation')}
+      sign="i"
+      look="border-line-strong text-ink-2"
+      delay={DELAY}
+    >
+      {children}
+    </ExplainedSign>
+  )
+}
+
+/** Amber '!': something that changes how the figure beside it reads. */
+export function CaveatSign({ label, children }: { label?: string; children: ReactNode }) {
+  const { t } = useTranslation('accessibility')
+  return (
+    <ExplainedSign label={label ?? t('caveat')} sign="!" look="border-warn-line text-warn" delay={DELAY}>
+      {children}
+    </ExplainedSign>
+  )
+}
