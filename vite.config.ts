@@ -9,6 +9,9 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const CONTRACT = pathTo('src/contract/index.ts')
 
+const FOUNDATION =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc\/(client|shared|tanstack-query))\//
+
 /**
  * `virtual:contract`: the contract's routes without its schemas. A browser needs to know where to
  * ask, not how the answer is checked, and so never loads zod for it.
@@ -54,6 +57,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs and what seldom changes: one file, cached for long.
+        codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/images': 'http://localhost:3000' } },
 })

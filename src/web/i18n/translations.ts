@@ -1,19 +1,19 @@
 import i18next, { type Resource } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
-import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { reportProblem } from '../report-problem.ts'
-import { FALLBACK_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from './languages.ts'
+import { FetchedWords } from './fetched-words.ts'
+import { languageDetection } from './language-detection.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts'
 
 /**
  * Starts the translations with the words that came with the page; others are fetched when a screen
- * asks for them. The backend tries again after an answer of 500 to 599 and gives up after 400 to 499.
+ * asks for them.
  */
 export async function startTranslations(words: Resource): Promise<void> {
   try {
     await i18next
-      .use(HttpBackend)
-      .use(LanguageDetector)
+      .use(FetchedWords)
+      .use(languageDetection)
       .use(initReactI18next)
       .init({
         supportedLngs: Object.keys(LANGUAGES),
@@ -25,11 +25,6 @@ export async function startTranslations(words: Resource): Promise<void> {
         partialBundledLanguages: true,
         interpolation: { escapeValue: false },
         backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/locales/add/{{lng}}/{{ns}}' },
-        detection: {
-          order: ['localStorage', 'navigator', 'htmlTag'],
-          lookupLocalStorage: LANGUAGE_KEY,
-          caches: ['localStorage'],
-        },
       })
     document.documentElement.lang = i18next.language
   } catch (problem) {
