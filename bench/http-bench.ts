@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Contestant, interleaved, type Measured, median, output, pinned } from './measure.ts'
+import { answers, startNginx } from './peers/nginx-peer.ts'
+import type { Finding } from './report.ts'
+import { importTrade, newDatabase, root, startPortal } from './stage.ts'
+
+const CONNECTIONS = 32
+const SECONDS = 4
+const OF_BARE_FASTIFY = 0.8
+const OF_NGINX = 1 / 3
+
+/** The three most asked answers against a bare Fastify route with the same bytes, and nginx with a file of the same size. */
+export async function measureHttp(): Promise<Finding[]> {
+  const database = await newDatabase()
+  await importTrade({ DATABASE_URL: database.url })
+  const portal = await startPortal({ DATABASE_URL: database.url })
+  const folder = await mkdtemp(join(tmpdir(), 'arctic-bench-'))
+  try {
+    const narwhal = await idOf(portal.address, 'Monodon monoceros')
+    const targets = [
+      { name: 'species answer', path: `/api/species/${narwhal}` },
+      { name: 'gallery page of 24', path: '/api/species?size=24' },
+      { name: 'species HTML page', path: `/species/${narwhal}` },
+    ]
+    const findings: Finding[] = []
+    for (const [place, target] of targets.entries()) {
+      findings.push(
+        await measureTarget(portal.address, target, join(folder, String(place)), 3800 + 10 * place),
+      )
+    }
+    return findings
+  } finally {
+    await portal.stop()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureTarget(
+  address: string,
+  { name, path }: { name: string; path: string },
+  folder: string,
+  port: number,
+): Promise<Finding> {
+  const answer = await bytesOf(address + path)
+  const nginx = await startNginx(folder, port, answer.body)
+  const file = join(folder, 'body')
+  await writeFile(file, answer.body)
+  const [command, parameters] = pinned(0, process.execPath, [
+    join(root, 'bench/peers/fastify-peer.ts'),
+    String(port + 1),
+    file,
+    answer.type,
+    answer.encoding,
+  ])
+  const bare = spawn(command, parameters)
+  await answers(`http://127.0.0.1:${port + 1}/`)
+  const latencies: Measured = { what: 'Portal, 99th percentile', unit: 'ms', runs: [] }
+  const rate = (what: string, url: string, keep?: Measured): Contestant => ({
+    what,
+    unit: 'requests/s',
+    run: async () => {
+      const { perSecond, p99 } = await load(url)
+      keep?.runs.push(p99)
+      return perSecond
+    },
+  })
+  try {
+    const measured = await interleaved([
+      rate('Portal', address + path, latencies),
+      rate('Bare Fastify route, same bytes', `http://127.0.0.1:${port + 1}/`),
+      rate('nginx, file of the same size', `http://127.0.0.1:${port}/`),
+    ])
+    const [portal = Number.NaN, fastify = Number.NaN, limit = Number.NaN] = measured.map(({ runs }) =>
+      median(runs),
+    )
+    return {
+      heading: `Requests per second: ${name}`,
+      how: `${answer.body.length.toLocaleString('en')} bytes (${answer.encoding}), ${CONNECTIONS} connections of wrk for ${SECONDS} s on core 1, one server at a time busy on core 0, PostgreSQL with the real release.`,
+      measured: [...measured, latencies],
+      goals: [
+        {
+          goal: 'at least 80 % of the bare route',
+          met: portal / fastify >= OF_BARE_FASTIFY,
+          value: `${((100 * portal) / fastify).toFixed(0)} %`,
+        },
+        {
+          goal: 'at least a third of nginx',
+          met: portal / limit >= OF_NGINX,
+          value: `${((100 * portal) / limit).toFixed(0)} %`,
+        },
+      ],
+    }
+  } finally {
+    bare.kill()
+    nginx.stop()
+  }
+}
+
+/** wrk's requests per second and 99th percentile in milliseconds. */
+async function load(url: string): Promise<{ perSecond: number; p99: number }> {
+  const [command, parameters] = pinned(1, 'wrk', [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${SECONDS}s`,
+    '--latency',
+    '-H',
+    'Accept-Encoding: br',
+    url,
+  ])
+  const said = await output(command, parameters)
+  if (/Non-2xx/.test(said)) throw new Error(`Not every answer was right: ${said}`)
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
+    p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
+  }
+}
+
+/** The bytes as they travel, still compressed. */
+function bytesOf(url: string): Promise<{ body: Buffer; type: string; encoding: string }> {
+  return new Promise((resolve, reject) => {
+    get(
+      url,
+      { headers: { 'accept-encoding': 'br', accept: 'text/html, application/json' } },
+      async (response) => {
+        const body = Buffer.concat(await response.toArray())
+        const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+        else resolve({ body, type, encoding })
+      },
+    ).on('error', reject)
+  })
+}
+
+async function idOf(address: string, name: string): Promise<string> {
+  const all: { id: string; scientific_name: string }[] = await (
+    await fetch(`${address}/api/species/all`)
+  ).json()
+  const found = all.find(({ scientific_name }) => scientific_name === name)
+  if (found === undefined) throw new Error(`${name} is not in the portal`)
+  return found.id
+}

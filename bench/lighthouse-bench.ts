@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '#testing/chromium.ts'
+import { type Measured, median, output } from './measure.ts'
+import type { Finding } from './report.ts'
+import { importTrade, newDatabase, root, startPortal } from './stage.ts'
+
+const RUNS = 5
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const GOALS: Record<(typeof CATEGORIES)[number], number> = {
+  performance: 97,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+
+/** Lighthouse on a phone with a slow line: landing page, gallery, a species page. */
+export async function measureLighthouse(): Promise<Finding[]> {
+  const database = await newDatabase()
+  await importTrade({ DATABASE_URL: database.url })
+  const portal = await startPortal({ DATABASE_URL: database.url })
+  const folder = await mkdtemp(join(tmpdir(), 'arctic-bench-'))
+  try {
+    const [species] = (await (await fetch(`${portal.address}/api/species?search=monodon`)).json()).species
+    const findings: Finding[] = []
+    for (const path of ['/', '/gallery', `/species/${species.id}`]) {
+      findings.push(await measurePage(portal.address, path, join(folder, 'report.json')))
+    }
+    return findings
+  } finally {
+    await portal.stop()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measurePage(address: string, path: string, file: string): Promise<Finding> {
+  const measured: Measured[] = CATEGORIES.map((what) => ({ what, unit: 'of 100', runs: [] }))
+  const paint: Measured = { what: 'largest contentful paint', unit: 's', runs: [] }
+  for (let round = 0; round < RUNS; round++) {
+    const report = await lighthouse(address + path, file)
+    for (const category of measured)
+      category.runs.push(Math.round(100 * (report.categories[category.what]?.score ?? 0)))
+    paint.runs.push((report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000)
+  }
+  const page = path.startsWith('/species') ? 'a species page' : path
+  return {
+    heading: `Lighthouse mobile: ${page}`,
+    how: 'Lighthouse with its usual phone (slow 4G, processor slowed four times), five runs.',
+    measured: [...measured, paint],
+    goals: measured.map(({ what, runs }) => {
+      const goal = GOALS[what as (typeof CATEGORIES)[number]]
+      return { goal: `${what} at least ${goal}`, met: median(runs) >= goal, value: String(median(runs)) }
+    }),
+  }
+}
+
+interface LighthouseReport {
+  categories: Record<string, { score: number | null } | undefined>
+  audits: Record<string, { numericValue?: number } | undefined>
+}
+
+async function lighthouse(url: string, file: string): Promise<LighthouseReport> {
+  await output(
+    process.execPath,
+    [
+      join(root, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+    ],
+    { CHROME_PATH: await findChromium() },
+  )
+  return JSON.parse(await readFile(file, 'utf8'))
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { type Measured, median, shown } from './measure.ts'
+
+/** A claim about the portal, measured: the figures, the goal, and whether it is met. */
+export interface Finding {
+  heading: string
+  /** How it was measured, in a sentence or two. */
+  how: string
+  measured: Measured[]
+  goals: { goal: string; met: boolean; value: string }[]
+}
+
+const RESULTS = fileURLToPath(new URL('./results.md', import.meta.url))
+const SECTION = /^## (.+)$/m
+
+/** Writes the findings into results.md; sections of measurements that were not taken this time stay as they were. */
+export function writeResults(findings: readonly Finding[]): void {
+  const sections = readSections()
+  for (const finding of findings) sections.set(finding.heading, renderFinding(finding))
+  const body = [...sections].map(([heading, text]) => `## ${heading}\n\n${text.trim()}\n`).join('\n')
+  writeFileSync(
+    RESULTS,
+    `# Measurements\n\nTaken with \`npm run bench\`; each figure stands beside its peer or limit of the same run. Medians of five interleaved runs, every run beneath.\n\n${body}`,
+  )
+}
+
+function renderFinding({ how, measured, goals }: Finding): string {
+  return [
+    how,
+    '',
+    `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, ${processor()}.`,
+    '',
+    '| What | Median | Unit | Every run |',
+    '|---|---:|---|---|',
+    ...measured.map(
+      ({ what, unit, runs }) =>
+        `| ${what} | ${shown(median(runs))} | ${unit} | ${runs.map(shown).join(', ')} |`,
+    ),
+    '',
+    ...goals.map(({ goal, met, value }) => `- ${met ? 'Met' : '**Not met**'}: ${goal}: ${value}`),
+  ].join('\n')
+}
+
+function readSections(): Map<string, string> {
+  try {
+    const [, ...parts] = readFileSync(RESULTS, 'utf8').split(/^(?=## )/m)
+    return new Map(parts.map((part) => [SECTION.exec(part)?.[1] ?? '', part.replace(SECTION, '')]))
+  } catch {
+    return new Map()
+  }
+}
+
+const commit = (): string =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+
+function processor(): string {
+  const cores = cpus()
+  return `${cores.length} cores of ${cores[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { output, pinned } from './measure.ts'
+
+/* What every measurement stands on: the real files, databases of its own, a started portal. */
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+
+/** The trade files of the reference data, in the order of their numbers. */
+export function tradeFiles(): string[] {
+  const folder = process.env.REFERENCE_DATA
+  if (folder === undefined) throw new Error('REFERENCE_DATA must name the folder of the real files')
+  const trade = join(folder, 'cites-trade')
+  return readdirSync(trade)
+    .filter((file) => file.endsWith('.csv.gz'))
+    .sort((a, b) => numberIn(a) - numberIn(b))
+    .map((file) => join(trade, file))
+}
+
+const numberIn = (file: string): number => Number(/\d+/.exec(file)?.[0])
+
+/** An empty database of its own on the PostgreSQL server of the tests. */
+export async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `arctic_tracker_bench_${randomBytes(5).toString('hex')}`
+  await onServer(`create database ${name}`)
+  const url = new URL(SERVER_URL)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER_URL })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Imports the real release with the command an operator uses. */
+export function importTrade(environment: NodeJS.ProcessEnv): Promise<string> {
+  return output(
+    process.execPath,
+    [join(root, 'src/ingest/main.ts'), 'cites-trade', ...tradeFiles(), '--release', '2025.1'],
+    environment,
+  )
+}
+
+export interface StartedPortal {
+  address: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** Starts the portal on a core of its own and waits until it is ready. */
+export async function startPortal(environment: NodeJS.ProcessEnv, core = 0): Promise<StartedPortal> {
+  const port = 3900 + Math.floor(Math.random() * 90)
+  const [command, parameters] = pinned(core, process.execPath, [join(root, 'src/server/main.ts')])
+  const child = spawn(command, parameters, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      INATURALIST_URL: '',
+      RATE_LIMIT: '1000000000',
+      ...environment,
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await saysReady(child)
+  return {
+    address,
+    pid: child.pid ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+function saysReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('is ready at')) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}: ${said}`)))
+  })
+}
