@@ -10,7 +10,7 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CONTRACT = pathTo('src/contract/index.ts')
 
 const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc\/(client|shared|tanstack-query))\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\//
 
 /**
  * `virtual:contract`: the contract's routes without its schemas. A browser needs to know where to

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export interface PageHead {
+  /** As the browser shows it, with the portal's name. */
   title: string
   description?: string
   /** The page's address without filters, where it is not the one in the browser. */
@@ -13,16 +14,15 @@ export interface PageHead {
 export function usePageHead({ title, description, canonical }: PageHead): void {
   const { t } = useTranslation()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const documentTitle = t('portal.titleOf', { title })
   const about = description ?? t('portal.description')
   const address = canonical ?? pathname
 
   useEffect(() => {
-    document.title = documentTitle
+    document.title = title
     headElement('meta[name="description"]', 'meta', { name: 'description' }).setAttribute('content', about)
     const link = headElement('link[rel="canonical"]', 'link', { rel: 'canonical' })
     link.setAttribute('href', new URL(address, link.getAttribute('href') ?? location.origin).href)
-  }, [documentTitle, about, address])
+  }, [title, about, address])
 }
 
 function headElement(selector: string, tag: string, attributes: Record<string, string>): Element {

@@ -19,7 +19,7 @@ export async function startTranslations(words: Resource): Promise<void> {
         supportedLngs: Object.keys(LANGUAGES),
         fallbackLng: FALLBACK_LANGUAGE,
         load: 'languageOnly',
-        ns: ['common', 'accessibility'],
+        ns: ['common'],
         defaultNS: 'common',
         resources: words,
         partialBundledLanguages: true,

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 export function NotFoundScreen() {
   const { t } = useTranslation(['errors', 'common'])
   return (
-    <Page title={t('notFound.title')}>
+    <Page title={t('common:pages.notFound.title')}>
       <div className="page-width w-full py-14 md:py-20">
         <h1 className="font-serif text-[2.125rem] leading-[1.08] tracking-[-0.018em] md:text-4xl">
           {t('notFound.title')}

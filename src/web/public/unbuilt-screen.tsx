@@ -5,7 +5,7 @@ import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface UnbuiltScreenProps {
   page:
-    | 'home'
+    | 'browse'
     | 'dashboard'
     | 'research'
     | 'comparison'
@@ -17,7 +17,7 @@ interface UnbuiltScreenProps {
     | 'glossary'
     | 'about'
     | 'releaseNotes'
-    | 'database'
+    | 'databaseCheck'
     | 'accessibility'
     | 'admin'
 }
@@ -25,12 +25,12 @@ interface UnbuiltScreenProps {
 /** Holds the place of a page that is announced but not there yet. */
 export function UnbuiltScreen({ page }: UnbuiltScreenProps) {
   const { t } = useTranslation()
-  const title = t(`pages.${page}.title`)
+  const heading = t(`pages.${page}.heading`)
   return (
-    <Page title={title} description={t(`pages.${page}.about`)}>
+    <Page title={t(`pages.${page}.title`)} description={t(`pages.${page}.description`)}>
       <div className="page-width w-full">
-        <PageHeading title={title} lead={t(`pages.${page}.about`)}>
-          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, { name: title }]} />
+        <PageHeading title={heading} lead={t(`pages.${page}.description`)}>
+          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, { name: heading }]} />
         </PageHeading>
         <p className="mt-6 text-ink-3">{t('pages.inPreparation')}</p>
       </div>

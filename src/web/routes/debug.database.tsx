@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
 
 export const Route = createFileRoute('/debug/database')({
-  component: () => <UnbuiltScreen page="database" />,
+  component: () => <UnbuiltScreen page="databaseCheck" />,
 })

@@ -6,10 +6,10 @@ const DELAY = 700
 
 /** 'i': something to know about the figure beside it. */
 export function InfoSign({ label, children }: { label?: string; children: ReactNode }) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTranslation()
   return (
     <ExplainedSign
-      label={label ?? t('moreInformation')}
+      label={label ?? t('signs.information')}
       sign="i"
       look="border-line-strong text-ink-2"
       delay={DELAY}
@@ -21,9 +21,14 @@ export function InfoSign({ label, children }: { label?: string; children: ReactN
 
 /** Amber '!': something that changes how the figure beside it reads. */
 export function CaveatSign({ label, children }: { label?: string; children: ReactNode }) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTranslation()
   return (
-    <ExplainedSign label={label ?? t('caveat')} sign="!" look="border-warn-line text-warn" delay={DELAY}>
+    <ExplainedSign
+      label={label ?? t('signs.caveat')}
+      sign="!"
+      look="border-warn-line text-warn"
+      delay={DELAY}
+    >
       {children}
     </ExplainedSign>
   )

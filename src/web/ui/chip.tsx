@@ -8,12 +8,12 @@ interface ChipProps {
 
 /** A chosen filter, with the button that takes it away. */
 export function Chip({ name, onRemove }: ChipProps) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTranslation()
   return (
     <button
       type="button"
       onClick={onRemove}
-      aria-label={t('remove', { name })}
+      aria-label={t('chips.remove', { name })}
       className="inline-flex h-8.5 items-center gap-1.5 rounded-sm bg-tint pr-2 pl-2.5 text-xs font-[550] text-accent-strong hover:underline"
     >
       {name}

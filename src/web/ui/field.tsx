@@ -23,7 +23,7 @@ interface FieldProps {
 
 /** Label above, control, hint below; an error takes the hint's place. */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTranslation()
   const id = useId()
   const noteId = `${id}-note`
   return (
@@ -31,7 +31,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
       <label htmlFor={id} className="text-xs font-semibold text-ink-2">
         {label}
         {required && (
-          <span title={t('required')} className="text-danger">
+          <span title={t('field.required')} className="text-danger">
             {' *'}
           </span>
         )}

@@ -11,9 +11,14 @@ interface HelpTipProps {
 
 /** A glossary term explained where it is used. */
 export function HelpTip({ term, acronym, definition }: HelpTipProps) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTranslation()
   return (
-    <ExplainedSign label={t('explain', { term })} sign="?" look="border-line-strong text-ink-2" delay={DELAY}>
+    <ExplainedSign
+      label={t('signs.explain', { term })}
+      sign="?"
+      look="border-line-strong text-ink-2"
+      delay={DELAY}
+    >
       <p>
         <strong className="font-[650]">{term}</strong>
         {acronym && <span className="text-ink-3"> {acronym}</span>}

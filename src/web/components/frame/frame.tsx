@@ -7,14 +7,14 @@ import { SiteHeader } from './site-header.tsx'
 
 /** Header, content, footer: what every public page stands in. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTranslation()
   return (
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-base text-ink">
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-semibold text-on-accent focus:translate-y-0"
       >
-        {t('skipToContent')}
+        {t('nav.skipToContent')}
       </a>
       <SiteHeader />
       <Content>{children}</Content>
