@@ -29,13 +29,13 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of globSync(SOURCES, { cwd: root }).sort()) {
     if (file.endsWith('.gen.ts') || file.includes('.test.')) continue
-    const { size, mtimeMs, isFile } = describe(join(root, file))
+    const { size, mtimeMs, isFile } = factsOf(join(root, file))
     if (isFile) hash.update(`${file}\n${size}\n${mtimeMs}\n`)
   }
   return hash.digest('hex')
 }
 
-function describe(path: string) {
+function factsOf(path: string) {
   const stats = statSync(path)
   return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() }
 }

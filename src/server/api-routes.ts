@@ -5,14 +5,21 @@ import { contract } from '#contract/index.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
+import { interfacePage } from './pages/interface-page.ts'
+import type { PageTemplate } from './pages/page-template.ts'
+import { VERSION } from './version.ts'
 
 /** The public interface under /api: its answers and its description. */
 export async function apiRoutes(
   app: FastifyInstance,
-  { answers, config }: { answers: PublicAnswers; config: Config },
+  { answers, config, template }: { answers: PublicAnswers; config: Config; template: PageTemplate },
 ) {
   const description = await describeInterface(config)
 
+  const styles = template.html.match(/<style>[\s\S]*?<\/style>/g)?.join('') ?? ''
+  const page = interfacePage(JSON.parse(JSON.stringify(description)), styles)
+
+  app.get('/api', (_request, reply) => reply.type('text/html').send(page))
   app.get('/api/openapi.json', (_request, reply) => reply.send(description))
 
   app.get('/api/*', (request, reply) => {
@@ -27,7 +34,7 @@ function describeInterface({ portal, publicUrl }: Config) {
   return generator.generate(contract, {
     info: {
       title: portal.name,
-      version: '1.0.0-alpha.1',
+      version: VERSION,
       description:
         'Red List status, CITES and CMS listings, trade records, seizures and catches of Arctic species. Read-only; every answer carries an ETag that changes with the data.',
     },

@@ -61,7 +61,7 @@ export async function createApp({
   failures(app)
   await app.register(health, { connection })
   await security(app, { config, ...template })
-  await app.register(apiRoutes, { answers, config })
+  await app.register(apiRoutes, { answers, config, template })
   await app.register(imageRoutes, { connection })
   await app.register(fastifyStatic, {
     root: WEB,

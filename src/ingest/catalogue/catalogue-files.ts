@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+
+/** Where the catalogue stands in this project. */
+export const CATALOGUE_FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
+
+/** A row of a catalogue file by its column names; an empty cell is what is not known. */
+export type CatalogueRow = Readonly<Record<string, string>>
+
+/** The rows of one file of the catalogue, e.g. 'species.csv'. */
+export function readCatalogueFile(name: string, folder = CATALOGUE_FOLDER): CatalogueRow[] {
+  return parse(readFileSync(join(folder, name)), { columns: true })
+}
+
+/** One checksum over several files: the same words give the same checksum. */
+export function checksumOf(names: readonly string[], folder = CATALOGUE_FOLDER): string {
+  const hash = createHash('sha256')
+  for (const name of names) hash.update(readFileSync(join(folder, name)))
+  return hash.digest('hex')
+}
+
+export const textOf = (cell: string | undefined): string | null => (cell ? cell : null)
+
+export const numberOf = (cell: string | undefined): number | null => (cell ? Number(cell) : null)
+
+export const listOf = (cell: string | undefined, separator: string): string[] =>
+  cell ? cell.split(separator).map((one) => one.trim()) : []
+
+/** Where the row comes from, and whether it was compared with that source. */
+export const provenanceOf = (row: CatalogueRow) => ({
+  source: textOf(row.source),
+  checked: row.checked === 'true',
+})

@@ -1,0 +1,105 @@
+import type { Editor, Transaction } from '#database/access.ts'
+import type { Connection } from '#database/connect.ts'
+import { replaceCatalogueRows, updateCatalogueRows } from '#database/releases/catalogue-changes.ts'
+import { replaceRelease } from '#database/releases/releases-changes.ts'
+import { findRelease } from '#database/releases/releases-queries.ts'
+import * as schema from '#database/schema/index.ts'
+import { CATALOGUE_DATASETS, type Dataset } from '#domain/releases/datasets.ts'
+import { checksumOf, readCatalogueFile, textOf } from './catalogue-files.ts'
+import { assessmentRows, citesListingRows, cmsListingRows } from './history-rows.ts'
+import { catchRows, countryRows, glossaryRows, managementAreaRows } from './place-rows.ts'
+import {
+  commonNameRows,
+  familyRows,
+  fieldSourceRows,
+  referenceRows,
+  type SpeciesIds,
+  speciesRows,
+  synonymRows,
+} from './species-rows.ts'
+
+/** How the audit trail names what the portal loads from its own catalogue. */
+const CATALOGUE: Editor = { id: null, email: 'catalogue' }
+
+type CatalogueDataset = (typeof CATALOGUE_DATASETS)[number]
+
+/** Which files make up a part of the catalogue; the first is the one whose rows it counts. */
+const FILES: Readonly<Record<CatalogueDataset, readonly string[]>> = {
+  'catalogue-species': ['species.csv', 'species-synonyms.csv', 'families.csv', 'species-texts.csv'],
+  'catalogue-iucn-assessments': ['iucn-assessments.csv'],
+  'catalogue-cites-listings': ['cites-listings.csv'],
+  'catalogue-cms-listings': ['cms-listings.csv'],
+  'catalogue-common-names': ['common-names.csv'],
+  'catalogue-population': ['species-population.csv'],
+  'catalogue-glossary': ['glossary.csv'],
+  'catalogue-references': ['references.csv'],
+  'catalogue-countries': ['countries.csv', 'management-areas.csv'],
+  'catalogue-catches': ['catch-records.csv'],
+}
+
+/**
+ * Loads the catalogue kept with the code, in one transaction; does nothing when this very catalogue is loaded
+ * already. What a curator changed or removed stays so. Answers whether anything was loaded.
+ */
+export async function loadCatalogue(connection: Connection): Promise<boolean> {
+  const parts = CATALOGUE_DATASETS.map((dataset) => ({ dataset, checksum: checksumOf(FILES[dataset]) }))
+  const loaded = await Promise.all(parts.map(({ dataset }) => findRelease(connection.db, dataset)))
+  if (parts.every(({ checksum }, place) => loaded[place]?.checksum === checksum)) return false
+
+  await connection.db.transaction(async (tx) => {
+    await loadSpecies(tx)
+    // An imported release of catches has taken the place of the catalogue's own.
+    if ((await findRelease(tx, 'catches')) === undefined)
+      await replaceCatalogueRows(tx, schema.catch_records, catchRows(speciesIds()))
+    for (const { dataset, checksum } of parts)
+      await replaceRelease(tx, CATALOGUE, releaseOf(dataset, checksum))
+  })
+  return true
+}
+
+async function loadSpecies(tx: Transaction): Promise<void> {
+  const idOf = speciesIds()
+  await updateCatalogueRows(tx, schema.countries, countryRows())
+  await updateCatalogueRows(tx, schema.management_areas, managementAreaRows())
+  await updateCatalogueRows(tx, schema.species, speciesRows())
+  await replaceCatalogueRows(tx, schema.families, familyRows())
+  await replaceCatalogueRows(tx, schema.species_field_sources, fieldSourceRows(idOf))
+  await replaceCatalogueRows(tx, schema.species_synonyms, synonymRows(idOf))
+  await replaceCatalogueRows(tx, schema.common_names, commonNameRows(idOf))
+  await replaceCatalogueRows(tx, schema.references, referenceRows(idOf))
+  await replaceCatalogueRows(tx, schema.iucn_assessments, assessmentRows(idOf))
+  await replaceCatalogueRows(tx, schema.cites_listings, citesListingRows(idOf))
+  await replaceCatalogueRows(tx, schema.cms_listings, cmsListingRows(idOf))
+  await replaceCatalogueRows(tx, schema.glossary_terms, glossaryRows())
+}
+
+function speciesIds(): SpeciesIds {
+  const ids = new Map(
+    readCatalogueFile('species.csv').map(({ scientific_name, id }) => [scientific_name, id]),
+  )
+  return (scientific_name) => {
+    const id = ids.get(scientific_name)
+    if (id === undefined)
+      throw new Error(`The catalogue speaks of '${scientific_name}', which is none of its species`)
+    return id
+  }
+}
+
+function releaseOf(dataset: CatalogueDataset, checksum: string) {
+  const row = readCatalogueFile('dataset-releases.csv').find((release) => release.dataset === dataset)
+  if (row === undefined) throw new Error(`The catalogue does not say where ${dataset} comes from`)
+  return {
+    dataset: dataset satisfies Dataset,
+    title: row.title ?? dataset,
+    version: textOf(row.version),
+    publisher: textOf(row.publisher),
+    citation: textOf(row.citation),
+    licence: textOf(row.licence),
+    address: textOf(row.address),
+    retrieved_date: textOf(row.retrieved_date),
+    row_count: readCatalogueFile(FILES[dataset][0] ?? '').length,
+    checksum,
+    simulated: false,
+    aggregated: false,
+  }
+}

@@ -1,0 +1,103 @@
+import type {
+  common_names,
+  families,
+  references,
+  species,
+  species_field_sources,
+  species_synonyms,
+} from '#database/schema/index.ts'
+import { type CatalogueRow, numberOf, provenanceOf, readCatalogueFile, textOf } from './catalogue-files.ts'
+import { catalogueId } from './catalogue-id.ts'
+
+type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
+
+/** The id of each species by its scientific name; throws on a name that the catalogue does not know. */
+export type SpeciesIds = (scientific_name: string | undefined) => string
+
+/** Species with their texts and population facts in their columns. */
+export function speciesRows(): Row<typeof species>[] {
+  const facts = Map.groupBy(fieldRows(), ({ scientific_name }) => scientific_name)
+  return readCatalogueFile('species.csv').map((row) => ({
+    id: row.id,
+    scientific_name: row.scientific_name ?? '',
+    common_name: row.common_name ?? '',
+    kingdom: row.kingdom ?? '',
+    phylum: row.phylum ?? '',
+    class: row.class ?? '',
+    order_name: row.order_name ?? '',
+    family: row.family ?? '',
+    genus: row.genus ?? '',
+    species_name: row.species_name ?? '',
+    authority: textOf(row.authority),
+    sis_id: numberOf(row.sis_id),
+    inaturalist_id: numberOf(row.inaturalist_id),
+    drawing: textOf(row.drawing) as Row<typeof species>['drawing'],
+    ...Object.fromEntries((facts.get(row.scientific_name) ?? []).map(({ field, value }) => [field, value])),
+    ...provenanceOf(row),
+  }))
+}
+
+/** Where each text and population fact comes from. */
+export function fieldSourceRows(idOf: SpeciesIds): Row<typeof species_field_sources>[] {
+  return fieldRows().map((row) => ({
+    id: catalogueId('species_field_sources', row.scientific_name, row.field),
+    species_id: idOf(row.scientific_name),
+    field: row.field ?? '',
+    year: numberOf(row.year),
+    ...provenanceOf(row),
+  }))
+}
+
+export function synonymRows(idOf: SpeciesIds): Row<typeof species_synonyms>[] {
+  return readCatalogueFile('species-synonyms.csv').map((row) => ({
+    id: catalogueId('species_synonyms', row.synonym),
+    species_id: idOf(row.scientific_name),
+    synonym: row.synonym ?? '',
+    kind: row.kind ?? '',
+    ...provenanceOf(row),
+  }))
+}
+
+export function familyRows(): Row<typeof families>[] {
+  return readCatalogueFile('families.csv').map((row) => ({
+    id: catalogueId('families', row.family_name),
+    family_name: row.family_name ?? '',
+    order_name: textOf(row.order_name),
+    class: textOf(row.class),
+    description: textOf(row.description),
+    ...provenanceOf(row),
+  }))
+}
+
+export function commonNameRows(idOf: SpeciesIds): Row<typeof common_names>[] {
+  return readCatalogueFile('common-names.csv').map((row) => ({
+    id: catalogueId('common_names', row.scientific_name, row.language, row.iso_639, row.name),
+    species_id: idOf(row.scientific_name),
+    name: row.name ?? '',
+    language: row.language as Row<typeof common_names>['language'],
+    iso_639: textOf(row.iso_639),
+    is_main: row.is_main === 'true',
+    ...provenanceOf(row),
+  }))
+}
+
+export function referenceRows(idOf: SpeciesIds): Row<typeof references>[] {
+  return readCatalogueFile('references.csv').map((row) => ({
+    id: catalogueId('references', row.scientific_name, row.doi, row.title),
+    species_id: idOf(row.scientific_name),
+    authors: textOf(row.authors),
+    year: numberOf(row.year),
+    title: row.title ?? '',
+    journal: textOf(row.journal),
+    doi: textOf(row.doi),
+    type: (row.type || 'journal_article') as Row<typeof references>['type'],
+    ...provenanceOf(row),
+  }))
+}
+
+function fieldRows(): CatalogueRow[] {
+  return [
+    ...readCatalogueFile('species-population.csv'),
+    ...readCatalogueFile('species-texts.csv').map((row): CatalogueRow => ({ ...row, value: row.text ?? '' })),
+  ]
+}

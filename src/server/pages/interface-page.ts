@@ -1,0 +1,108 @@
+import { escapeHtml } from './html.ts'
+
+/** The parts of an OpenAPI document that the reference page tells. */
+interface Description {
+  info: { title: string; version: string; description?: string }
+  servers?: { url: string }[]
+  paths?: Record<string, { get?: Operation } | undefined>
+}
+
+interface Operation {
+  summary?: string
+  parameters?: Parameter[]
+  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: Schema
+}
+
+interface Schema {
+  type?: string | string[]
+  enum?: unknown[]
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  default?: unknown
+  description?: string
+}
+
+/** The reference of the public interface: one section per address, with what it takes and what it answers. */
+export function interfacePage(description: Description, styles: string): string {
+  const { title, version } = description.info
+  const address = description.servers?.[0]?.url ?? '/api'
+  const operations = Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
+    item?.get ? [section(address, path, item.get)] : [],
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}: public interface</title>
+<meta name="description" content="${escapeHtml(description.info.description ?? '')}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styles}
+</head>
+<body>
+<main class="mx-auto max-w-page px-4 py-8 md:px-8">
+<p><a class="text-accent underline" href="/">${escapeHtml(title)}</a></p>
+<h1 class="mt-4 font-serif text-4xl">Public interface</h1>
+<p class="mt-4 max-w-read text-lg">${escapeHtml(description.info.description ?? '')}</p>
+<p class="mt-4">Version ${escapeHtml(version)}. Described for machines in <a class="text-accent underline" href="/api/openapi.json">openapi.json</a>.</p>
+${operations.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function section(
+  address: string,
+  path: string,
+  { summary = '', parameters = [], responses = {} }: Operation,
+): string {
+  const answer = responses['200']?.content?.['application/json']?.schema
+  return `<section class="mt-10 border-t border-ink pt-4">
+<h2 class="font-serif text-xl">${escapeHtml(summary)}</h2>
+<p class="mt-2 overflow-x-auto"><code>GET ${escapeHtml(address + path)}</code></p>
+${table('Takes', ['Name', 'In', 'Kind', 'Usual value'], parameters.map(parameterCells))}
+${table('Answers', ['Field', 'Kind', 'Meaning'], fieldsOf(answer))}
+</section>`
+}
+
+const parameterCells = ({ name, in: place, required, schema }: Parameter): string[] => [
+  required ? `${name} (required)` : name,
+  place,
+  kindOf(schema),
+  schema?.default === undefined ? '' : JSON.stringify(schema.default),
+]
+
+function fieldsOf(schema: Schema | undefined): string[][] {
+  const one = schema?.items ?? schema?.anyOf?.find(({ properties }) => properties) ?? schema
+  const fields = Object.entries(one?.properties ?? {})
+  if (fields.length === 0 && schema) return [['', kindOf(schema), schema.description ?? '']]
+  return fields.map(([name, field]) => [name, kindOf(field), field.description ?? ''])
+}
+
+function kindOf(schema: Schema | undefined): string {
+  if (schema === undefined) return ''
+  if (schema.enum) return schema.enum.join(', ')
+  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ')
+  if (schema.items) return `list of ${kindOf(schema.items)}`
+  return Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? '')
+}
+
+function table(caption: string, heads: string[], rows: string[][]): string {
+  if (rows.length === 0) return ''
+  const head = heads
+    .map((name) => `<th class="border-b border-ink py-1 pr-6 text-left text-xs">${name}</th>`)
+    .join('')
+  const body = rows.map(
+    (cells) =>
+      `<tr>${cells.map((cell) => `<td class="border-b border-line py-1 pr-6 align-top text-sm">${escapeHtml(cell)}</td>`).join('')}</tr>`,
+  )
+  return `<div class="mt-4 overflow-x-auto"><table><caption class="text-left text-xs font-semibold">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+}
