@@ -4,11 +4,17 @@ import type { EngineAnswer, EngineJob } from './embedded-messages.ts'
 
 /* The embedded engine blocks its thread while a query runs, so it has one of its own. */
 
-const asText = (value: string) => value
-/** Values cross the thread as text in both directions; the driver in front reads and writes them as for a server. */
-const everyTypeAsText = new Proxy({}, { get: () => asText })
-
 const engine = await PGlite.create(workerData.folder === undefined ? {} : { dataDir: workerData.folder })
+
+const asText = (value: string) => value
+/**
+ * Values cross the thread as text in both directions; the driver in front reads and writes them as for a server.
+ * The engine spreads these over its own, so every type that it knows is named.
+ */
+const everyTypeAsText = Object.fromEntries(
+  Object.keys({ ...engine.parsers, ...engine.serializers }).map((type) => [type, asText]),
+)
+
 await engine.listen('data_version', (version) => post({ kind: 'data-version', version: Number(version) }))
 
 parentPort?.on('message', async (job: EngineJob) => {
