@@ -1,0 +1,110 @@
+import { and, count, eq, getTableColumns, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import type { TradeNarrowing } from '#domain/trade/filtered-trade.ts'
+import type { Reader } from '../access.ts'
+import { cites_trade_records, species_trade_summary } from '../schema/index.ts'
+import { countedTrade } from './trade-summary-sql.ts'
+
+type StoredSummary = Omit<typeof species_trade_summary.$inferSelect, 'last_updated_at'>
+
+/** A species' trade counted by year and in all, as stored or narrowed. */
+export type TradeSummary = StoredSummary & { last_updated_at: string }
+
+type CountedTrade = Omit<StoredSummary, 'species_id' | 'last_complete_year'>
+
+/** What a filter leaves when it leaves nothing: counted, and therefore zero. */
+const NOTHING_COUNTED: CountedTrade = {
+  total_trade_records: 0,
+  distinct_years: 0,
+  distinct_terms: [],
+  distinct_importers: [],
+  distinct_exporters: [],
+  overall_min_year: null,
+  overall_max_year: null,
+  annual_summaries: [],
+  total_quantity: 0,
+  avg_annual_trade: null,
+  peak_trade_year: null,
+  recent_trend: 'no_trade',
+  complete_years_trend: 'no_trade',
+  has_mixed_units: false,
+  units: [],
+  exporter_reported_records: 0,
+  importer_reported_records: 0,
+}
+
+/** The stored summary of a species; undefined when none was made, which is so without trade records. */
+export async function findTradeSummary(db: Reader, species_id: string): Promise<TradeSummary | undefined> {
+  const [stored] = await db
+    .select(getTableColumns(species_trade_summary))
+    .from(species_trade_summary)
+    .where(eq(species_trade_summary.species_id, species_id))
+  return stored && { ...stored, last_updated_at: stored.last_updated_at.toISOString() }
+}
+
+/**
+ * The summary of those records of a species that a filter keeps, counted from the records themselves, so
+ * that a zero is a zero. Undefined where the species has no summary to narrow.
+ */
+export async function countFilteredTrade(
+  db: Reader,
+  species_id: string,
+  filter: TradeNarrowing,
+): Promise<TradeSummary | undefined> {
+  const [found] = await db
+    .select({
+      last_complete_year: species_trade_summary.last_complete_year,
+      last_updated_at: species_trade_summary.last_updated_at,
+      counted: sql<CountedTrade | null>`to_jsonb(counted) - 'species_id' - 'last_complete_year'`,
+    })
+    .from(species_trade_summary)
+    .leftJoin(sql`(${countedTrade(keptBy(species_id, filter))}) as counted`, sql`true`)
+    .where(eq(species_trade_summary.species_id, species_id))
+  if (found === undefined) return undefined
+
+  const { counted, last_complete_year, last_updated_at } = found
+  return {
+    species_id,
+    ...(counted ?? NOTHING_COUNTED),
+    last_complete_year,
+    last_updated_at: last_updated_at.toISOString(),
+  }
+}
+
+/** How many trade records are loaded, of which years. */
+export async function countTradeRecords(db: Reader) {
+  const [counted] = await db
+    .select({
+      records: count(),
+      first_year: min(cites_trade_records.year),
+      last_year: max(cites_trade_records.year),
+    })
+    .from(cites_trade_records)
+  return counted ?? { records: 0, first_year: null, last_year: null }
+}
+
+/** Trade records of confiscated or seized specimens, source I: reports about specimens, not seizures. */
+export async function countConfiscatedInTrade(db: Reader, species_id: string) {
+  const [counted] = await db
+    .select({
+      records: count(),
+      first_year: min(cites_trade_records.year),
+      last_year: max(cites_trade_records.year),
+    })
+    .from(cites_trade_records)
+    .where(and(eq(cites_trade_records.species_id, species_id), eq(cites_trade_records.source, 'I')))
+  return counted ?? { records: 0, first_year: null, last_year: null }
+}
+
+function keptBy(species_id: string, { start_year, end_year, term, importer, exporter }: TradeNarrowing): SQL {
+  const { species_id: ofSpecies, year, ...column } = cites_trade_records
+  return (
+    and(
+      eq(ofSpecies, species_id),
+      start_year === undefined ? undefined : gte(year, start_year),
+      end_year === undefined ? undefined : lte(year, end_year),
+      term === undefined ? undefined : eq(column.term, term),
+      importer === undefined ? undefined : eq(column.importer, importer),
+      exporter === undefined ? undefined : eq(column.exporter, exporter),
+    ) ?? sql`true`
+  )
+}
