@@ -1,0 +1,56 @@
+import type { Marker, SeriesTone } from '../plot/palette.ts'
+
+export type Cell = string | number | null
+
+/** How a column's figures are written: years are never grouped, shares carry their sign. */
+export type ColumnKind = 'text' | 'year' | 'number' | 'percent'
+
+export interface ChartColumn {
+  label: string
+  kind: ColumnKind
+}
+
+/** The figures of a chart: what its table shows and its CSV holds. */
+export interface ChartTable {
+  columns: ChartColumn[]
+  rows: Cell[][]
+}
+
+/** One series of the key. */
+export interface KeyEntry {
+  label: string
+  tone: SeriesTone
+  marker?: Marker
+  dashed?: boolean
+}
+
+/** Something a reader has to know, and whether it changes the reading. */
+export interface CaveatNote {
+  sign: 'know' | 'changes'
+  text: string
+}
+
+/** Where the figures come from; part of the chart and of every export. */
+export interface ChartSource {
+  text: string
+  /** For readers who quote the figures. */
+  citation: string
+  simulated: boolean
+}
+
+/** Everything a chart says around its drawing. */
+export interface ChartContent {
+  /** Names its files, e.g. 'monodon-monoceros-records-over-time'. */
+  name: string
+  title: string
+  /** What, of what, which years. */
+  subtitle: string
+  caveats: CaveatNote[]
+  table: ChartTable
+  source: ChartSource
+  key?: KeyEntry[]
+  /** Lines under the drawing, such as numbered events. */
+  notes?: string[]
+  /** Why there is nothing to draw. */
+  empty?: string
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { chartCsv } from './chart-csv.ts'
+
+const content = {
+  name: 'narwhal-records',
+  title: 'Records Over Time',
+  subtitle: 'Trade records per year',
+  caveats: [],
+  source: {
+    text: 'Source: CITES Trade Database. Simulated.',
+    citation: '',
+    simulated: true,
+  },
+  table: {
+    columns: [
+      { label: 'Year', kind: 'year' as const },
+      { label: 'Term', kind: 'text' as const },
+      { label: 'Quantity', kind: 'number' as const },
+    ],
+    rows: [
+      [2003, 'tusks', 1731.5],
+      [2004, 'jewellery, ivory', null],
+      [2005, '=SUM(A1)', 0],
+    ],
+  },
+}
+
+test('every row carries its source, an unknown figure stays empty and a zero stays a zero', () => {
+  expect(chartCsv(content, 'Source').split('\n')).toEqual([
+    'Year,Term,Quantity,Source',
+    '2003,tusks,1731.5,Source: CITES Trade Database. Simulated.',
+    '2004,"jewellery, ivory",,Source: CITES Trade Database. Simulated.',
+    "2005,'=SUM(A1),0,Source: CITES Trade Database. Simulated.",
+  ])
+})

@@ -1,0 +1,20 @@
+import { csvFormatRows } from 'd3-dsv'
+import type { Cell, ChartContent } from './chart-content.ts'
+
+const FORMULA_START = /^[=+\-@\t\r]/
+
+/**
+ * The chart's figures as CSV. The source stands in a column of its own, so that it stays with the figures
+ * when rows are copied and any program can read the file.
+ */
+export function chartCsv({ table, source }: ChartContent, sourceLabel: string): string {
+  const head = [...table.columns.map(({ label }) => label), sourceLabel]
+  return csvFormatRows([head, ...table.rows.map((row) => [...row.map(cellText), source.text])])
+}
+
+/** A figure as a number, a text that a spreadsheet will not run as a formula, nothing for what is unknown. */
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  return FORMULA_START.test(cell) ? `'${cell}` : cell
+}

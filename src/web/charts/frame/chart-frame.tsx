@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { PlotSize } from '../plot/plot.tsx'
+import type { ChartContent } from './chart-content.ts'
+import { ChartHeading } from './chart-heading.tsx'
+import { ChartTableView } from './chart-table-view.tsx'
+import { useWidth } from './use-width.ts'
+
+interface ChartFrameProps {
+  chart: ChartContent
+  height: number
+  /** What belongs under the drawing: the key of its series, a list of events. */
+  below?: ReactNode
+  /** What belongs beside it where there is room, and under it where there is none. */
+  beside?: ReactNode
+  /** The drawing in the room there is. */
+  children: (size: PlotSize) => ReactNode
+}
+
+const BESIDE = 'grid items-center gap-x-8 @lg:grid-cols-[17.5rem_minmax(0,1fr)]'
+
+/**
+ * What every chart stands in: heading and caveats, its figures as a table and as files, the drawing or the
+ * reason why there is none, what belongs to it, and the source.
+ */
+export function ChartFrame({ chart, height, below, beside, children }: ChartFrameProps) {
+  const headingId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [measure, width] = useWidth()
+  const [asTable, setAsTable] = useState(false)
+
+  return (
+    <figure
+      aria-labelledby={headingId}
+      className="relative flex min-w-0 flex-col rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5"
+    >
+      <ChartHeading
+        id={headingId}
+        chart={chart}
+        asTable={asTable}
+        onTurn={() => setAsTable(!asTable)}
+        drawing={() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
+      />
+      <div ref={body} className="@container flex-1">
+        {chart.empty !== undefined && <EmptyPlot reason={chart.empty} height={height} />}
+        {chart.empty === undefined && asTable && <ChartTableView chart={chart} height={height} />}
+        {chart.empty === undefined && (
+          <div hidden={asTable}>
+            <div className={beside ? BESIDE : undefined}>
+              <div ref={measure} className="relative" style={{ height }}>
+                {width > 0 && children({ width, height })}
+              </div>
+              {beside}
+            </div>
+            {below}
+          </div>
+        )}
+      </div>
+      <figcaption className="mt-3 border-t border-line pt-2.25 text-2xs leading-[1.45] text-ink-3">
+        {chart.source.text}
+      </figcaption>
+    </figure>
+  )
+}
+
+function EmptyPlot({ reason, height }: { reason: string; height: number }) {
+  return (
+    <p
+      style={{ height }}
+      className="flex items-center justify-center rounded-sm bg-sunken px-6 text-center text-sm text-ink-2"
+    >
+      {reason}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import type { Cell, ChartContent, ColumnKind } from './chart-content.ts'
+
+/** The figures of the drawing, in its place and at its height. */
+export function ChartTableView({ chart, height }: { chart: ChartContent; height: number }) {
+  const { t } = useTranslation('trade')
+  const { columns, rows } = chart.table
+  const write = useCellWords()
+
+  return (
+    <section
+      className="overflow-auto"
+      style={{ height }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('frame.tableOf', { chart: chart.title })}
+    >
+      <table className="w-full border-collapse text-sm">
+        <caption className="heard-only">{chart.subtitle}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, kind }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`sticky top-0 border-b border-ink bg-surface px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${sideOf(kind)}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures in a fixed order
+            <tr key={place} className="border-b border-line hover:bg-tint">
+              {columns.map(({ label, kind }, column) => {
+                const words = write(row[column] ?? null, kind)
+                const look = `px-3 py-1.5 first:pl-0 ${sideOf(kind)}`
+                return column === 0 ? (
+                  <th key={label} scope="row" className={`font-normal ${look}`}>
+                    {words}
+                  </th>
+                ) : (
+                  <td key={label} className={look}>
+                    {words}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function sideOf(kind: ColumnKind): string {
+  return kind === 'number' || kind === 'percent' ? 'text-right' : 'text-left'
+}
+
+function useCellWords() {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  return (cell: Cell, kind: ColumnKind) => {
+    if (cell === null) return <span className="text-ink-3">{t('notInYear')}</span>
+    if (typeof cell === 'string' || kind === 'year') return cell
+    return kind === 'percent' ? format.percent(cell) : format.number(cell)
+  }
+}

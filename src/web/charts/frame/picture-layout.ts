@@ -1,0 +1,82 @@
+import { textWidth, wrapText } from '../plot/label-places.ts'
+import type { ChartContent, KeyEntry } from './chart-content.ts'
+
+export const MARGIN = 20
+const LINE = 1.4
+const SIGN_ROOM = 32
+const ENTRY_GAP = 18
+
+const STYLES = {
+  title: { size: 17, weight: 650, colour: '--ink' },
+  subtitle: { size: 13, weight: 400, colour: '--ink-2' },
+  note: { size: 12, weight: 400, colour: '--ink-2' },
+  source: { size: 12, weight: 400, colour: '--ink-3' },
+} as const
+
+export type TextStyle = keyof typeof STYLES
+
+export interface PlacedText {
+  text: string
+  style: TextStyle
+  x: number
+  y: number
+}
+
+export interface PlacedKey {
+  entry: KeyEntry
+  x: number
+  y: number
+}
+
+/** A chart as one picture: everything the frame says, around the drawing. */
+export interface PictureLayout {
+  width: number
+  height: number
+  /** Top of the drawing. */
+  plotAt: number
+  texts: PlacedText[]
+  key: PlacedKey[]
+}
+
+export const styleOf = (style: TextStyle) => STYLES[style]
+
+/** Lays title, subtitle, drawing, key, notes, caveats and source below one another, wrapped to the drawing's width. */
+export function pictureLayout(chart: ChartContent, plot: { width: number; height: number }): PictureLayout {
+  const texts: PlacedText[] = []
+  let y = MARGIN
+  const write = (text: string, style: TextStyle) => {
+    for (const line of wrapText(text, STYLES[style].size, plot.width)) {
+      y += STYLES[style].size * LINE
+      texts.push({ text: line, style, x: MARGIN, y })
+    }
+  }
+
+  write(chart.title, 'title')
+  write(chart.subtitle, 'subtitle')
+  const plotAt = y + 12
+  y = plotAt + plot.height + 8
+  const key = placeKey(chart.key ?? [], plot.width, y)
+  y = key.at(-1)?.y ?? y
+  for (const note of chart.notes ?? []) write(note, 'note')
+  y += 6
+  for (const { text } of chart.caveats) write(text, 'note')
+  y += 6
+  write(chart.source.text, 'source')
+  return { width: plot.width + 2 * MARGIN, height: Math.ceil(y + MARGIN), plotAt, texts, key }
+}
+
+function placeKey(entries: readonly KeyEntry[], width: number, top: number): PlacedKey[] {
+  const row = STYLES.note.size * 1.6
+  let x = 0
+  let y = top + row
+  return entries.map((entry) => {
+    const room = SIGN_ROOM + textWidth(entry.label, STYLES.note.size)
+    if (x > 0 && x + room > width) {
+      x = 0
+      y += row
+    }
+    const placed = { entry, x: MARGIN + x, y }
+    x += room + ENTRY_GAP
+    return placed
+  })
+}

@@ -1,0 +1,16 @@
+const TYPES = {
+  csv: 'text/csv;charset=utf-8',
+  txt: 'text/plain;charset=utf-8',
+  svg: 'image/svg+xml;charset=utf-8',
+  png: 'image/png',
+} as const
+
+/** Hands the reader a file of their own. */
+export function saveFile(name: string, kind: keyof typeof TYPES, content: string | Blob): void {
+  const address = URL.createObjectURL(new Blob([content], { type: TYPES[kind] }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `arctic-tracker-${name}.${kind}`
+  link.click()
+  URL.revokeObjectURL(address)
+}

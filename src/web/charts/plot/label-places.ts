@@ -1,0 +1,63 @@
+/**
+ * Moves labels that would overlap apart, as little as possible and in their order: each wish is a vertical
+ * place, the answer keeps them `gap` apart inside the given room.
+ */
+export function spreadLabels(
+  wishes: readonly number[],
+  gap: number,
+  room: { top: number; bottom: number },
+): number[] {
+  const order = wishes.map((wish, index) => ({ wish, index })).toSorted((a, b) => a.wish - b.wish)
+  const places: number[] = []
+  for (const { wish } of order) {
+    const above = places.at(-1)
+    places.push(Math.max(wish, above === undefined ? room.top : above + gap))
+  }
+  let floor = room.bottom
+  for (let place = places.length - 1; place >= 0; place -= 1) {
+    places[place] = Math.min(places[place] ?? floor, floor)
+    floor = (places[place] ?? floor) - gap
+  }
+  const answer: number[] = []
+  order.forEach(({ index }, place) => {
+    answer[index] = places[place] ?? 0
+  })
+  return answer
+}
+
+/** The row of each mark so that marks of one row keep `gap` apart; positions come in order. */
+export function staggerRows(positions: readonly number[], gap: number): number[] {
+  const lastInRow: number[] = []
+  return positions.map((position) => {
+    const free = lastInRow.findIndex((last) => position - last >= gap)
+    const row = free === -1 ? lastInRow.length : free
+    lastInRow[row] = position
+    return row
+  })
+}
+
+const MEAN_CHARACTER = 0.54
+
+/** About how wide a text will be drawn; good enough to leave room for it. */
+export function textWidth(text: string, size: number): number {
+  return Math.ceil(text.length * size * MEAN_CHARACTER)
+}
+
+/** The text, or its beginning with an ellipsis where it would be wider than the room. */
+export function fitText(text: string, size: number, room: number): string {
+  if (textWidth(text, size) <= room) return text
+  const characters = Math.max(1, Math.floor(room / (size * MEAN_CHARACTER)) - 1)
+  return `${text.slice(0, characters).trimEnd()}…`
+}
+
+/** Words in lines no wider than the room. */
+export function wrapText(text: string, size: number, room: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1)
+    if (line !== undefined && textWidth(`${line} ${word}`, size) <= room)
+      lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

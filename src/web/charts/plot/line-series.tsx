@@ -1,0 +1,72 @@
+import { AreaClosed, LinePath } from '@visx/shape'
+import { type DrawnPoint, type LinePoint, lineParts } from './line-runs.ts'
+import { MarkerShape } from './marker-shape.tsx'
+import type { Marker } from './palette.ts'
+import type { PlotScales } from './year-plot.ts'
+
+interface LineSeriesProps {
+  points: readonly LinePoint[]
+  scales: PlotScales
+  colour: string
+  /** Compulsory from two series up; a single series goes without and may be filled. */
+  marker?: Marker
+}
+
+const MARKED_EVERY = 5
+
+/** One series: a straight line over complete years, dots between gaps, hollow points after the last complete year. */
+export function LineSeries({ points, scales, colour, marker }: LineSeriesProps) {
+  const { runs, alone, incomplete } = lineParts(points)
+  const x = ({ year }: DrawnPoint) => scales.x(year)
+  const y = ({ value }: DrawnPoint) => scales.y(value)
+  const at = (point: DrawnPoint) => ({ x: x(point), y: y(point) })
+  const marked = marker ? runs.flatMap((run) => run.filter(isMarked)) : []
+
+  return (
+    <g>
+      {runs.map((run) => (
+        <g key={run[0]?.year}>
+          {!marker && (
+            <AreaClosed
+              data={run}
+              x={x}
+              y={y}
+              yScale={scales.yScale}
+              fill={colour}
+              fillOpacity={0.1}
+              stroke="none"
+            />
+          )}
+          <LinePath data={run} x={x} y={y} stroke={colour} strokeWidth={2} strokeLinejoin="round" />
+        </g>
+      ))}
+      {alone.map((point) =>
+        marker ? (
+          <MarkerShape key={point.year} marker={marker} colour={colour} at={at(point)} />
+        ) : (
+          <circle key={point.year} cx={x(point)} cy={y(point)} r={3} fill={colour} />
+        ),
+      )}
+      {marked.map((point) => (
+        <MarkerShape key={point.year} marker={marker ?? 'circle'} colour={colour} at={at(point)} />
+      ))}
+      {incomplete.map((point) => (
+        <circle
+          key={point.year}
+          cx={x(point)}
+          cy={y(point)}
+          r={3.6}
+          fill="var(--surface)"
+          stroke={colour}
+          strokeWidth={1.75}
+          strokeDasharray={marker ? '2 1.6' : undefined}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Ends of a run and every fifth year carry the marker: enough to tell lines apart, few enough to see them. */
+function isMarked({ year }: DrawnPoint, place: number, run: DrawnPoint[]): boolean {
+  return place === 0 || place === run.length - 1 || year % MARKED_EVERY === 0
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+export interface PlotSize {
+  width: number
+  height: number
+}
+
+interface PlotProps {
+  size: PlotSize
+  /** What the drawing shows; the figures themselves are in the chart's table. */
+  label: string
+  children: ReactNode
+}
+
+/** The drawing of a chart. Exports take it as it stands. */
+export function Plot({ size, label, children }: PlotProps) {
+  return (
+    <svg
+      data-plot=""
+      role="img"
+      aria-label={label}
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="block overflow-visible font-sans"
+    >
+      {children}
+    </svg>
+  )
+}

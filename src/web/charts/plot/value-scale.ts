@@ -1,0 +1,16 @@
+const HAIRLINES = 4
+const STEPS = [1, 2, 2.5, 5, 10]
+
+/**
+ * Round values for the hairlines, from zero to the first step that covers the largest value: four or five
+ * of them. Counts get whole numbers.
+ */
+export function valueTicks(largest: number, { whole = true } = {}): number[] {
+  if (!(largest > 0)) return [0, 1]
+  const raw = largest / HAIRLINES
+  const magnitude = 10 ** Math.floor(Math.log10(raw))
+  const steps = STEPS.map((step) => step * magnitude).filter((step) => !whole || Number.isInteger(step))
+  const step = steps.find((candidate) => candidate >= raw) ?? 1
+  const ticks = Array.from({ length: Math.ceil(largest / step) + 1 }, (_, place) => place * step)
+  return ticks.map((tick) => Number(tick.toPrecision(12)))
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
+import { ChartFrame } from '../frame/chart-frame.tsx'
+import { CHART_HEIGHT } from '../heights.ts'
+import { notesOf, type TradeShown } from '../trade-shown.ts'
+import { EventList } from './event-list.tsx'
+import { type EventYear, eventYears, recordsOverTime } from './records-over-time-points.ts'
+import { type ChartEvent, RecordsPlot } from './records-plot.tsx'
+
+interface RecordsOverTimeProps {
+  trade: TradeShown
+  events: readonly ChartEvent[]
+}
+
+export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
+  const { t } = useTranslation('trade')
+  const { years } = useFormat()
+  const points = recordsOverTime(trade.annual, trade.span, trade.lastCompleteYear)
+  const marks = eventYears(events, trade.span)
+  const happenedIn = (year: number) =>
+    marks
+      .find((mark) => mark.year === year)
+      ?.events.map(eventWords)
+      .join('; ') ?? ''
+
+  const chart: ChartContent = {
+    name: `${trade.name}-records-over-time`,
+    title: t('records.title'),
+    subtitle: [
+      t('records.subtitle', { years: years(trade.span.first, trade.span.last) }),
+      marks.length > 0 && t('records.dashed'),
+      points.some(({ complete }) => !complete) && t('records.hollow'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    caveats: notesOf(trade.caveats.both_reporters, trade.caveats.latest_year_incomplete),
+    source: trade.source,
+    table: {
+      columns: [
+        { label: t('columns.year'), kind: 'year' },
+        { label: t('columns.records'), kind: 'number' },
+        { label: t('columns.complete'), kind: 'text' },
+        { label: t('columns.events'), kind: 'text' },
+      ],
+      rows: points.map(({ year, records, complete }) => [
+        year,
+        records,
+        complete ? t('columns.yes') : t('columns.no'),
+        happenedIn(year),
+      ]),
+    },
+    notes: marks.map(markWords),
+  }
+
+  return (
+    <ChartFrame chart={chart} height={CHART_HEIGHT} below={marks.length > 0 && <EventList marks={marks} />}>
+      {(size) => (
+        <RecordsPlot size={size} label={chart.title} span={trade.span} points={points} events={marks} />
+      )}
+    </ChartFrame>
+  )
+}
+
+const eventWords = ({ kind, title }: ChartEvent) => `${kind}: ${title}`
+
+const markWords = ({ number, year, events }: EventYear<ChartEvent>) =>
+  `${number} ${year} ${events.map(eventWords).join('; ')}`

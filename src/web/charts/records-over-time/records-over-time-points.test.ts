@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { eventYears, recordsOverTime } from './records-over-time-points.ts'
+
+const counted = (year: number, total_records_for_year: number) => ({
+  year,
+  total_records_for_year,
+  total_quantity_for_year: 0,
+})
+
+test('every year of the span has a point; a year without a row counts none', () => {
+  expect(recordsOverTime([counted(2000, 5), counted(2002, 7)], { first: 2000, last: 2002 }, null)).toEqual([
+    { year: 2000, records: 5, complete: true },
+    { year: 2001, records: 0, complete: true },
+    { year: 2002, records: 7, complete: true },
+  ])
+})
+
+test('years after the last complete one are marked', () => {
+  const points = recordsOverTime([counted(2022, 900), counted(2023, 3)], { first: 2022, last: 2023 }, 2022)
+  expect(points.map(({ complete }) => complete)).toEqual([true, false])
+})
+
+test('events of one year share a number; those outside the span or undated have none', () => {
+  const events = [
+    { id: 'd', year: 2017 },
+    { id: 'c', year: 1996 },
+    { id: 'b', year: 1996 },
+    { id: 'a', year: 1965 },
+    { id: 'e', year: null },
+  ]
+  expect(eventYears(events, { first: 1975, last: 2022 })).toEqual([
+    {
+      number: 1,
+      year: 1996,
+      events: [
+        { id: 'c', year: 1996 },
+        { id: 'b', year: 1996 },
+      ],
+    },
+    { number: 2, year: 2017, events: [{ id: 'd', year: 2017 }] },
+  ])
+})

@@ -1,0 +1,56 @@
+import { isCompleteYear } from '#domain/trade/trade-caveats.ts'
+import { type YearSpan, yearsOf } from '../plot/years.ts'
+
+interface CountedYear {
+  year: number
+  total_records_for_year: number
+  total_quantity_for_year: number
+}
+
+export interface RecordsPoint {
+  year: number
+  /** A year without a row in the database counts zero records: they were counted. */
+  records: number
+  complete: boolean
+}
+
+/** An event that may be marked on a plot of years. */
+export interface DatedEvent {
+  id: string
+  year: number | null
+}
+
+/** One ring on the plot: the number it carries and the events of its year. */
+export interface EventYear<Event extends DatedEvent> {
+  number: number
+  year: number
+  events: Event[]
+}
+
+/** One point per year of the span. */
+export function recordsOverTime(
+  annual: readonly CountedYear[],
+  span: YearSpan,
+  lastCompleteYear: number | null,
+): RecordsPoint[] {
+  const recordsIn = new Map(annual.map((one) => [one.year, one.total_records_for_year]))
+  return yearsOf(span).map((year) => ({
+    year,
+    records: recordsIn.get(year) ?? 0,
+    complete: isCompleteYear(year, lastCompleteYear),
+  }))
+}
+
+/** The events inside the span, one numbered mark per year, oldest first. */
+export function eventYears<Event extends DatedEvent>(
+  events: readonly Event[],
+  { first, last }: YearSpan,
+): EventYear<Event>[] {
+  const within = events.flatMap((event) => {
+    const { year } = event
+    return year !== null && year >= first && year <= last ? [{ year, event }] : []
+  })
+  return [...Map.groupBy(within, ({ year }) => year)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([year, ofYear], place) => ({ number: place + 1, year, events: ofYear.map(({ event }) => event) }))
+}

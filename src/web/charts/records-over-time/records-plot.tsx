@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { ValueAxis, YearAxis } from '../plot/axes.tsx'
+import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { Cursor } from '../plot/cursor.tsx'
+import { nearestPlace } from '../plot/cursor-keys.ts'
+import { EventLines, ringRows, roomForRings } from '../plot/event-lines.tsx'
+import { LineSeries } from '../plot/line-series.tsx'
+import { FIRST_TONE, toneColour } from '../plot/palette.ts'
+import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { yearPlot } from '../plot/year-plot.ts'
+import type { YearSpan } from '../plot/years.ts'
+import type { EventYear, RecordsPoint } from './records-over-time-points.ts'
+
+/** An event in the reader's words. */
+export interface ChartEvent {
+  id: string
+  year: number | null
+  /** 'CITES', 'IUCN' … */
+  kind: string
+  title: string
+  description: string | null
+}
+
+interface RecordsPlotProps {
+  size: PlotSize
+  label: string
+  span: YearSpan
+  points: readonly RecordsPoint[]
+  events: readonly EventYear<ChartEvent>[]
+}
+
+const COLOUR = toneColour(FIRST_TONE)
+
+/** Records per year as a line, with the years in which a status or listing changed. */
+export function RecordsPlot({ size, label, span, points, events }: RecordsPlotProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const [at, setAt] = useState<number | null>(null)
+  const request = {
+    size,
+    span,
+    largest: Math.max(0, ...points.map(({ records }) => records)),
+    format: (value: number) => format.number(value),
+  }
+  const { x } = yearPlot(request).scales
+  const rings = ringRows(events.map(({ year }) => x(year)))
+  const { scales, edges, yearTicks, valueTicks } = yearPlot({
+    ...request,
+    room: { top: roomForRings(rings) + 12 },
+  })
+  const point = at === null ? undefined : points[at]
+  const eventsOf = (year: number) => events.find((mark) => mark.year === year)?.events ?? []
+  const figure = ({ records, complete }: RecordsPoint) =>
+    t(complete ? 'records.figure' : 'records.figureIncomplete', {
+      count: records,
+      figure: format.number(records),
+    })
+
+  return (
+    <>
+      <Plot size={size} label={label}>
+        <ValueAxis
+          ticks={valueTicks}
+          y={scales.y}
+          left={edges.left}
+          right={edges.right}
+          format={request.format}
+        />
+        <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
+        <EventLines
+          marks={events}
+          x={scales.x}
+          top={edges.top}
+          bottom={edges.bottom}
+          year={point?.year ?? null}
+        />
+        <LineSeries
+          points={points.map(({ year, records, complete }) => ({ year, value: records, complete }))}
+          scales={scales}
+          colour={COLOUR}
+        />
+        {point && (
+          <circle
+            cx={scales.x(point.year)}
+            cy={scales.y(point.records)}
+            r={4.5}
+            fill={COLOUR}
+            stroke="var(--surface)"
+            strokeWidth={1.5}
+          />
+        )}
+      </Plot>
+      <Cursor
+        label={t('cursor.years', { chart: label })}
+        count={points.length}
+        locate={(pointer) =>
+          nearestPlace(
+            points.map(({ year }) => scales.x(year)),
+            pointer.x,
+          )
+        }
+        at={at}
+        onMove={setAt}
+        words={(place) => {
+          const one = points[place]
+          if (!one) return ''
+          const happened = eventsOf(one.year).map(({ kind, title }) => `${kind}: ${title}`)
+          return [`${one.year}: ${figure(one)}`, ...happened].join('. ')
+        }}
+      >
+        {point && (
+          <ChartTooltip size={size} x={scales.x(point.year)} y={scales.y(point.records)}>
+            <TooltipHead name={String(point.year)} figure={figure(point)} />
+            {eventsOf(point.year).map((event) => (
+              <p key={event.id} className="mt-2 border-t border-line pt-2">
+                <span className="font-semibold text-event">{event.kind}</span> {event.title}
+                {event.description && <span className="block text-ink-2">{event.description}</span>}
+              </p>
+            ))}
+          </ChartTooltip>
+        )}
+      </Cursor>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ChartColumn, ChartContent } from '../frame/chart-content.ts'
+import { ChartFrame } from '../frame/chart-frame.tsx'
+import { CHART_HEIGHT } from '../heights.ts'
+import { FIRST_TONE, type SeriesTone } from '../plot/palette.ts'
+import { barsHeight } from './share-bars-layout.ts'
+import { ShareBarsPlot } from './share-bars-plot.tsx'
+import type { ShareBar } from './share-bars-points.ts'
+
+interface ShareBarsChartProps {
+  /** What the chart says; its table is made of the bars. */
+  about: Omit<ChartContent, 'table'>
+  /** What the bars stand for: a country, a purpose, a source. */
+  column: string
+  bars: readonly ShareBar[]
+  tone?: SeriesTone
+}
+
+/** Shares of the records as lying bars, for names that are words. */
+export function ShareBarsChart({ about, column, bars, tone = FIRST_TONE }: ShareBarsChartProps) {
+  const { t } = useTranslation('trade')
+  const columns: ChartColumn[] = [
+    { label: column, kind: 'text' },
+    { label: t('columns.code'), kind: 'text' },
+    { label: t('columns.records'), kind: 'number' },
+    { label: t('columns.share'), kind: 'percent' },
+    { label: t('columns.quantity'), kind: 'number' },
+  ]
+  const rows = bars.map(({ id, label, records, percentage, quantity }) => [
+    label,
+    id || null,
+    records,
+    percentage,
+    quantity,
+  ])
+
+  return (
+    <ChartFrame chart={{ ...about, table: { columns, rows } }} height={barsHeight(bars.length, CHART_HEIGHT)}>
+      {(size) => <ShareBarsPlot size={size} label={about.title} bars={bars} tone={tone} />}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { Cursor } from '../plot/cursor.tsx'
+import { nearestPlace } from '../plot/cursor-keys.ts'
+import { fitText } from '../plot/label-places.ts'
+import { type SeriesTone, toneColour } from '../plot/palette.ts'
+import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { barsLayout } from './share-bars-layout.ts'
+import type { ShareBar } from './share-bars-points.ts'
+
+interface ShareBarsPlotProps {
+  size: PlotSize
+  label: string
+  bars: readonly ShareBar[]
+  tone: SeriesTone
+}
+
+/** Moved by a filter, not by loading. */
+const MOVES = { transition: 'width var(--duration-calm) ease-out, transform var(--duration-calm) ease-out' }
+const DROP = 4.5
+
+/** Lying bars: the name, the bar, the number of records and their share. */
+export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const [at, setAt] = useState<number | null>(null)
+  const rows = bars.map((bar) => ({
+    ...bar,
+    count: format.number(bar.records),
+    share: format.percent(bar.percentage),
+    figure: `${format.number(bar.records)}  ${format.percent(bar.percentage)}`,
+  }))
+  const layout = barsLayout(rows, size.width)
+  const pointed = at === null ? undefined : rows[at]
+  const pointedBar = at === null ? undefined : layout.bars[at]
+
+  return (
+    <>
+      <Plot size={size} label={label}>
+        {rows.map((row, place) => {
+          const bar = layout.bars[place]
+          if (!bar) return null
+          return (
+            <g
+              key={row.id}
+              transform={`translate(0 ${bar.y})`}
+              opacity={at === null || at === place ? 1 : 0.55}
+            >
+              <text x={layout.axis - 10} y={DROP} textAnchor="end" fontSize={13} className="fill-ink">
+                {fitText(row.label, 13, layout.labelRoom)}
+              </text>
+              <rect
+                x={layout.axis}
+                y={-bar.height / 2}
+                height={bar.height}
+                width={bar.width}
+                fill={toneColour(row.nameless ? 'none' : tone)}
+                style={MOVES}
+              />
+              <text
+                x={layout.axis + bar.width + 8}
+                y={DROP}
+                fontSize={12.5}
+                className="fill-ink font-semibold"
+              >
+                {row.count}
+                <tspan dx={6} className="fill-ink-3 font-normal">
+                  {row.share}
+                </tspan>
+              </text>
+            </g>
+          )
+        })}
+        <line
+          x1={layout.axis}
+          x2={layout.axis}
+          y1={(layout.bars[0]?.top ?? 0) - 3}
+          y2={(layout.bars.at(-1)?.top ?? 0) + (layout.bars.at(-1)?.height ?? 0) + 3}
+          className="stroke-chart-axis"
+          shapeRendering="crispEdges"
+        />
+      </Plot>
+      <Cursor
+        label={t('cursor.rows', { chart: label })}
+        count={rows.length}
+        locate={(pointer) =>
+          nearestPlace(
+            layout.bars.map(({ y }) => y),
+            pointer.y,
+          )
+        }
+        direction="down"
+        at={at}
+        onMove={setAt}
+        words={(place) => {
+          const row = rows[place]
+          return row
+            ? t('bars.words', { name: row.label, count: row.records, figure: row.count, share: row.share })
+            : ''
+        }}
+      >
+        {pointed && pointedBar && (
+          <ChartTooltip size={size} x={layout.axis + pointedBar.width} y={pointedBar.y + pointedBar.height}>
+            <TooltipHead name={pointed.label} figure={pointed.share} />
+            <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
+              <dt>{t('columns.records')}</dt>
+              <dd className="text-right">{pointed.count}</dd>
+              <dt>{t('columns.quantity')}</dt>
+              <dd className="text-right">{format.number(pointed.quantity)}</dd>
+            </dl>
+          </ChartTooltip>
+        )}
+      </Cursor>
+    </>
+  )
+}

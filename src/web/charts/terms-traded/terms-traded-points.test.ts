@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sliceAt, termsInOther, termsTraded } from './terms-traded-points.ts'
+
+const share = (code: string, percentage: number) => ({ code, records: percentage, quantity: 1, percentage })
+const shares = [share('tusks', 60), share('carvings', 37), share('teeth', 1.5), share('bones', 1.5)]
+
+test('slices take the series colours in order; Other comes last and has none', () => {
+  expect(termsTraded(shares).map(({ term, tone }) => [term, tone])).toEqual([
+    ['tusks', 1],
+    ['carvings', 2],
+    [null, 'none'],
+  ])
+})
+
+test('Other says for how many terms it stands, and which', () => {
+  expect(termsTraded(shares).at(-1)).toMatchObject({ terms: 2, records: 3, percentage: 3 })
+  expect(termsInOther(shares).map(({ code }) => code)).toEqual(['teeth', 'bones'])
+})
+
+test('without small terms there is no Other', () => {
+  expect(termsTraded([share('live', 100)])).toHaveLength(1)
+  expect(termsInOther([share('live', 100)])).toEqual([])
+})
+
+test.each([
+  { what: 'right of the top is the first slice', at: { x: 5, y: -50 }, place: 0 },
+  { what: 'the lower half is still the first of three quarters', at: { x: 0, y: 50 }, place: 0 },
+  { what: 'left of the top is the last', at: { x: -5, y: -50 }, place: 1 },
+  { what: 'outside the ring is none', at: { x: 0, y: 150 }, place: null },
+])('$what', ({ at, place }) => {
+  expect(sliceAt([{ records: 75 }, { records: 25 }], at, 100)).toBe(place)
+})

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
+import { ChartFrame } from '../frame/chart-frame.tsx'
+import { ChartKey } from '../frame/chart-key.tsx'
+import { CHART_HEIGHT } from '../heights.ts'
+import { markerAt, toneAt } from '../plot/palette.ts'
+import { yearsOf } from '../plot/years.ts'
+import { notesOf, type TradeShown } from '../trade-shown.ts'
+import { useTradeWords } from '../use-trade-words.ts'
+import { topTermsOverTime } from './top-terms-over-time-points.ts'
+import { TopTermsPlot } from './top-terms-plot.tsx'
+
+export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
+  const { t } = useTranslation('trade')
+  const { years } = useFormat()
+  const words = useTradeWords()
+  const series = topTermsOverTime(trade.annual, trade.span, trade.lastCompleteYear).map((one) => ({
+    ...one,
+    label: words.term(one.term),
+  }))
+  const quantified = series.some(({ points }) =>
+    points.some(({ quantity }) => quantity !== null && quantity > 0),
+  )
+  const key = series.map(({ label }, place) => ({ label, tone: toneAt(place), marker: markerAt(place) }))
+
+  const chart: ChartContent = {
+    name: `${trade.name}-quantity-of-top-terms`,
+    title: t('topTerms.title'),
+    subtitle: [
+      t('topTerms.subtitle', { count: series.length, years: years(trade.span.first, trade.span.last) }),
+      t('topTerms.gaps'),
+    ].join(' '),
+    caveats: notesOf(
+      trade.caveats.mixed_units,
+      trade.caveats.both_reporters,
+      trade.caveats.latest_year_incomplete,
+    ),
+    source: trade.source,
+    table: {
+      columns: [
+        { label: t('columns.year'), kind: 'year' },
+        ...series.map(({ label }) => ({ label, kind: 'number' as const })),
+      ],
+      rows: yearsOf(trade.span).map((year, place) => [
+        year,
+        ...series.map(({ points }) => points[place]?.quantity ?? null),
+      ]),
+    },
+    key,
+    ...(quantified ? {} : { empty: t('noQuantity') }),
+  }
+
+  return (
+    <ChartFrame
+      chart={chart}
+      height={CHART_HEIGHT}
+      below={
+        <div className="@min-[35rem]:hidden">
+          <ChartKey entries={key} />
+        </div>
+      }
+    >
+      {(size) => <TopTermsPlot size={size} label={chart.title} span={trade.span} series={series} />}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { ValueAxis, YearAxis } from '../plot/axes.tsx'
+import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { Cursor } from '../plot/cursor.tsx'
+import { nearestPlace } from '../plot/cursor-keys.ts'
+import { fitText, spreadLabels, textWidth } from '../plot/label-places.ts'
+import { LineSeries } from '../plot/line-series.tsx'
+import { MarkerShape } from '../plot/marker-shape.tsx'
+import { markerAt, toneAt, toneColour } from '../plot/palette.ts'
+import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { yearPlot } from '../plot/year-plot.ts'
+import { type YearSpan, yearsOf } from '../plot/years.ts'
+import type { TermSeries } from './top-terms-over-time-points.ts'
+
+export interface NamedTermSeries extends TermSeries {
+  label: string
+}
+
+interface TopTermsPlotProps {
+  size: PlotSize
+  label: string
+  span: YearSpan
+  series: readonly NamedTermSeries[]
+}
+
+/** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
+export const LABELS_FROM = 560
+const LABEL_TEXT = 12.5
+const LABEL_GAP = 16
+const WIDEST_LABEL = 150
+const MARKER_ROOM = 26
+
+/** One line per term with its marker; a gap where a year names the term nowhere. */
+export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const [at, setAt] = useState<number | null>(null)
+  const years = yearsOf(span)
+  const labelled = size.width >= LABELS_FROM
+  const labelRoom = Math.min(
+    WIDEST_LABEL,
+    Math.max(0, ...series.map((one) => textWidth(one.label, LABEL_TEXT))),
+  )
+  const quantities = series.flatMap(({ points }) => points.flatMap(({ quantity }) => quantity ?? []))
+  const short = (value: number) => (value >= 10_000 ? format.short(value) : format.number(value))
+  const { scales, edges, yearTicks, valueTicks } = yearPlot({
+    size,
+    span,
+    largest: Math.max(0, ...quantities),
+    format: short,
+    room: labelled ? { right: labelRoom + MARKER_ROOM } : {},
+    whole: false,
+  })
+  const ends = series.map(({ points }) => {
+    const last = points.findLast(({ quantity, complete }) => quantity !== null && complete)
+    return scales.y(last?.quantity ?? 0)
+  })
+  const labelPlaces = spreadLabels(ends, LABEL_GAP, edges)
+  const year = at === null ? undefined : years[at]
+  const figuresOf = (place: number) =>
+    series.map(({ label: name, points }) => {
+      const quantity = points[place]?.quantity ?? null
+      return { name, figure: quantity === null ? t('notInYear') : format.number(quantity) }
+    })
+
+  return (
+    <>
+      <Plot size={size} label={label}>
+        <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={short} />
+        <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
+        {year !== undefined && (
+          <line
+            x1={scales.x(year)}
+            x2={scales.x(year)}
+            y1={edges.top}
+            y2={edges.bottom}
+            className="stroke-chart-axis"
+            shapeRendering="crispEdges"
+          />
+        )}
+        {series.map(({ term, points }, place) => (
+          <LineSeries
+            key={term}
+            points={points.map(({ quantity, ...point }) => ({ ...point, value: quantity }))}
+            scales={scales}
+            colour={toneColour(toneAt(place))}
+            marker={markerAt(place)}
+          />
+        ))}
+        {labelled &&
+          series.map((one, place) => (
+            <g key={one.term} transform={`translate(${edges.right + 14} ${labelPlaces[place] ?? 0})`}>
+              <MarkerShape marker={markerAt(place)} colour={toneColour(toneAt(place))} />
+              <text x={9} y={4.2} fontSize={LABEL_TEXT} className="fill-ink font-semibold">
+                {fitText(one.label, LABEL_TEXT, labelRoom)}
+              </text>
+            </g>
+          ))}
+      </Plot>
+      <Cursor
+        label={t('cursor.years', { chart: label })}
+        count={years.length}
+        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
+        at={at}
+        onMove={setAt}
+        words={(place) =>
+          `${years[place]}: ${figuresOf(place)
+            .map(({ name, figure }) => `${name} ${figure}`)
+            .join(', ')}`
+        }
+      >
+        {year !== undefined && at !== null && (
+          <ChartTooltip size={size} x={scales.x(year)} y={edges.top}>
+            <TooltipHead name={String(year)} />
+            <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
+              {figuresOf(at).map(({ name, figure }) => (
+                <div key={name} className="contents">
+                  <dt>{name}</dt>
+                  <dd className="text-right">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          </ChartTooltip>
+        )}
+      </Cursor>
+    </>
+  )
+}

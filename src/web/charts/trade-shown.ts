@@ -1,0 +1,27 @@
+import type { AnnualSummary } from '#domain/trade/trade-summary.ts'
+import type { CaveatNote, ChartSource } from './frame/chart-content.ts'
+import type { YearSpan } from './plot/years.ts'
+
+/** The trade that a set of charts shows: the years a filter leaves, and what has to be said about them. */
+export interface TradeShown {
+  /** Begins the names of files, e.g. 'monodon-monoceros'. */
+  name: string
+  annual: readonly AnnualSummary[]
+  span: YearSpan
+  lastCompleteYear: number | null
+  source: ChartSource
+  caveats: TradeCaveatNotes
+}
+
+/** The caveats that apply, in words; an absent one does not apply. */
+export interface TradeCaveatNotes {
+  both_reporters?: CaveatNote
+  mixed_units?: CaveatNote
+  latest_year_incomplete?: CaveatNote
+  source_unrecorded?: CaveatNote
+}
+
+/** Those of some caveats that apply. */
+export function notesOf(...notes: (CaveatNote | undefined)[]): CaveatNote[] {
+  return notes.filter((note) => note !== undefined)
+}
