@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { createCluster, findServerPrograms } from '#testing/postgresql-cluster.ts'
+
+const USUAL_ADDRESS = 'postgres://postgres@127.0.0.1:5432/postgres'
+
+/** A PostgreSQL for tests: the one told, the one running here, or a throw-away one; undefined when there is none. */
+export async function obtainPostgresql(): Promise<{ url: string; remove: () => void } | undefined> {
+  const told = process.env.TEST_DATABASE_URL
+  if (told) return { url: told, remove: () => undefined }
+  if (await answers(USUAL_ADDRESS)) return { url: USUAL_ADDRESS, remove: () => undefined }
+
+  const programs = findServerPrograms()
+  if (programs === undefined) return undefined
+  process.stdout.write('Starting a PostgreSQL server for this run\n')
+  const cluster = await createCluster(programs)
+  // Whatever ends this run, the server does not outlive it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      cluster.remove()
+      process.exit(1)
+    })
+  }
+  return cluster
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { obtainChromium } from './obtain-chromium.ts'
+import { obtainPostgresql } from './obtain-postgresql.ts'
+import { type Counts, countsOf, NOTHING_COUNTED } from './test-counts.ts'
+import { announce, runStep, type Step, shown } from './test-step.ts'
+import { RESULTS, testSteps } from './test-steps.ts'
+
+/* Everything that decides whether a change may land. Goes through all steps, whatever fails on the way. */
+
+const inCi = process.env.CI === 'true'
+const began = Date.now()
+const total: Counts = structuredClone(NOTHING_COUNTED)
+
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+
+const postgresql = await obtainPostgresql()
+if (postgresql === undefined) missing('No PostgreSQL 15 or newer was found; its tests are skipped.')
+if (!process.env.REFERENCE_DATA)
+  missing('REFERENCE_DATA names no folder; the tests that need the published files are skipped.')
+const chromium = await obtainChromium()
+if (chromium.path === undefined) process.stdout.write(`${chromium.problem}\n`)
+
+const environment = {
+  ...(postgresql ? { TEST_DATABASE_URL: postgresql.url } : {}),
+  ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}),
+}
+const steps = testSteps({ full: process.argv.includes('--full') })
+
+try {
+  // Two lanes for two cores: what reads the sources, and what needs the built web.
+  await Promise.all([inTurn(steps.sources), inTurn(steps.builds)])
+  await inTurn(steps.runs)
+} finally {
+  postgresql?.remove()
+}
+
+for (const sentence of total.skipped) process.stdout.write(`Skipped: ${sentence}\n`)
+process.stdout.write(`Took ${shown(Date.now() - began)}\n`)
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function inTurn(lane: readonly Step[]): Promise<void> {
+  for (const step of lane) {
+    const outcome = await runStep(step, environment)
+    const counts = countsOf(step, outcome)
+    announce(step, outcome, counts)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    total.skipped.push(...counts.skipped)
+  }
+}
+
+/** On a developer's machine a line that says so; where a change is judged, a failure. */
+function missing(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+  if (inCi) total.failed += 1
+}

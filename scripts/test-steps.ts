@@ -1,0 +1,39 @@
+import type { Step } from './test-step.ts'
+
+/** Where test runners leave their results. */
+export const RESULTS = '.build/test-results'
+
+/** All steps, by what they wait for. */
+export function testSteps({ full }: { full: boolean }) {
+  const sources: Step[] = [
+    { title: 'Types', command: ['tsc', '-b'], counts: 'itself' },
+    { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
+    { title: 'Unused code', command: ['knip'], counts: 'itself' },
+    { title: 'Words of the screens', command: ['node', 'scripts/check-locales.ts'], counts: 'itself' },
+    vitest('Unit tests', 'unit'),
+  ]
+  const builds: Step[] = [
+    { title: 'Web build', command: ['node', 'scripts/build-when-stale.ts'], counts: 'itself' },
+    vitest('Database tests', 'database'),
+  ]
+  const runs: Step[] = [
+    {
+      title: 'Browser journeys',
+      command: ['playwright', 'test', ...(full ? [] : ['--project=journeys'])],
+      counts: 'playwright',
+      results: `${RESULTS}/browser.json`,
+    },
+  ]
+  return { sources, builds, runs }
+}
+
+function vitest(title: string, project: string): Step {
+  const results = `${RESULTS}/${project}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  return {
+    title,
+    command: ['vitest', 'run', `--project=${project}`, ...reporters],
+    counts: 'vitest',
+    results,
+  }
+}
