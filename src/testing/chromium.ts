@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_PROGRAM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** A Chromium of this machine: the one CHROMIUM_PATH names, else one on the PATH; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const folders = process.env.PATH?.split(delimiter) ?? []
+  const onPath = PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)))
+  return [process.env.CHROMIUM_PATH ?? '', ...onPath, MAC_PROGRAM].find(isProgram)
+}
+
+/** What a browser that only tests visit is started with: it asks nobody but the portal. */
+export const CHROMIUM_SWITCHES = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A container's root cannot use the sandbox, and its shared memory is small.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
+]
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return path !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { freePort } from './test-server.ts'
+
+/** Where Debian, Red Hat and Homebrew keep the server's programs, which are seldom on the PATH. */
+const USUAL_FOLDERS = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+  '/usr/local/opt/postgresql*/bin',
+]
+const OLDEST_VERSION = 15
+
+export interface Cluster {
+  url: string
+  start: () => void
+  stop: () => void
+  /** Stops it and deletes all of it. */
+  remove: () => void
+}
+
+/** The newest PostgreSQL server programs of this machine that the portal supports; undefined when there are none. */
+export function findServerPrograms(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  return [...onPath, ...USUAL_FOLDERS.flatMap((pattern) => globSync(pattern))]
+    .filter((folder) => ['initdb', 'pg_ctl'].every((program) => existsSync(join(folder, program))))
+    .map((folder) => ({ folder, version: versionOf(folder) }))
+    .filter(({ version }) => version >= OLDEST_VERSION)
+    .sort((a, b) => b.version - a.version)[0]?.folder
+}
+
+/** A database server of its own in a temporary folder, without durability, for tests alone. */
+export async function createCluster(programs: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-postgresql-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const owner = otherUser()
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const run = (program: string, parameters: string[]) =>
+    execFileSync(join(programs, program), parameters, { ...owner, cwd: folder, stdio: 'ignore' })
+
+  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off`
+  const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings])
+  const stop = () => run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data])
+  run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'])
+  start()
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: () => {
+      if (existsSync(join(data, 'postmaster.pid'))) stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the rights of another user. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const ids = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }))
+    if (ids.every(({ status }) => status === 0)) {
+      const [uid, gid] = ids.map(({ stdout }) => Number(stdout))
+      if (uid !== undefined && gid !== undefined) return { uid, gid }
+    }
+  }
+  return undefined
+}
+
+function versionOf(folder: string): number {
+  const { stdout } = spawnSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0)
+}

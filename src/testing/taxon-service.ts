@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { drawnPng } from './drawn-png.ts'
+import { type TaxonAnswer, taxonResults } from './taxon-answers.ts'
+
+/** Longer than the portal waits. */
+const SLOW_MS = 12_000
+const SIZES: Record<string, [number, number]> = { medium: [500, 333], large: [1024, 683] }
+const SEA_COLOUR: [number, number, number] = [64, 112, 134]
+const BROKEN_PHOTO = 'broken'
+
+export interface TaxonService {
+  url: string
+  /** The names it was asked about, in order. */
+  asked: string[]
+  close: () => Promise<void>
+}
+
+/**
+ * A stand-in for the public taxon service, speaking its protocol on this machine. It answers about the
+ * species named as told, about others as `otherwise`.
+ */
+export async function startTaxonService(
+  answers: Readonly<Record<string, TaxonAnswer>> = {},
+  otherwise: TaxonAnswer = 'right',
+): Promise<TaxonService> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', url)
+    if (address.pathname === '/v1/taxa') {
+      const name = address.searchParams.get('q') ?? ''
+      asked.push(name)
+      sendTaxa(response, answers[name] ?? otherwise, name, url)
+    } else sendPhoto(response, address.pathname)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    url,
+    asked,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function sendTaxa(response: ServerResponse, answer: TaxonAnswer, name: string, url: string): void {
+  if (answer === 'failing') {
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"Error","status":500}')
+    return
+  }
+  const photosAt = `${url}/photos${answer === 'broken-photo' ? `/${BROKEN_PHOTO}` : ''}`
+  const results = taxonResults(answer, name, photosAt)
+  const whole = JSON.stringify({ total_results: results.length, page: 1, per_page: 30, results })
+  const body = answer === 'malformed' ? whole.slice(0, -20) : whole
+  const timer = setTimeout(
+    () => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(body),
+    answer === 'slow' ? SLOW_MS : 0,
+  )
+  response.on('close', () => clearTimeout(timer))
+}
+
+function sendPhoto(response: ServerResponse, pathname: string): void {
+  const size = SIZES[/^\/photos\/\d+\/(\w+)\.png$/.exec(pathname)?.[1] ?? '']
+  if (size === undefined) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
+    return
+  }
+  response.writeHead(200, { 'content-type': 'image/png' }).end(drawnPng(...size, SEA_COLOUR))
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const READY = /is ready at (\S+)/
+/** A first start loads catalogue and simulated shipments. */
+const LONGEST_START_MS = 180_000
+
+export interface TestServer {
+  url: string
+  process: ChildProcess
+  /** What it has printed so far. */
+  output: () => string
+  /** Asks it to stop and waits until it has; gives its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** What the portal of a test is told; the rest of the environment does not reach it. */
+export type PortalEnvironment = Readonly<Record<string, string>>
+
+/** Starts the portal itself as its own process, on a free port unless one is given, and waits until it is ready. */
+export async function startTestServer(environment: PortalEnvironment): Promise<TestServer> {
+  const port = environment.PORT ?? String(await freePort())
+  const child = runPortal({ PORT: port, ...environment })
+  const output = collect(child)
+  await untilReady(child, output)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    output,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      return child.exitCode
+    },
+  }
+}
+
+/** Runs a portal that is expected not to start; gives what it said and its exit code. */
+export async function runToItsEnd(
+  environment: PortalEnvironment,
+): Promise<{ code: number | null; said: string }> {
+  const child = runPortal(environment)
+  const output = collect(child)
+  await once(child, 'close')
+  return { code: child.exitCode, said: output() }
+}
+
+/** A port that nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found')
+  return address.port
+}
+
+function runPortal(environment: PortalEnvironment): ChildProcess {
+  const { PATH = '', TMPDIR = '/tmp' } = process.env
+  return spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', INATURALIST_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function collect(child: ChildProcess): () => string {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  }
+  return () => said
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  const tooLate = Date.now() + LONGEST_START_MS
+  while (!READY.test(output())) {
+    if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}:\n${output()}`)
+    if (Date.now() > tooLate) {
+      child.kill('SIGKILL')
+      throw new Error(`The portal was not ready in time:\n${output()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
