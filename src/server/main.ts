@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, connection: Connection): Promise<void> {
   await migrateDatabase(connection)
-  await prepareData(connection, { onProgress: tellProgress })
+  await prepareData(connection, tellProgress)
 
   const jobs =
     connection.engine === 'embedded'
