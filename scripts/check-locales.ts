@@ -1,0 +1,73 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from './toolchain.mjs'
+import { type AskedKey, wordsInSource } from './words-in-source.ts'
+
+/* Every key is used and every used key exists; no value is empty; no visible word stands outside the keys. */
+
+/** Keys that the server reads whole into the pages it writes. */
+const READ_BY_THE_SERVER = ['common:pages.', 'common:summary.']
+const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
+const ENGLISH = join(root, 'public/locales/en')
+
+const words = new Map(readdirSync(ENGLISH).flatMap((file) => entriesOf(file)))
+const findings: string[] = []
+const used = new Set<string>()
+const texts = new Set<string>()
+
+for (const file of globSync('src/{web,server}/**/*.{ts,tsx}', { cwd: root })) {
+  if (file.includes('.test.') || file.endsWith('.d.ts') || file.endsWith('.gen.ts')) continue
+  const found = wordsInSource(readFileSync(join(root, file), 'utf8'))
+  for (const text of found.texts) texts.add(text)
+  for (const { text, line } of found.loose) findings.push(`${file}:${line} says '${text}' outside the keys`)
+  for (const asked of found.asked) {
+    const meant = meantBy(asked)
+    for (const key of meant) used.add(key)
+    if (meant.length === 0)
+      findings.push(`${file}:${asked.line} asks for '${asked.key}', which does not exist`)
+  }
+}
+
+for (const [key, value] of words) {
+  const bare = baseOf(key)
+  const isUsed =
+    used.has(bare) ||
+    texts.has(bare) ||
+    namedAsData(bare.slice(bare.indexOf(':') + 1)) ||
+    READ_BY_THE_SERVER.some((prefix) => bare.startsWith(prefix))
+  if (!isUsed) findings.push(`${key} is used nowhere`)
+  if (value.trim() === '') findings.push(`${key} is empty`)
+}
+
+for (const finding of findings) console.log(finding)
+console.log(`${words.size} keys, ${findings.length} findings`)
+process.exitCode = findings.length > 0 ? 1 : 0
+
+function entriesOf(file: string): [string, string][] {
+  const namespace = basename(file, '.json')
+  return leaves(JSON.parse(readFileSync(join(ENGLISH, file), 'utf8')), `${namespace}:`)
+}
+
+function leaves(tree: unknown, path: string): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]]
+  const joint = path.endsWith(':') ? '' : '.'
+  return Object.entries(tree ?? {}).flatMap(([name, part]) => leaves(part, `${path}${joint}${name}`))
+}
+
+/** A path with a dot is hardly ever a text of another kind. */
+function namedAsData(path: string): boolean {
+  return path.includes('.') && texts.has(path)
+}
+
+/** The keys, without their plural forms, that a call can come out at. */
+function meantBy({ key, namespaces }: AskedKey): string[] {
+  const pattern = new RegExp(`^${key.replaceAll('.', '[.]').replaceAll('*', '[^:]+')}$`)
+  return [...words.keys()].map(baseOf).filter((whole) => {
+    const [namespace = '', path = ''] = whole.split(':')
+    return (namespaces.length === 0 || namespaces.includes(namespace)) && pattern.test(path)
+  })
+}
+
+function baseOf(key: string): string {
+  return key.replace(PLURAL_FORM, '')
+}
