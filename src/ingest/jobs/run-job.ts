@@ -1,0 +1,21 @@
+import type { Connection } from '#database/connect.ts'
+import { type ImportRequest, runImport } from '../run-import.ts'
+import type { Job } from './job-socket.ts'
+
+/** What `npm run import` hands to a portal that holds the folder. */
+export interface ImportJob extends Job {
+  command: 'import'
+  options: Omit<ImportRequest, 'onProgress' | 'editor'>
+}
+
+/** Does what a command beside the portal asks for, with the portal's own connection. */
+export function runJob(
+  connection: Connection,
+  { command, options }: Job,
+  onProgress: (progress: unknown) => void,
+): Promise<unknown> {
+  if (command === 'import') {
+    return runImport(connection, { ...(options as ImportJob['options']), onProgress })
+  }
+  throw new Error(`This portal does not know the command '${command}'; it may be of another version.`)
+}

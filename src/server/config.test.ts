@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any setting the portal serves from an embedded database at port 3000', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    dataDir: '.data',
+    publicUrl: 'http://localhost:3000',
+    portal: { name: 'Arctic Tracker', institution: 'University of Akureyri' },
+  })
+})
+
+test.each([
+  [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
+  [{ PORT: '99999' }, "PORT must be a whole number from 0 to 65535, not '99999'."],
+  [{ PUBLIC_URL: 'example' }, "PUBLIC_URL must be an address such as https://example.org, not 'example'."],
+])('%o is refused in one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence)
+})
