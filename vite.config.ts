@@ -34,6 +34,16 @@ export default defineConfig({
   root: pathTo('src/web'),
   publicDir: pathTo('public'),
   cacheDir: pathTo('.build/vite'),
+  // React has had this hook since 18; what the libraries bring for older ones stays out.
+  resolve: {
+    alias: [
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: 'use-sync-external-store/shim', replacement: 'react' },
+    ],
+  },
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -1,15 +1,67 @@
-import { createORPCClient, DynamicLink } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
-import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import type { RouterUtils } from '@orpc/tanstack-query'
 import type { Contract } from '#contract/index.ts'
 
 type Client = JsonifiedClient<ContractRouterClient<Contract>>
 
-/** A page brings its first answers along, so the way to ask for more may load after it. */
-const loadLink = () => import('./api-link.ts').then(({ apiLink }) => apiLink)
+type Used = 'key' | 'queryKey' | 'queryOptions' | 'mutationKey' | 'mutationOptions'
 
-const client: Client = createORPCClient(new DynamicLink(loadLink))
+/** Of oRPC's query utilities what the screens use; streams and endless lists they do not. */
+type Questions<Utils> = Utils extends { queryOptions: unknown }
+  ? Pick<Utils, Extract<Used, keyof Utils>>
+  : { [Topic in keyof Utils]: Questions<Utils[Topic]> }
+
+type Path = readonly string[]
+
+interface Options {
+  input?: unknown
+  type?: string
+}
+
+/** A page brings its first answers along, so the way to ask for more loads with the first question. */
+async function ask(path: Path, input: unknown, signal?: AbortSignal): Promise<unknown> {
+  const { apiLink } = await import('./api-link.ts')
+  return apiLink.call(path, input, { context: {}, signal })
+}
+
+/** The key of a question, in the form of oRPC's own utilities. */
+export function keyOf(path: Path, { input, type }: Options = {}) {
+  return [
+    path,
+    { ...(input === undefined ? {} : { input }), ...(type === undefined ? {} : { type }) },
+  ] as const
+}
+
+const ACTS: Readonly<Record<string, (path: Path) => unknown>> = {
+  key: (path) => (options?: Options) => keyOf(path, options),
+  queryKey: (path) => (options?: Options) => keyOf(path, { input: options?.input, type: 'query' }),
+  queryOptions:
+    (path) =>
+    ({ input, ...more }: Options = {}) => ({
+      queryKey: keyOf(path, { input, type: 'query' }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(path, input, signal),
+      ...more,
+    }),
+  mutationKey: (path) => () => keyOf(path, { type: 'mutation' }),
+  mutationOptions:
+    (path) =>
+    (more: object = {}) => ({
+      mutationKey: keyOf(path, { type: 'mutation' }),
+      mutationFn: (input: unknown) => ask(path, input),
+      ...more,
+    }),
+}
+
+function questionsAt(path: Path): unknown {
+  return new Proxy(
+    {},
+    {
+      get: (_, word) =>
+        typeof word === 'string' ? (ACTS[word]?.(path) ?? questionsAt([...path, word])) : undefined,
+    },
+  )
+}
 
 /** Every question the portal answers: `api.species.get.queryOptions({ input: { id } })`. */
-export const api = createTanstackQueryUtils(client)
+export const api = questionsAt([]) as Questions<RouterUtils<Client>>

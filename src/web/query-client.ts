@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import { QueryClient } from '@tanstack/react-query'
 
 const MINUTE = 60_000
@@ -6,9 +5,15 @@ const MOST_RETRIES = 3
 const LONGEST_PAUSE = 30_000
 const TIDY_EVERY = 10 * MINUTE
 
+/** The status of an answer that is a problem; undefined when there was no answer at all. */
+export function statusOf(problem: Error): number | undefined {
+  return 'status' in problem && typeof problem.status === 'number' ? problem.status : undefined
+}
+
 /** The asker is at fault (400 to 499): asking again gives the same answer. */
-export function isAskersFault(problem: unknown): boolean {
-  return problem instanceof ORPCError && problem.status >= 400 && problem.status < 500
+export function isAskersFault(problem: Error): boolean {
+  const status = statusOf(problem)
+  return status !== undefined && status >= 400 && status < 500
 }
 
 /** Source: specification, document 3, section 9, "Cache and retry settings". */

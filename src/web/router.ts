@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './address.ts'
 import { PageFailure } from './components/page-failure.tsx'
 import { NotFoundScreen } from './public/not-found-screen.tsx'
 import { routeTree } from './routes.gen.ts'
@@ -10,6 +11,8 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
     routeTree,
     context: { queryClient },
     history,
+    parseSearch,
+    stringifySearch,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPreload: 'intent',

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 interface SectionFailureProps {
   /** What went wrong in the words of the task; without it, that this part is missing. */
   message?: string
-  resetErrorBoundary: () => void
+  onRetry: () => void
 }
 
 /** Stands where a part of the page would be; the rest of the page is not affected. */
-export function SectionFailure({ message, resetErrorBoundary }: SectionFailureProps) {
+export function SectionFailure({ message, onRetry }: SectionFailureProps) {
   const { t } = useTranslation(['errors', 'common'])
   return (
     <div
@@ -20,7 +20,7 @@ export function SectionFailure({ message, resetErrorBoundary }: SectionFailurePr
       <div>
         <p className="font-[650]">{message ?? t('section.title')}</p>
         <p className="text-ink-2">{t('section.what')}</p>
-        <Button size="small" className="mt-3" onClick={resetErrorBoundary}>
+        <Button size="small" className="mt-3" onClick={onRetry}>
           {t('common:actions.tryAgain')}
         </Button>
       </div>

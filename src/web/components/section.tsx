@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { reportProblem } from '#web/report-problem.ts'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { SectionFailure } from './section-failure.tsx'
@@ -41,10 +41,17 @@ export function Boundary({
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary
-          onReset={reset}
-          onError={(problem) => reportProblem('A section failed', problem)}
-          FallbackComponent={SectionFailure}
+        <CatchBoundary
+          getResetKey={() => 'section'}
+          onCatch={(problem) => reportProblem('A section failed', problem)}
+          errorComponent={(failure) => (
+            <SectionFailure
+              onRetry={() => {
+                reset()
+                failure.reset()
+              }}
+            />
+          )}
         >
           <Suspense
             fallback={
@@ -56,7 +63,7 @@ export function Boundary({
           >
             {children}
           </Suspense>
-        </ErrorBoundary>
+        </CatchBoundary>
       )}
     </QueryErrorResetBoundary>
   )

@@ -1,10 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { SpeciesScreen } from '#web/public/species/species-screen.tsx'
-import { speciesSearch } from '#web/public/species/species-search.ts'
+import { type SpeciesSearch, speciesSearch } from '#web/public/species/species-search.ts'
 
 export const Route = createFileRoute('/species/$id')({
-  validateSearch: speciesSearch,
+  validateSearch: (given: Partial<SpeciesSearch> & SearchSchemaInput) => speciesSearch({ ...given }),
+  search: { middlewares: [stripSearchParams({ tab: 'overview' })] },
   loader: ({ context, params }) =>
     context.queryClient.prefetchQuery(api.species.get.queryOptions({ input: params })),
   component: SpeciesScreen,

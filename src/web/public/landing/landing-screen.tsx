@@ -1,5 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { AlphaNotice } from '#web/components/alpha-notice.tsx'
 import { Page } from '#web/components/page.tsx'
+import { Boundary } from '#web/components/section.tsx'
+import { AboutProject } from './about-project.tsx'
+import { Hero } from './hero.tsx'
+import { LandingFigures } from './landing-figures.tsx'
+import { LandingSkeleton } from './landing-skeleton.tsx'
 
 export function LandingScreen() {
-  return <Page title="Overview">{null}</Page>
+  const { t } = useTranslation()
+  return (
+    <Page title={t('pages.home.title')} description={t('pages.home.description')} shows={['cites_trade']}>
+      <Hero />
+      <div className="page-width grid w-full grid-cols-1 gap-10 pt-10 md:gap-14">
+        <Boundary skeleton={<LandingSkeleton />}>
+          <LandingFigures />
+        </Boundary>
+        <AboutProject />
+        <AlphaNotice />
+      </div>
+    </Page>
+  )
 }

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PolarMap } from './polar-map.tsx'
+
+export function Hero() {
+  const { t } = useTranslation(['landing', 'common'])
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="page-width grid items-center gap-x-6 gap-y-2 pt-9 md:grid-cols-[minmax(0,1.12fr)_minmax(0,.88fr)] md:pt-0">
+        <div>
+          <h1 className="max-w-[11.5em] font-serif text-[2.75rem] leading-[1.02] font-[380] tracking-[-0.026em] lg:text-6xl">
+            {t('common:pages.home.heading')}
+          </h1>
+          <p className="mt-6 max-w-[31em] font-serif text-[1.125rem] leading-normal text-ink-2 md:text-lg">
+            {t('common:pages.home.description')}
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-2.5">
+            <ButtonLink to="/gallery" tone="primary" className="max-sm:w-full">
+              {t('hero.explore')}
+              <ArrowRight className="size-4" />
+            </ButtonLink>
+            <ButtonLink to="/arctic-tracker" tone="plain" className="max-sm:w-full">
+              {t('hero.dashboard')}
+            </ButtonLink>
+          </div>
+        </div>
+        <PolarMap />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LandingMetrics } from '#contract/summaries-contract.ts'
+import { roundedThousands } from '#domain/summaries/counts.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+
+export function KeyMetrics({ metrics }: { metrics: LandingMetrics }) {
+  const { t } = useTranslation('landing')
+  const format = useFormat()
+  const headingId = useId()
+  const { totalSpecies, families, iucnCoverage, citesCoverage, tradeRecordCount } = metrics
+  const years = format.years(metrics.firstTradeYear, metrics.lastTradeYear)
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-3 text-xs font-semibold">
+        {t('metrics.heading')}
+      </h2>
+      <dl className="grid grid-cols-2 border-b border-line lg:grid-cols-4">
+        <Metric name={t('metrics.totalSpecies')} figure={format.number(totalSpecies)}>
+          {t('metrics.families', { count: families })}
+        </Metric>
+        <Metric name={t('metrics.iucnCoverage')} figure={format.percent(iucnCoverage.percentage)}>
+          {t('metrics.ofSpecies', { part: iucnCoverage.withAssessment, total: iucnCoverage.total })}
+        </Metric>
+        <Metric name={t('metrics.citesCoverage')} figure={format.percent(citesCoverage.percentage)}>
+          {t('metrics.ofSpecies', { part: citesCoverage.withListing, total: citesCoverage.total })}
+        </Metric>
+        <Metric name={t('metrics.tradeRecords')} figure={roundedThousands(tradeRecordCount)}>
+          {years
+            ? t('metrics.records', { records: format.number(tradeRecordCount), years })
+            : t('metrics.noRecords')}
+        </Metric>
+      </dl>
+    </section>
+  )
+}
+
+/** A figure with its name above and what it rests on below; hairlines between it and its neighbours. */
+export function Metric({ name, figure, children }: { name: string; figure: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-line pt-3 pb-4 pl-4 odd:pl-0 even:border-l max-lg:nth-[n+3]:border-t lg:px-6 lg:pt-1 lg:pb-6.5 lg:not-first:border-l lg:odd:not-first:pl-6 lg:first:pl-0">
+      <dt className="text-xs font-semibold text-ink-2">{name}</dt>
+      <dd>
+        <span className="my-1 block font-serif text-[2.5rem] leading-[1.1] tracking-[-0.03em] lg:text-[3.25rem]">
+          {figure}
+        </span>
+        <span className="text-xs text-ink-3">{children}</span>
+      </dd>
+    </div>
+  )
+}
