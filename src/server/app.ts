@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import { DataEra } from './answers/data-era.ts'
+import { keepWarm } from './answers/keep-warm.ts'
 import { PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
@@ -46,8 +47,9 @@ export async function createApp({
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
   )
+  const era = await DataEra.watch(connection, today)
   const answers = new PublicAnswers(
-    await DataEra.watch(connection, today),
+    era,
     (currentDay) => ({
       db: connection.reader,
       currentDay,
@@ -57,6 +59,11 @@ export async function createApp({
     }),
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
+
+  const warmth = keepWarm(era, answers, (problem) =>
+    app.log.warn({ err: problem }, 'Answers could not be built ahead'),
+  )
+  app.addHook('onClose', async () => warmth.stop())
 
   failures(app)
   await app.register(health, { connection })

@@ -6,11 +6,13 @@ export class DataEra {
   #version: number | undefined
   readonly #connection: Connection
   readonly #today: () => string
+  #changed: () => void = () => undefined
 
   static async watch(connection: Connection, today: () => string): Promise<DataEra> {
     const era = new DataEra(connection, today)
     await connection.onDataVersion((version) => {
       era.#version = version
+      era.#changed()
     })
     return era
   }
@@ -27,6 +29,12 @@ export class DataEra {
   /** The era as far as word of changes arrives; undefined while it does not, and then `ask` is needed. */
   get known(): string | undefined {
     return this.#version === undefined ? undefined : `${this.#version}.${this.#today()}`
+  }
+
+  /** Calls back at once and after every change that is heard of. */
+  onChange(listener: () => void): void {
+    this.#changed = listener
+    listener()
   }
 
   async ask(): Promise<string> {

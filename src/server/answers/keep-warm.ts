@@ -1,0 +1,54 @@
+import type { SpeciesCard } from '#contract/species-contract.ts'
+import type { DataEra } from './data-era.ts'
+import type { PublicAnswers } from './public-answers.ts'
+
+/** Changes come in groups (an import touches many tables); building begins when they have settled. */
+const SETTLED_AFTER_MS = 500
+
+const OPENING = [
+  '/api/dataset-releases',
+  '/api/landing',
+  '/api/species',
+  '/api/species/filter-counts',
+  '/api/species/all',
+]
+const OF_SPECIES = ['', '/trade-summary', '/timeline-events', '/references']
+
+/**
+ * Builds what visitors open with before they ask, after each change of the data: nobody waits for the first
+ * answer, and while an import holds the embedded engine's only session the site still answers from memory.
+ */
+export function keepWarm(
+  era: DataEra,
+  answers: PublicAnswers,
+  report: (problem: unknown) => void,
+): { stop: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function build(): Promise<void> {
+    const began = era.known
+    for (const address of OPENING) await answers.get(address)
+    const list = await answers.get('/api/species/all')
+    const species: SpeciesCard[] = list.status === 200 ? JSON.parse(list.body.toString()) : []
+    for (const { id } of species) {
+      for (const part of OF_SPECIES) {
+        if (stopped || era.known !== began) return
+        await answers.get(`/api/species/${id}${part}`)
+      }
+    }
+  }
+
+  era.onChange(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => build().catch(report), SETTLED_AFTER_MS)
+    timer.unref()
+  })
+
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

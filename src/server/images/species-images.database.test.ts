@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findPicture } from '#database/species/image-queries.ts'
+import { aSpecies, aSynonym } from '#testing/builders.ts'
+import type { TaxonAnswer } from '#testing/taxon-answers.ts'
+import { startTaxonService, type TaxonService } from '#testing/taxon-service.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { SpeciesImages } from './species-images.ts'
+
+const ANSWERS: Record<string, TaxonAnswer> = {
+  'Partly named': 'wrong-species',
+  'Subspecies only': 'subspecies-only',
+  'Without photo': 'no-photo',
+  'All rights reserved': 'no-licence',
+  'Service failing': 'failing',
+  'Service garbled': 'malformed',
+  'Photo gone': 'broken-photo',
+  'New name': 'nothing',
+}
+
+describeOnBothEngines('pictures of species', (connection) => {
+  let service: TaxonService
+  let images: SpeciesImages
+  let problems: unknown[]
+
+  const aNamedSpecies = async (scientific_name: string) =>
+    (await aSpecies(connection().db, { scientific_name })).id
+
+  beforeAll(async () => {
+    service = await startTaxonService(ANSWERS)
+  })
+  afterAll(() => service.close())
+  beforeEach(() => {
+    problems = []
+    service.asked.length = 0
+    images = new SpeciesImages(connection(), service.url, (problem) => problems.push(problem))
+  })
+
+  test('come with their credit and from the own address, in two sizes', async () => {
+    const id = await aNamedSpecies('Ursus maritimus')
+    expect(await images.find(id)).toEqual({
+      url: `/images/species/${id}`,
+      large_url: `/images/species/${id}/large`,
+      attribution: '(c) A Naturalist, some rights reserved (CC BY)',
+      license_code: 'cc-by',
+      page_url: `${service.url}/taxa/4001`,
+    })
+    const [medium, large] = await Promise.all(
+      (['medium', 'large'] as const).map((size) => findPicture(connection().reader, id, size)),
+    )
+    expect(medium?.type).toBe('image/png')
+    expect(large?.bytes.length).toBeGreaterThan(medium?.bytes.length ?? 0)
+  })
+
+  test('are asked for once, however many want to see them', async () => {
+    const id = await aNamedSpecies('Lynx lynx')
+    await Promise.all([images.find(id), images.find(id), images.find(id)])
+    await images.find(id)
+    expect(service.asked).toEqual(['Lynx lynx'])
+  })
+
+  test('stay known when the portal starts again', async () => {
+    const id = await aNamedSpecies('Alca torda')
+    await images.find(id)
+    const after = new SpeciesImages(connection(), service.url, (problem) => problems.push(problem))
+    expect((await after.find(id))?.license_code).toBe('cc-by')
+    expect(service.asked).toHaveLength(1)
+  })
+
+  test.each(['Partly named', 'Subspecies only', 'Without photo', 'All rights reserved'])(
+    'are left out, and not asked for again: %s',
+    async (scientific_name) => {
+      const id = await aNamedSpecies(scientific_name)
+      expect(await images.find(id)).toBeNull()
+      expect(await images.find(id)).toBeNull()
+      expect(service.asked).toHaveLength(1)
+      expect(problems).toEqual([])
+    },
+  )
+
+  test.each(['Service failing', 'Service garbled', 'Photo gone'])(
+    'are missing for the moment, and the operator learns why: %s',
+    async (scientific_name) => {
+      const id = await aNamedSpecies(scientific_name)
+      expect(await images.find(id)).toBeNull()
+      expect(problems).toHaveLength(1)
+      // The service is left alone for a while, but nothing is kept that would outlast its trouble.
+      expect(await images.find(id)).toBeNull()
+      expect(service.asked).toHaveLength(1)
+      const restarted = new SpeciesImages(connection(), service.url, () => undefined)
+      await restarted.find(id)
+      expect(service.asked).toHaveLength(2)
+    },
+  )
+
+  test('of a renamed species are found under its former name', async () => {
+    const id = await aNamedSpecies('New name')
+    await aSynonym(connection().db, id, 'Nomen antiquum')
+    expect((await images.find(id))?.license_code).toBe('cc-by')
+    expect(service.asked).toEqual(['New name', 'Nomen antiquum'])
+  })
+
+  test('that an administrator chose win, and nobody is asked', async () => {
+    const { id } = await aSpecies(connection().db, { default_image_url: '/chosen.png' })
+    expect((await images.find(id))?.url).toBe('/chosen.png')
+    expect(service.asked).toEqual([])
+  })
+
+  test('are never asked for when the operator switched the service off', async () => {
+    const id = await aNamedSpecies('Fratercula arctica')
+    const offline = new SpeciesImages(connection(), '', () => undefined)
+    expect(await offline.find(id)).toBeNull()
+  })
+})
