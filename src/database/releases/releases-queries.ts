@@ -1,13 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns, like } from 'drizzle-orm'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { Reader } from '../access.ts'
 import { dataset_releases } from '../schema/index.ts'
 
 export type Release = typeof dataset_releases.$inferSelect
 
-/** Every dataset in use, imported ones first, then the catalogue's parts by title. */
-export function listReleases(db: Reader): Promise<Release[]> {
-  return db.select().from(dataset_releases).orderBy(dataset_releases.dataset)
+/** Every dataset in use, imported ones first, then the catalogue's parts. */
+export async function listReleases(db: Reader) {
+  const { id, ...release } = getTableColumns(dataset_releases)
+  const releases = await db
+    .select(release)
+    .from(dataset_releases)
+    .orderBy(asc(like(release.dataset, 'catalogue-%')), asc(release.dataset))
+  return releases.map((one) => ({ ...one, loaded_at: one.loaded_at.toISOString() }))
 }
 
 /** The release of a dataset that is in use; undefined when none is loaded. */
