@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Reader } from '../access.ts'
+import { iucn_assessments } from '../schema/index.ts'
+
+const assessment = {
+  id: iucn_assessments.id,
+  assessment_id: iucn_assessments.assessment_id,
+  year_published: iucn_assessments.year_published,
+  status: iucn_assessments.status,
+  original_category: iucn_assessments.original_category,
+  is_latest: iucn_assessments.is_latest,
+  possibly_extinct: iucn_assessments.possibly_extinct,
+  possibly_extinct_in_wild: iucn_assessments.possibly_extinct_in_wild,
+  url: iucn_assessments.url,
+  scope_code: iucn_assessments.scope_code,
+  scope_description: iucn_assessments.scope_description,
+  population_trend: iucn_assessments.population_trend,
+  criteria: iucn_assessments.criteria,
+  threats_text: iucn_assessments.threats_text,
+  source: iucn_assessments.source,
+  checked: iucn_assessments.checked,
+}
+
+/** The Red List assessments of a species, newest first. */
+export function listAssessments(db: Reader, species_id: string) {
+  return db
+    .select(assessment)
+    .from(iucn_assessments)
+    .where(eq(iucn_assessments.species_id, species_id))
+    .orderBy(desc(iucn_assessments.year_published), desc(iucn_assessments.is_latest))
+}
+
+/** What decides where each species stands on the Red List. */
+export function listAssessmentsOfAllSpecies(db: Reader) {
+  return db
+    .select({
+      species_id: iucn_assessments.species_id,
+      year_published: iucn_assessments.year_published,
+      status: iucn_assessments.status,
+      is_latest: iucn_assessments.is_latest,
+      scope_code: iucn_assessments.scope_code,
+    })
+    .from(iucn_assessments)
+}

@@ -1,0 +1,110 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
+import { currentCitesListing } from '#domain/listings/current-appendix.ts'
+import { firstCitesYear } from '#domain/listings/years-under-cites.ts'
+import { redListAddress, speciesPlusAddress } from '#domain/species/outbound-links.ts'
+import { populationTrend } from '#domain/species/population-trend.ts'
+import { reviewState } from '#domain/species/quality-review.ts'
+import type { Reader } from '../access.ts'
+import { listAssessments } from '../assessments/assessments-queries.ts'
+import { listCitesListings, listCmsListings } from '../listings/listings-queries.ts'
+import { listCommonNames } from '../names/names-queries.ts'
+import {
+  catch_records,
+  families,
+  illegal_trade_seizures,
+  species,
+  species_field_sources,
+  species_images,
+  species_synonyms,
+  species_trade_summary,
+  subpopulations,
+} from '../schema/index.ts'
+import { familyName } from './family-sql.ts'
+import { imageUrl } from './image-sql.ts'
+import { unknownSpecies } from './species-queries.ts'
+
+/** Everything the species page opens with. Throws NotFound. */
+export async function getSpeciesDetail(db: Reader, id: string) {
+  const [profile, common_names, synonyms, field_sources, parts, assessments, cites_listings, cms_listings] =
+    await Promise.all([
+      findProfile(db, id),
+      listCommonNames(db, id),
+      listSynonyms(db, id),
+      listFieldSources(db, id),
+      listSubpopulations(db, id),
+      listAssessments(db, id),
+      listCitesListings(db, id),
+      listCmsListings(db, id),
+    ])
+  if (profile === undefined) throw unknownSpecies(id)
+  const assessment = latestAssessment(assessments)
+
+  return {
+    ...profile,
+    primary_common_name: common_names.find(({ is_main }) => is_main)?.name ?? null,
+    common_names,
+    synonyms,
+    derived_population_trend: populationTrend(profile.population_trend),
+    field_sources,
+    manual_review: reviewState(profile.manual_review),
+    iucn_assessments: assessments,
+    cites_listings,
+    cms_listings,
+    subpopulations: parts,
+    latest_assessment: assessment ?? null,
+    current_cites_listing: currentCitesListing(cites_listings) ?? null,
+    current_cms_listing: cms_listings.find(({ is_current }) => is_current) ?? null,
+    first_cites_year: firstCitesYear(cites_listings) ?? null,
+    iucn_url: assessment?.url ?? redListAddress(profile.sis_id, assessment?.assessment_id ?? null),
+    cites_url: speciesPlusAddress(profile.scientific_name),
+  }
+}
+
+async function findProfile(db: Reader, id: string) {
+  const countOf = (table: typeof illegal_trade_seizures | typeof catch_records) =>
+    sql<number>`(select count(*)::integer from ${table} where ${table.species_id} = ${species.id})`
+  const [profile] = await db
+    .select({
+      ...getTableColumns(species),
+      family: familyName,
+      family_description: families.description,
+      image_url: imageUrl,
+      total_trade_records: sql<number>`coalesce(${species_trade_summary.total_trade_records}, 0)`,
+      seizure_records: countOf(illegal_trade_seizures),
+      catch_records: countOf(catch_records),
+    })
+    .from(species)
+    .leftJoin(families, sql`lower(${families.family_name}) = lower(trim(${species.family}))`)
+    .leftJoin(species_images, eq(species_images.species_id, species.id))
+    .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
+    .where(eq(species.id, id))
+  return profile
+}
+
+function listSynonyms(db: Reader, species_id: string) {
+  const { synonym, kind, source, checked } = species_synonyms
+  return db
+    .select({ synonym, kind, source, checked })
+    .from(species_synonyms)
+    .where(eq(species_synonyms.species_id, species_id))
+    .orderBy(asc(synonym))
+}
+
+function listFieldSources(db: Reader, species_id: string) {
+  const { field, year, source, checked } = species_field_sources
+  return db
+    .select({ field, year, source, checked })
+    .from(species_field_sources)
+    .where(eq(species_field_sources.species_id, species_id))
+    .orderBy(asc(field))
+}
+
+function listSubpopulations(db: Reader, species_id: string) {
+  const { subpopulation_name, region, status } = subpopulations
+  return db
+    .select({ subpopulation_name, region, status })
+    .from(subpopulations)
+    .where(eq(subpopulations.species_id, species_id))
+    .orderBy(asc(subpopulation_name))
+}

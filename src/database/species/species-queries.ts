@@ -1,0 +1,80 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
+import { currentCitesListing } from '#domain/listings/current-appendix.ts'
+import { NotFound } from '#domain/problems.ts'
+import type { Reader } from '../access.ts'
+import { listAssessmentsOfAllSpecies } from '../assessments/assessments-queries.ts'
+import { listCitesListingsOfAllSpecies } from '../listings/listings-queries.ts'
+import {
+  cms_listings,
+  illegal_trade_seizures,
+  species,
+  species_images,
+  species_trade_summary,
+} from '../schema/index.ts'
+import { familyName } from './family-sql.ts'
+import { imageUrl } from './image-sql.ts'
+
+/** What the cards, lists and pickers show of each species, by scientific name. */
+export async function listSpeciesCards(db: Reader) {
+  const [cards, assessments, listings] = await Promise.all([
+    selectCards(db),
+    listAssessmentsOfAllSpecies(db),
+    listCitesListingsOfAllSpecies(db),
+  ])
+  const assessmentsOf = Map.groupBy(assessments, ({ species_id }) => species_id)
+  const listingsOf = Map.groupBy(listings, ({ species_id }) => species_id)
+
+  return cards.map((card) => {
+    const assessment = latestAssessment(assessmentsOf.get(card.id) ?? [])
+    return {
+      ...card,
+      latest_iucn_status: assessment?.status ?? null,
+      iucn_year: assessment?.year_published ?? null,
+      current_cites_appendix: currentCitesListing(listingsOf.get(card.id) ?? [])?.appendix ?? null,
+    }
+  })
+}
+
+/** The species that have seizure records, by scientific name. */
+export async function listSpeciesWithIllegalTrade(db: Reader): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ id: species.id, scientific_name: species.scientific_name })
+    .from(species)
+    .innerJoin(illegal_trade_seizures, eq(illegal_trade_seizures.species_id, species.id))
+    .orderBy(asc(species.scientific_name))
+  return found.map(({ id }) => id)
+}
+
+/** Throws NotFound where no species carries the id. */
+export async function assertSpeciesExists(db: Reader, species_id: string): Promise<void> {
+  if ((await db.$count(species, eq(species.id, species_id))) === 0) throw unknownSpecies(species_id)
+}
+
+/** Source: specification, document 2, section 8. */
+export function unknownSpecies(species_id: string): NotFound {
+  return new NotFound(`Could not find details for species ID: ${species_id}`)
+}
+
+function selectCards(db: Reader) {
+  return db
+    .select({
+      id: species.id,
+      scientific_name: species.scientific_name,
+      common_name: species.common_name,
+      family: familyName,
+      class: species.class,
+      drawing: species.drawing,
+      image_url: imageUrl,
+      current_cms_appendix: cms_listings.appendix,
+      has_illegal_trade: sql<boolean>`exists (
+        select from ${illegal_trade_seizures} where ${illegal_trade_seizures.species_id} = ${species.id}
+      )`,
+      total_trade_records: sql<number>`coalesce(${species_trade_summary.total_trade_records}, 0)`,
+    })
+    .from(species)
+    .leftJoin(cms_listings, sql`${cms_listings.species_id} = ${species.id} and ${cms_listings.is_current}`)
+    .leftJoin(species_images, eq(species_images.species_id, species.id))
+    .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
+    .orderBy(asc(species.scientific_name))
+}
