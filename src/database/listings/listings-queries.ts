@@ -1,0 +1,89 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { boolean, date, pgView, text, uuid } from 'drizzle-orm/pg-core'
+import { APPENDICES } from '#domain/listings/appendix.ts'
+import type { Reader } from '../access.ts'
+import { cites_listings, cms_listings } from '../schema/index.ts'
+
+const species_listings_unified = pgView('species_listings_unified', {
+  species_id: uuid().notNull(),
+  scientific_name: text().notNull(),
+  common_name: text().notNull(),
+  family: text().notNull(),
+  population_identifier: text(),
+  appendix: text({ enum: APPENDICES }).notNull(),
+  listing_date: date().notNull(),
+  is_current: boolean().notNull(),
+  is_split_listing: boolean().notNull(),
+}).existing()
+
+const citesListing = {
+  id: cites_listings.id,
+  appendix: cites_listings.appendix,
+  listing_date: cites_listings.listing_date,
+  is_current: cites_listings.is_current,
+  covers: cites_listings.covers,
+  population_identifier: cites_listings.population_identifier,
+  listed_under: cites_listings.listed_under,
+  cop_listing: cites_listings.cop_listing,
+  notes: cites_listings.notes,
+  source: cites_listings.source,
+  checked: cites_listings.checked,
+}
+
+const cmsListing = {
+  id: cms_listings.id,
+  appendix: cms_listings.appendix,
+  listing_date: cms_listings.listing_date,
+  is_current: cms_listings.is_current,
+  agreement: cms_listings.agreement,
+  listed_under: cms_listings.listed_under,
+  native_distribution: cms_listings.native_distribution,
+  introduced_distribution: cms_listings.introduced_distribution,
+  extinct_distribution: cms_listings.extinct_distribution,
+  uncertain_distribution: cms_listings.uncertain_distribution,
+  uncategorised_distribution: cms_listings.uncategorised_distribution,
+  notes: cms_listings.notes,
+  source: cms_listings.source,
+  checked: cms_listings.checked,
+}
+
+/** The CITES listings of a species, newest first. */
+export function listCitesListings(db: Reader, species_id: string) {
+  return db
+    .select(citesListing)
+    .from(cites_listings)
+    .where(eq(cites_listings.species_id, species_id))
+    .orderBy(desc(cites_listings.listing_date), cites_listings.appendix)
+}
+
+/** The CMS listings of a species, newest first, undated last. */
+export function listCmsListings(db: Reader, species_id: string) {
+  return db
+    .select(cmsListing)
+    .from(cms_listings)
+    .where(eq(cms_listings.species_id, species_id))
+    .orderBy(sql`${cms_listings.listing_date} desc nulls last`, desc(cms_listings.is_current))
+}
+
+/** What decides where each species stands under CITES. */
+export function listCitesListingsOfAllSpecies(db: Reader) {
+  return db
+    .select({
+      species_id: cites_listings.species_id,
+      appendix: cites_listings.appendix,
+      listing_date: cites_listings.listing_date,
+      is_current: cites_listings.is_current,
+      covers: cites_listings.covers,
+      population_identifier: cites_listings.population_identifier,
+    })
+    .from(cites_listings)
+}
+
+/** The current CITES listings of all species, by name; a species before its populations listed apart. */
+export function listUnifiedListings(db: Reader) {
+  const { scientific_name, population_identifier } = species_listings_unified
+  return db
+    .select()
+    .from(species_listings_unified)
+    .orderBy(asc(scientific_name), sql`${population_identifier} nulls first`)
+}

@@ -1,0 +1,46 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { derivedEvents, newestFirst, type TimelineEvent } from '#domain/timeline/derived-events.ts'
+import type { Reader } from '../access.ts'
+import { listAssessments } from '../assessments/assessments-queries.ts'
+import { listCitesListings, listCmsListings } from '../listings/listings-queries.ts'
+import { species, timeline_events } from '../schema/index.ts'
+import { unknownSpecies } from '../species/species-queries.ts'
+
+/** What happened to a species' status, from its records and from curators, newest first. Throws NotFound. */
+export async function listTimelineEvents(db: Reader, species_id: string): Promise<TimelineEvent[]> {
+  const [described, assessments, cites_listings, cms_listings, curated] = await Promise.all([
+    findDescription(db, species_id),
+    listAssessments(db, species_id),
+    listCitesListings(db, species_id),
+    listCmsListings(db, species_id),
+    listCuratedEvents(db, species_id),
+  ])
+  if (described === undefined) throw unknownSpecies(species_id)
+
+  return newestFirst([
+    ...derivedEvents({ species: described, assessments, cites_listings, cms_listings }),
+    ...curated.map((event) => ({ ...event, year: event.year ?? yearOf(event.event_date) })),
+  ])
+}
+
+/** Curators' own events. Trade is told by its charts, so events of that type stay out. */
+function listCuratedEvents(db: Reader, species_id: string) {
+  const { id, event_type, event_date, year, title, description, source, checked } = timeline_events
+  return db
+    .select({ id, event_type, event_date, year, title, description, source, checked })
+    .from(timeline_events)
+    .where(and(eq(timeline_events.species_id, species_id), ne(event_type, 'cites_trade')))
+}
+
+async function findDescription(db: Reader, species_id: string) {
+  const { id, authority, source, checked } = species
+  const [described] = await db
+    .select({ id, authority, source, checked })
+    .from(species)
+    .where(eq(id, species_id))
+  return described
+}
+
+function yearOf(date: string | null): number | null {
+  return date === null ? null : Number(date.slice(0, 4))
+}
