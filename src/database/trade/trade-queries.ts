@@ -32,6 +32,16 @@ const NOTHING_COUNTED: CountedTrade = {
   importer_reported_records: 0,
 }
 
+/** A species' trade: as stored, or counted where a filter narrows it; undefined without a summary. */
+export function findTrade(
+  db: Reader,
+  species_id: string,
+  filter: TradeNarrowing,
+): Promise<TradeSummary | undefined> {
+  const narrows = Object.values(filter).some((given) => given !== undefined)
+  return narrows ? countFilteredTrade(db, species_id, filter) : findTradeSummary(db, species_id)
+}
+
 /** The stored summary of a species; undefined when none was made, which is so without trade records. */
 export async function findTradeSummary(db: Reader, species_id: string): Promise<TradeSummary | undefined> {
   const [stored] = await db

@@ -36,7 +36,7 @@ const MINKE_WHALE: EffectivenessFacts = {
 }
 
 test('a population listed apart has a row of its own, named after it', () => {
-  const rows = effectivenessRows(MINKE_WHALE, 2026)
+  const rows = effectivenessRows([MINKE_WHALE], '2026-11-21')
   expect(
     rows.map(({ species_id, common_name, cites_appendix }) => [species_id, common_name, cites_appendix]),
   ).toEqual([
@@ -46,7 +46,7 @@ test('a population listed apart has a row of its own, named after it', () => {
 })
 
 test('a row tells its trends, its category and its years since the first listing', () => {
-  expect(effectivenessRows(MINKE_WHALE, 2026)[0]).toEqual({
+  expect(effectivenessRows([MINKE_WHALE], '2026-11-21')[0]).toEqual({
     species_id: 'minke',
     scientific_name: 'Balaenoptera acutorostrata',
     common_name: 'Common Minke Whale',
@@ -66,7 +66,7 @@ test('a row tells its trends, its category and its years since the first listing
 })
 
 test('a species that was never listed keeps a row without years', () => {
-  const [row] = effectivenessRows({ ...MINKE_WHALE, cites_listings: [], recent_trend: null }, 2026)
+  const [row] = effectivenessRows([{ ...MINKE_WHALE, cites_listings: [], recent_trend: null }], '2026-11-21')
   expect(row).toMatchObject({
     cites_appendix: null,
     first_cites_listing: null,

@@ -41,11 +41,19 @@ export interface EffectivenessRow {
 }
 
 /**
- * The dashboard's rows of a species: one, and one more for each population listed apart. Trade and
+ * The dashboard's rows: one per species, and one more for each population listed apart. Trade and
  * assessments are known of the species as a whole and stand in each of its rows.
  * Source: specification, document 1, section 3, "Derived effectiveness row"; supplement, section 4.
  */
-export function effectivenessRows(facts: EffectivenessFacts, currentYear: number): EffectivenessRow[] {
+export function effectivenessRows(
+  species: readonly EffectivenessFacts[],
+  currentDay: string,
+): EffectivenessRow[] {
+  const currentYear = Number(currentDay.slice(0, 4))
+  return species.flatMap((facts) => rowsOfSpecies(facts, currentYear))
+}
+
+function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): EffectivenessRow[] {
   const trend = populationTrend(facts.population_trend)
   const years = yearsUnderCites(facts.cites_listings, currentYear)
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { landingMetrics } from './landing-metrics.ts'
+
+const NO_TRADE = { records: 0, first_year: null, last_year: null }
+
+test('species, families and coverages are counted', () => {
+  const species = [
+    { family: 'Ursidae', latest_iucn_status: 'VU', iucn_year: 2015, current_cites_appendix: 'II' },
+    { family: 'Balaenidae', latest_iucn_status: null, iucn_year: 1990, current_cites_appendix: 'I' },
+    { family: 'Balaenidae', latest_iucn_status: 'NE', iucn_year: 2020, current_cites_appendix: null },
+    { family: 'Crassulaceae', latest_iucn_status: null, iucn_year: null, current_cites_appendix: 'II' },
+  ] as const
+  expect(landingMetrics(species, { records: 464_042, first_year: 1975, last_year: 2023 })).toEqual({
+    totalSpecies: 4,
+    families: 3,
+    iucnCoverage: { total: 4, withAssessment: 2, percentage: 50 },
+    citesCoverage: { total: 4, withListing: 3, percentage: 75 },
+    tradeRecordCount: 464_042,
+    firstTradeYear: 1975,
+    lastTradeYear: 2023,
+  })
+})
+
+test('an empty portal counts zero', () => {
+  expect(landingMetrics([], NO_TRADE)).toMatchObject({ totalSpecies: 0, iucnCoverage: { percentage: 0 } })
+})

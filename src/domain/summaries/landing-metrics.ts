@@ -1,0 +1,38 @@
+import type { RedListCategory } from '../assessments/red-list.ts'
+import type { Appendix } from '../listings/appendix.ts'
+import { coveragePercentage } from './coverage.ts'
+
+interface CountedSpecies {
+  family: string
+  latest_iucn_status: RedListCategory | null
+  /** Null without an assessment. */
+  iucn_year: number | null
+  current_cites_appendix: Appendix | null
+}
+
+interface CountedTrade {
+  records: number
+  first_year: number | null
+  last_year: number | null
+}
+
+/** How much the portal holds. Source: specification, document 1, sections 2.3 and 3. */
+export function landingMetrics(species: readonly CountedSpecies[], trade: CountedTrade) {
+  const total = species.length
+  const withAssessment = species.filter(isAssessed).length
+  const withListing = species.filter(({ current_cites_appendix }) => current_cites_appendix !== null).length
+  return {
+    totalSpecies: total,
+    families: new Set(species.map(({ family }) => family)).size,
+    iucnCoverage: { total, withAssessment, percentage: coveragePercentage(withAssessment, total) },
+    citesCoverage: { total, withListing, percentage: coveragePercentage(withListing, total) },
+    tradeRecordCount: trade.records,
+    firstTradeYear: trade.first_year,
+    lastTradeYear: trade.last_year,
+  }
+}
+
+/** A stored NE says that nobody assessed the species. */
+function isAssessed({ iucn_year, latest_iucn_status }: CountedSpecies): boolean {
+  return iucn_year !== null && latest_iucn_status !== 'NE'
+}
