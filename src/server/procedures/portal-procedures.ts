@@ -1,0 +1,8 @@
+import { checkConnection } from '#database/portal/connection-checks-queries.ts'
+import { os } from '../access.ts'
+
+export const portalProcedures = {
+  about: os.portal.about.handler(({ context }) => context.portal),
+
+  checks: os.portal.checks.handler(({ context }) => checkConnection(context.db)),
+}

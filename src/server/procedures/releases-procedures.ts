@@ -1,0 +1,6 @@
+import { listReleases } from '#database/releases/releases-queries.ts'
+import { os } from '../access.ts'
+
+export const releasesProcedures = {
+  list: os.releases.list.handler(({ context }) => listReleases(context.db)),
+}

@@ -1,0 +1,31 @@
+import { listSearchableNames } from '#database/names/names-queries.ts'
+import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
+import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
+import { suggestions } from '#domain/names/suggestions.ts'
+import { galleryFilterCounts, galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
+import { os } from '../access.ts'
+
+export const speciesProcedures = {
+  list: os.species.list.handler(({ context }) => listSpeciesCards(context.db)),
+
+  page: os.species.page.handler(async ({ input, context }) => {
+    const [cards, names] = await Promise.all([listSpeciesCards(context.db), listSearchableNames(context.db)])
+    return galleryPage(gallerySpecies(cards, names, input), input)
+  }),
+
+  suggestions: os.species.suggestions.handler(async ({ input, context }) =>
+    suggestions(await listSearchableNames(context.db), input.search),
+  ),
+
+  filterCounts: os.species.filterCounts.handler(async ({ context }) =>
+    galleryFilterCounts(await listSpeciesCards(context.db)),
+  ),
+
+  withIllegalTrade: os.species.withIllegalTrade.handler(({ context }) =>
+    listSpeciesWithIllegalTrade(context.db),
+  ),
+
+  get: os.species.get.handler(({ input, context }) => getSpeciesDetail(context.db, input.id)),
+
+  image: os.species.image.handler(({ input, context }) => context.images.find(input.id)),
+}

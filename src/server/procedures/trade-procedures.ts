@@ -1,0 +1,21 @@
+import { assertSpeciesExists } from '#database/species/species-queries.ts'
+import { countTradeRecords, findTrade } from '#database/trade/trade-queries.ts'
+import { os } from '../access.ts'
+
+/** How the specification names a read that finds no row where one was expected. */
+const NO_ROW = 'PGRST116'
+
+export const tradeProcedures = {
+  summary: os.trade.summary.handler(async ({ input: { id, ...filter }, context }) => {
+    await assertSpeciesExists(context.db, id)
+    const summary = await findTrade(context.db, id, filter)
+    if (summary === undefined)
+      context.warn('A species has no trade summary', { code: NO_ROW, species_id: id })
+    return summary ?? null
+  }),
+
+  count: os.trade.count.handler(async ({ context }) => {
+    const { records } = await countTradeRecords(context.db)
+    return { count: records }
+  }),
+}
