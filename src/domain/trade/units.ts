@@ -1,0 +1,70 @@
+/** How the releases since 2018 say what a blank said before: specimens counted one by one. */
+export const NUMBER_OF_SPECIMENS = 'Number of specimens'
+
+/**
+ * What quantities are counted in, by the words of today's releases, with the codes that older tabulations use.
+ * Source: guide to the CITES Trade Database, version 8, annex 1; words as in the release of 2025.
+ * A word that is not here is kept as reported and told to the operator.
+ */
+const UNIT_OF_CODE = {
+  BAG: 'bags',
+  BAK: 'back skins',
+  BOT: 'bottles',
+  BOX: 'boxes',
+  BSK: 'belly skins',
+  CAN: 'cans',
+  CAS: 'cases',
+  CCM: 'cm3',
+  CRT: 'cartons',
+  CTM: 'cm',
+  CUF: 'cubic feet',
+  CUM: 'm3',
+  FEE: 'feet',
+  FLA: 'flasks',
+  GRM: 'g',
+  HRN: 'hornback skins',
+  INC: 'inches',
+  ITE: 'items',
+  KIL: 'kg',
+  LTR: 'l',
+  MGM: 'mg',
+  MLT: 'ml',
+  MTR: 'm',
+  MYG: 'microgrammes',
+  NAR: NUMBER_OF_SPECIMENS,
+  OUN: 'ounces',
+  PAI: 'pairs',
+  PCS: 'pieces',
+  PND: 'pounds',
+  SET: 'sets',
+  SHP: 'shipments',
+  SID: 'sides',
+  SKI: 'skins',
+  SQC: 'cm2',
+  SQD: 'square decimetres',
+  SQF: 'square feet',
+  SQM: 'm2',
+  TON: 'metric tons',
+  YAR: 'yards',
+} as const
+
+export const TRADE_UNITS: readonly string[] = Object.values(UNIT_OF_CODE)
+
+const CODES = new Map<string, string>(Object.entries(UNIT_OF_CODE))
+const WORDS = new Map(TRADE_UNITS.map((unit) => [unit.toLowerCase(), unit]))
+
+/** A unit in its one spelling; null where the cell is blank. What is unknown stays as reported. */
+export function normaliseUnit(text: string): string | null {
+  const trimmed = text.trim().replaceAll(/\s+/g, ' ')
+  if (trimmed === '') return null
+  return CODES.get(trimmed) ?? WORDS.get(trimmed.toLowerCase()) ?? trimmed
+}
+
+export function isKnownUnit(unit: string | null): boolean {
+  return unit === null || WORDS.has(unit.toLowerCase())
+}
+
+/** Blank and 'Number of specimens' are one unit; nothing else is added to it. */
+export function countsSpecimens(unit: string | null): boolean {
+  return unit === null || unit === NUMBER_OF_SPECIMENS
+}
