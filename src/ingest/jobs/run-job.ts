@@ -9,7 +9,7 @@ export interface ImportJob extends Job {
 }
 
 /** Does what a command beside the portal asks for, with the portal's own connection. */
-export function runJob(
+export async function runJob(
   connection: Connection,
   { command, options }: Job,
   onProgress: (progress: unknown) => void,

@@ -1,0 +1,59 @@
+import { type NewRelease, replaceRelease } from '#database/releases/releases-changes.ts'
+import { replaceTradeRecords } from '#database/trade/trade-records-changes.ts'
+import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
+import { lastCompleteYear } from '#domain/trade/complete-years.ts'
+import { checksumOf } from '../checksum.ts'
+import type { Importer } from '../importer.ts'
+import { readTradeTables } from './read-trade-tables.ts'
+
+/** The CITES Trade Database: its full release, shipment by shipment, or a comparative tabulation. */
+export const importCitesTrade: Importer = async (context) => {
+  const { chunks, records, recordsInYear, aggregated } = await readTradeTables(context)
+  const years = [...recordsInYear.keys()]
+  const version = context.release ?? versionInName(context.tables.map(({ path }) => path))
+  const release = {
+    dataset: 'cites_trade' as const,
+    title: aggregated ? 'CITES Trade Database, comparative tabulation' : 'CITES Trade Database, full release',
+    version,
+    publisher: 'CITES Secretariat and UNEP-WCMC',
+    citation: citation(version),
+    licence: 'CITES Trade Database terms; name the CITES Secretariat and UNEP-WCMC as source',
+    address: 'https://trade.cites.org',
+    row_count: records,
+    checksum: checksumOf(chunks),
+    first_year: years.length === 0 ? null : Math.min(...years),
+    last_year: years.length === 0 ? null : Math.max(...years),
+    last_complete_year:
+      context.lastCompleteYear ??
+      lastCompleteYear([...recordsInYear].map(([year, records]) => ({ year, records }))) ??
+      null,
+    simulated: false,
+    aggregated,
+  } satisfies NewRelease
+  return {
+    release,
+    store: async (connection, tx, editor) => {
+      await replaceRelease(tx, editor, release)
+      await replaceTradeRecords(connection, tx, chunks)
+      await refreshTradeSummaries(tx)
+      return records
+    },
+  }
+}
+
+/** The version that the publisher puts into the name of the zip, e.g. Trade_database_download_v2025.1.zip. */
+function versionInName(paths: readonly string[]): string | null {
+  for (const path of paths) {
+    const [, version] = /_v(\d{4}\.\d+)/i.exec(path) ?? []
+    if (version !== undefined) return version
+  }
+  return null
+}
+
+/** As the publisher asks to be cited in the guidance that comes with the full release. */
+function citation(version: string | null): string {
+  const year = /^\d{4}/.exec(version ?? '')?.[0]
+  if (year === undefined)
+    return 'CITES Trade Database. CITES Secretariat, Geneva, Switzerland. Compiled by UNEP-WCMC, Cambridge, UK. Available at: https://trade.cites.org'
+  return `UNEP-WCMC (Comps.) ${year}. Full CITES Trade Database Download. Version ${version}. CITES Secretariat, Geneva, Switzerland. Compiled by UNEP-WCMC, Cambridge, UK. Available at: https://trade.cites.org`
+}

@@ -1,0 +1,101 @@
+import { UnreadableFile } from '../files/unreadable-file.ts'
+import type { ImportContext } from '../importer.ts'
+import { type RowProblem, readRows } from '../read-rows.ts'
+import { SeenIds } from './seen-ids.ts'
+import { TradeCells } from './trade-cells.ts'
+import { type TradeLayout, tradeLayout } from './trade-lines.ts'
+
+/** The trade records of a release, ready for COPY. */
+export interface TradeText {
+  chunks: string[]
+  records: number
+  recordsInYear: ReadonlyMap<number, number>
+  /** True for comparative tabulations, whose rows are sums and not shipments. */
+  aggregated: boolean
+}
+
+/** Large enough that the database is kept busy, small enough to hand over while the next is made. */
+const CHUNK_LENGTH = 2_000_000
+
+/** Reads every table, matches its rows to species and puts each into the line that is stored, or refuses it. */
+export async function readTradeTables(context: ImportContext): Promise<TradeText> {
+  const { tables, countries, currentYear, notes } = context
+  const codes = new Set(countries.map(({ country_code }) => country_code))
+  const cells = new TradeCells({ currentYear, isKnownCountry: (code) => codes.has(code) })
+  const ids = new SeenIds(tables.map(({ name }) => name))
+  const text = new TradeChunks()
+  const kinds = new Set<boolean>()
+
+  for (const [tableNumber, table] of tables.entries()) {
+    await readRows(table, context, (header) => {
+      const layout = tradeLayout(table.name, header, cells)
+      assertOneKind(kinds.add(layout.aggregated), table.name)
+      const earlierPlace = (id: string, line: number) => ids.earlierPlace(Number(id), tableNumber, line)
+      return (row, line) => takeRow(row, layout, context, text, (id) => earlierPlace(id, line))
+    })
+  }
+  cells.noteInto(notes)
+  return { ...text.finish(), aggregated: kinds.has(true) }
+}
+
+function takeRow(
+  row: readonly string[],
+  layout: TradeLayout,
+  { species, notes }: ImportContext,
+  text: TradeChunks,
+  earlierPlace: (id: string) => string | undefined,
+): RowProblem | undefined {
+  const taxon = row[layout.taxonAt] ?? ''
+  const species_id = species.match(taxon)
+  if (species_id === undefined) {
+    if (taxon.trim() === '') return { column: 'Taxon', reason: 'it is empty' }
+    notes.skip(taxon)
+    return
+  }
+  const read = layout.readRow(row, species_id)
+  if ('reason' in read) return read
+
+  const id = layout.idAt === undefined ? undefined : row[layout.idAt]
+  const earlier = id === undefined ? undefined : earlierPlace(id)
+  if (earlier !== undefined) return { column: 'Id', reason: `Id ${id} occurs twice (first at ${earlier})` }
+  text.add(read, Number(row[layout.yearAt]))
+  return
+}
+
+/** Gathers lines into chunks and counts them by year. */
+class TradeChunks {
+  readonly #chunks: string[] = []
+  readonly #recordsInYear = new Map<number, number>()
+  #lines: string[] = []
+  #length = 0
+  #records = 0
+
+  add({ lines, records }: { lines: string; records: number }, year: number): void {
+    this.#lines.push(lines)
+    this.#length += lines.length
+    this.#records += records
+    this.#recordsInYear.set(year, (this.#recordsInYear.get(year) ?? 0) + records)
+    if (this.#length >= CHUNK_LENGTH) this.#close()
+  }
+
+  finish(): Omit<TradeText, 'aggregated'> {
+    this.#close()
+    return { chunks: this.#chunks, records: this.#records, recordsInYear: this.#recordsInYear }
+  }
+
+  #close(): void {
+    if (this.#length > 0) this.#chunks.push(this.#lines.join(''))
+    this.#lines = []
+    this.#length = 0
+  }
+}
+
+/** Shipments and sums of shipments in one dataset would count the same trade twice. */
+function assertOneKind(kinds: ReadonlySet<boolean>, file: string): void {
+  if (kinds.size === 1) return
+  throw new UnreadableFile(
+    file,
+    'shipments and comparative tabulations cannot be imported together: they hold the same trade',
+    { line: 1 },
+  )
+}

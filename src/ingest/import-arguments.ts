@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { IMPORT_SOURCES, type ImportRequest, type ImportSource } from './run-import.ts'
+
+export const USAGE = `npm run import -- <source> <files…> [options]
+
+Sources: ${IMPORT_SOURCES.join(', ')}
+Files:   .csv, .csv.gz, .zip, or a folder of them
+
+--dry-run                    read and check everything, write nothing
+--skip-invalid               import the rest and write refused rows to a file
+--release 2025.1             the version of the release
+--last-complete-year 2022    the newest year the release holds in full; else it is found by rule
+`
+
+/** The command line is not understood; the message is one sentence for the operator. */
+export class WrongUsage extends Error {
+  override name = 'WrongUsage'
+}
+
+/** What an operator typed as a request. Throws WrongUsage. */
+export function parseImportArguments(
+  words: readonly string[],
+  { today, folder }: { today: string; folder: string },
+): Omit<ImportRequest, 'editor' | 'onProgress'> {
+  const { values, positionals } = read(words)
+  const [source, ...files] = positionals
+  if (!isSource(source)) {
+    throw new WrongUsage(
+      source === undefined ? 'Name a source and its files.' : `There is no source '${source}'.`,
+    )
+  }
+  if (files.length === 0) throw new WrongUsage(`Name the files of ${source}.`)
+  return {
+    source,
+    // The portal that may do this job works in a folder of its own.
+    files: files.map((file) => resolve(folder, file)),
+    dryRun: values['dry-run'] ?? false,
+    skipInvalid: values['skip-invalid'] ?? false,
+    release: values.release,
+    lastCompleteYear: year(values['last-complete-year']),
+    today,
+  }
+}
+
+function read(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        'skip-invalid': { type: 'boolean' },
+        release: { type: 'string' },
+        'last-complete-year': { type: 'string' },
+      },
+    })
+  } catch (problem) {
+    throw new WrongUsage(problem instanceof Error ? problem.message : String(problem))
+  }
+}
+
+function isSource(word: string | undefined): word is ImportSource {
+  return IMPORT_SOURCES.some((source) => source === word)
+}
+
+function year(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{4}$/.test(text)) throw new WrongUsage(`--last-complete-year must be a year, not '${text}'.`)
+  return Number(text)
+}

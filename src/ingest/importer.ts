@@ -1,0 +1,33 @@
+import type { Editor, Transaction } from '#database/access.ts'
+import type { Connection } from '#database/connect.ts'
+import type { NamedCountry } from '#database/countries/countries-queries.ts'
+import type { NewRelease } from '#database/releases/releases-changes.ts'
+import type { InputTable } from './files/input-tables.ts'
+import type { ImportNotes } from './import-report.ts'
+import type { RowReading } from './read-rows.ts'
+import type { SpeciesMatcher } from './species-matcher.ts'
+
+/** What an importer may look at while it reads, parses and matches. */
+export interface ImportContext extends RowReading {
+  tables: readonly InputTable[]
+  species: SpeciesMatcher
+  countries: readonly NamedCountry[]
+  notes: ImportNotes
+  currentYear: number
+  /** The version an operator gave the release, and up to which year it is complete. */
+  release: string | undefined
+  lastCompleteYear: number | undefined
+}
+
+/** A release that was read in full, every row matched or refused, and only waits to be stored. */
+export interface PreparedImport {
+  release: NewRelease & { row_count: number }
+  /**
+   * Puts the release and its records in the place of the earlier ones. Resolves to how many are stored,
+   * which are fewer where a curator's own record already stands for one.
+   */
+  store: (connection: Connection, tx: Transaction, editor: Editor) => Promise<number>
+}
+
+/** One published source: reads, parses and matches without touching the database, then stores. */
+export type Importer = (context: ImportContext) => Promise<PreparedImport>

@@ -1,0 +1,61 @@
+import { CannotOpen, openDatabase } from '#database/connect.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
+import type { ImportReport } from './import-report.ts'
+import { formatReport } from './import-report-text.ts'
+import { handOver } from './jobs/job-socket.ts'
+import { type ImportProgress, type ImportRequest, runImport } from './run-import.ts'
+
+/* npm run import: what a person runs to bring in a published release. */
+
+const DATABASE_URL = process.env.DATABASE_URL || undefined
+const DATA_DIR = process.env.DATA_DIR || '.data'
+
+/** On the embedded engine a running portal holds the folder, so the job is handed to it. */
+async function importThrough(request: Omit<ImportRequest, 'onProgress'>): Promise<ImportReport> {
+  if (DATABASE_URL === undefined) {
+    const done = await handOver(DATA_DIR, { command: 'import', options: request }, (progress) =>
+      showProgress(progress as ImportProgress),
+    )
+    if (done !== undefined) return done.result as ImportReport
+  }
+  const connection = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  try {
+    await migrateDatabase(connection)
+    await loadCatalogue(connection)
+    return await runImport(connection, { ...request, onProgress: showProgress })
+  } finally {
+    await connection.close()
+  }
+}
+
+let shown = ''
+
+/** On a terminal one line that counts up; in a log nothing until the report. */
+function showProgress({ phase, rows, bytes, ofBytes }: ImportProgress): void {
+  if (!process.stderr.isTTY) return
+  const share = ofBytes === 0 ? 0 : Math.floor((bytes / ofBytes) * 100)
+  const line = phase === 'reading' ? `Reading ${share} %, ${rows} rows` : `Storing ${rows} rows`
+  if (line === shown) return
+  shown = line
+  process.stderr.write(phase === 'done' ? '\n' : `\r\u001b[K${line}`)
+}
+
+try {
+  const today = new Date().toISOString().slice(0, 10)
+  const request = parseImportArguments(process.argv.slice(2), { today, folder: process.cwd() })
+  const report = await importThrough(request)
+  console.log(formatReport(report))
+  if (report.outcome === 'refused') process.exitCode = 1
+} catch (problem) {
+  if (problem instanceof WrongUsage) {
+    console.error(`${problem.message}\n\n${USAGE}`)
+    process.exitCode = 2
+  } else if (problem instanceof CannotOpen) {
+    console.error(problem.message)
+    process.exitCode = 1
+  } else {
+    throw problem
+  }
+}

@@ -1,0 +1,86 @@
+import type { NewRelease } from '#database/releases/releases-changes.ts'
+import { type ImportedSeizure, replaceImportedSeizures } from '#database/seizures/seizure-import-changes.ts'
+import { checksumOf } from '../checksum.ts'
+import type { InputTable } from '../files/input-tables.ts'
+import { ImportNotes } from '../import-report.ts'
+import type { ImportContext, Importer } from '../importer.ts'
+import { readRows, type TakeRow } from '../read-rows.ts'
+import { plainReader } from './plain-rows.ts'
+import {
+  combinationReader,
+  isCombinationTable,
+  isSearchWordTable,
+  isTaxonKey,
+  searchWordReader,
+  taxonKeyReader,
+} from './use-combination-rows.ts'
+
+/** Seizure records: the tables of Stringham et al. 2021, or plain ones. */
+export const importSeizures: Importer = async (context) => {
+  const tables = await withHeaders(context)
+  const keys = await readKeys(tables, context)
+  const seizures: ImportedSeizure[] = []
+  for (const { table, header } of tables) {
+    if (isKey(header)) continue
+    await readRows(table, context, () =>
+      isCombinationTable(header)
+        ? combinationReader(table, header, keys, context, seizures)
+        : plainReader(table, header, context, seizures),
+    )
+  }
+
+  const published = tables.some(({ header }) => isCombinationTable(header))
+  const years = seizures.flatMap(({ seizure_year }) => (seizure_year === null ? [] : [seizure_year]))
+  const release = {
+    dataset: 'seizures' as const,
+    title: published ? 'Seizure records, Stringham et al. 2021' : 'Seizure records',
+    version: context.release ?? null,
+    publisher: published ? 'Stringham et al.' : null,
+    citation: published ? 'Stringham et al. 2021' : null,
+    licence: published ? 'MIT licence (Copyright Oliver C. Stringham)' : null,
+    row_count: seizures.length,
+    checksum: checksumOf(seizures.map((record) => JSON.stringify(record))),
+    first_year: years.length === 0 ? null : Math.min(...years),
+    last_year: years.length === 0 ? null : Math.max(...years),
+    simulated: false,
+  } satisfies NewRelease
+  return {
+    release,
+    store: (connection, tx, editor) => replaceImportedSeizures(connection, tx, editor, { release, seizures }),
+  }
+}
+
+interface TableWithHeader {
+  table: InputTable
+  header: readonly string[]
+}
+
+const isKey = (header: readonly string[]) =>
+  !isCombinationTable(header) && (isTaxonKey(header) || isSearchWordTable(header))
+
+/** The first row of each table: what kind of table it is decides in which order they are read. */
+function withHeaders({ tables }: ImportContext): Promise<TableWithHeader[]> {
+  return Promise.all(
+    tables.map(async (table) => {
+      for await (const [first] of table.rows(() => undefined)) {
+        if (first !== undefined) return { table, header: first.cells }
+      }
+      return { table, header: [] }
+    }),
+  )
+}
+
+async function readKeys(tables: readonly TableWithHeader[], context: ImportContext) {
+  const taxonNames = new Map<string, string>()
+  const useTypes = new Map<string, string>()
+  // Rows of the keys are no records, so they are not counted as read.
+  const uncounted = { ...context, notes: new ImportNotes() }
+  for (const { table, header } of tables.filter(({ header }) => isKey(header))) {
+    const open = (): TakeRow =>
+      isTaxonKey(header)
+        ? taxonKeyReader(table.name, header, taxonNames)
+        : searchWordReader(table.name, header, useTypes)
+    await readRows(table, uncounted, open)
+  }
+  return { taxonNames, useTypes }
+}

@@ -1,0 +1,27 @@
+import type { MatchingName } from '#database/species/matching-names-queries.ts'
+import { detached } from './files/detached.ts'
+
+/**
+ * Finds the species that a published name means: exactly its current name or one of its synonyms, whatever
+ * the case. Nothing looser, since a genus or a part of a name would draw in other species' records.
+ */
+export class SpeciesMatcher {
+  readonly #species = new Map<string, string>()
+  /** Names as they were asked for: a release asks the same one in thousands of rows. */
+  readonly #asked = new Map<string, string | undefined>()
+
+  constructor(names: readonly MatchingName[]) {
+    for (const { species_id, name } of names) this.#species.set(matchingForm(name), species_id)
+  }
+
+  /** The id of the species, or undefined when the name is none of them. */
+  match(name: string): string | undefined {
+    const species_id = this.#asked.get(name)
+    if (species_id !== undefined || this.#asked.has(name)) return species_id
+    const found = this.#species.get(matchingForm(name))
+    this.#asked.set(detached(name), found)
+    return found
+  }
+}
+
+const matchingForm = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
