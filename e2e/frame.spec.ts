@@ -1,0 +1,150 @@
+import { expect, test } from './journey.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test('a keyboard visitor skips to the content first', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the tab key goes through the header in reading order', async ({ page }) => {
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+  const reached: string[] = []
+  for (let step = 0; step < 10; step += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(
+      await page.evaluate(
+        () => document.activeElement?.textContent || (document.activeElement?.ariaLabel ?? ''),
+      ),
+    )
+  }
+  expect(reached.map((words) => words.trim())).toEqual([
+    'Skip to content',
+    'Arctic Tracker',
+    'Overview',
+    'Species',
+    'Dashboard',
+    'Methodology',
+    'Glossary',
+    'About',
+    'Search species',
+    'Theme',
+  ])
+})
+
+test('the header leads to every section and marks the current one', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, path] of [
+    ['Species', '/gallery'],
+    ['Dashboard', '/arctic-tracker'],
+    ['Methodology', '/methodology'],
+    ['Glossary', '/glossary'],
+    ['About', '/about'],
+    ['Overview', '/'],
+  ] as const) {
+    await header.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(header.locator('[aria-current]')).toHaveText(name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the menu opens as a drawer, holds the page still, and closes on every navigation', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
+
+    await openMenu.click()
+    await expect(drawer).toBeVisible()
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await drawer.getByRole('link', { name: 'Research' }).click()
+    await expect(page).toHaveURL('/research')
+    await expect(drawer).toBeHidden()
+
+    await openMenu.click()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(drawer).toBeHidden()
+    await page.mouse.wheel(0, 800)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
+    await openMenu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await expect(openMenu).toBeFocused()
+  })
+})
+
+test('the theme follows the system until the visitor chooses, and the choice stays', async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const choose = async (theme: string) => {
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('radio', { name: theme }).check()
+    await page.keyboard.press('Escape')
+  }
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const light = await background()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background()).not.toBe(light)
+
+  await choose('Light')
+  await expect.poll(background).toBe(light)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await background()).toBe(light)
+  await choose('As the system')
+  await expect.poll(background).not.toBe(light)
+})
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('shows a page that says so and leads home', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('/community leads to the methodology', async ({ page }) => {
+  await page.goto('/community')
+  await expect(page).toHaveURL('/methodology')
+})
+
+test('after a navigation, reading goes on at the new content and the title names the page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveTitle(/^Glossary/)
+})

@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** Which portal a journey visits: as first started, with the real release, or whichever there is. */
+type Portal = 'simulated' | 'real' | 'any'
+
+interface Journey {
+  portal: Portal
+  /** Console messages that belong to the journey, such as the 404 of an unknown page. */
+  expectedMessages: RegExp[]
+  /** The id of a species on this portal. */
+  idOf: (scientific_name: string) => Promise<string>
+  /** Asks the portal's interface the question that a screen asks. */
+  ask: <Answer>(address: string) => Promise<Answer>
+}
+
+/** A visitor's or curator's journey: it fails when the browser reports an error or asks anybody else. */
+export const test = base.extend<Journey>({
+  portal: ['any', { option: true }],
+  expectedMessages: [[], { option: true }],
+
+  baseURL: async ({ portal }, use, testInfo) => {
+    const { SIMULATED_PORTAL, REAL_PORTAL } = process.env
+    const url = { simulated: SIMULATED_PORTAL, real: REAL_PORTAL, any: REAL_PORTAL ?? SIMULATED_PORTAL }[
+      portal
+    ]
+    testInfo.skip(url === undefined, 'The published files are not at hand: REFERENCE_DATA is not set')
+    await use(url)
+  },
+
+  page: async ({ page, baseURL, expectedMessages }, use) => {
+    const problems = watch(page, baseURL ?? '', expectedMessages)
+    await use(page)
+    expect(problems, 'problems that the browser reported').toEqual([])
+  },
+
+  ask: async ({ request }, use) => {
+    await use(async (address) => {
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      return answer.json()
+    })
+  },
+
+  idOf: async ({ ask }, use) => {
+    await use(async (scientific_name) => {
+      const all = await ask<{ id: string; scientific_name: string }[]>('/api/species/all')
+      const found = all.find((species) => species.scientific_name === scientific_name)
+      if (found === undefined) throw new Error(`${scientific_name} is not in the catalogue`)
+      return found.id
+    })
+  },
+})
+
+function watch(page: Page, portalUrl: string, expectedMessages: RegExp[]): string[] {
+  const problems: string[] = []
+  const note = (problem: string) => {
+    if (!expectedMessages.some((expected) => expected.test(problem))) problems.push(problem)
+  }
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (problem) => note(String(problem)))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== portalUrl) note(`asked ${request.url()}`)
+  })
+  return problems
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startTaxonService } from '#testing/taxon-service.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { IMAGE_CASES } from './image-cases.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const FOLDER = join(ROOT, '.build/e2e')
+
+/**
+ * Two portals for all journeys: one as a first start leaves it, one after an operator imported the
+ * real release, where it is at hand. Both ask the stand-in for pictures.
+ */
+// biome-ignore lint/style/noDefaultExport: Playwright takes it so
+export default async function startPortals(): Promise<() => Promise<void>> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const taxa = await startTaxonService(IMAGE_CASES)
+  const release = process.env.REFERENCE_DATA
+
+  const [simulated, real] = await Promise.all([
+    startPortal('simulated', taxa.url),
+    release ? importRelease(release).then(() => startPortal('real', taxa.url)) : undefined,
+  ])
+  process.env.SIMULATED_PORTAL = simulated.url
+  if (real) process.env.REAL_PORTAL = real.url
+
+  return async () => {
+    await Promise.all([simulated.stop(), real?.stop()])
+    await taxa.close()
+  }
+}
+
+function startPortal(name: string, INATURALIST_URL: string): Promise<TestServer> {
+  return startTestServer({ DATA_DIR: join(FOLDER, name), INATURALIST_URL, RATE_LIMIT: '1000000' })
+}
+
+/** What an operator types, before the portal is started for the first time. */
+async function importRelease(folder: string): Promise<void> {
+  const files = globSync(join(folder, 'cites-trade/**/*.{csv,csv.gz,zip}')).sort()
+  await promisify(execFile)(
+    process.execPath,
+    ['src/ingest/main.ts', 'cites-trade', ...files, '--release', '2025.1'],
+    { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: join(FOLDER, 'real') } },
+  )
+}

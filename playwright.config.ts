@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
+
+const WIDTHS = [360, 768, 1280, 1536]
+const THEMES = ['light', 'dark'] as const
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.build/journeys',
+  globalSetup: './e2e/portals.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list'], ['json', { outputFile: '.build/test-results/browser.json' }]],
+  use: {
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_SWITCHES },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/*.screens.spec.ts' },
+    ...WIDTHS.flatMap((width) =>
+      THEMES.map((colorScheme) => ({
+        name: `screens-${width}-${colorScheme}`,
+        testMatch: '**/*.screens.spec.ts',
+        use: { viewport: { width, height: 800 }, colorScheme },
+      })),
+    ),
+  ],
+})

@@ -1,0 +1,244 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#database/connect.ts'
+import { species } from '#database/schema/index.ts'
+import { aListing, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+const PUBLIC_URL = 'https://portal.example'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+
+const portalOn = (connection: Connection, environment: Record<string, string> = {}) =>
+  createApp({
+    connection,
+    config: readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', INATURALIST_URL: '', ...environment }),
+    today: () => '2026-11-21',
+  })
+
+describeOnBothEngines('the portal', (connection) => {
+  let app: FastifyInstance
+  let bear: string
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url, headers })
+
+  beforeAll(async () => {
+    const { db } = connection()
+    bear = (
+      await aSpecies(db, {
+        scientific_name: 'Ursus maritimus',
+        common_name: 'Polar Bear <b>',
+        description: `${'White and large. '.repeat(100)}`,
+      })
+    ).id
+    await aListing(db, bear)
+    app = await portalOn(connection())
+  })
+  afterAll(() => app.close())
+
+  describe('answers', () => {
+    test('carry a mark, and are not sent again to who has them', async () => {
+      const first = await get(`/api/species/${bear}`)
+      expect(first.statusCode).toBe(200)
+      expect(first.headers['cache-control']).toBe(
+        'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+      )
+      const again = await get(`/api/species/${bear}`, { 'if-none-match': String(first.headers.etag) })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+    })
+
+    test('change their mark with the data', async () => {
+      const before = await get(`/api/species/${bear}`)
+      await connection().db.update(species).set({ authority: 'Phipps, 1774' })
+      await expect
+        .poll(async () => (await get(`/api/species/${bear}`)).headers.etag)
+        .not.toBe(before.headers.etag)
+      expect((await get(`/api/species/${bear}`)).json().authority).toBe('Phipps, 1774')
+    })
+
+    test('travel compressed to who accepts that, and plain to who does not', async () => {
+      const address = `/api/species/${bear}`
+      const [plain, zipped, brotli] = await Promise.all([
+        get(address),
+        get(address, { 'accept-encoding': 'gzip, deflate' }),
+        get(address, { 'accept-encoding': 'gzip, deflate, br' }),
+      ])
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(zipped.headers['content-encoding']).toBe('gzip')
+      expect(brotli.headers['content-encoding']).toBe('br')
+      expect(plain.headers.vary).toContain('accept-encoding')
+      expect(gunzipSync(zipped.rawPayload)).toEqual(plain.rawPayload)
+      expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload)
+      expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    })
+
+    test('to HEAD say the same without the body', async () => {
+      const address = `/api/species/${bear}`
+      const [whole, head] = [await get(address), await app.inject({ method: 'HEAD', url: address })]
+      expect(head.statusCode).toBe(200)
+      expect(head.headers.etag).toBe(whole.headers.etag)
+      expect(head.body).toBe('')
+    })
+  })
+
+  describe('refusals', () => {
+    test('a species nobody knows is not found', async () => {
+      const answer = await get(`/api/species/${UNKNOWN_ID}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({
+        code: 'NOT_FOUND',
+        message: `Could not find details for species ID: ${UNKNOWN_ID}`,
+      })
+      expect(answer.headers['cache-control']).toBe('no-store')
+    })
+
+    test('an id of another shape is refused with the reason', async () => {
+      const answer = await get('/api/species/narwhal')
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).toContain('Invalid ID format: Expected valid UUID')
+    })
+
+    test.each(['/api/nothing-here', '/api/species/all/of/them'])(
+      '%s is not found, as JSON',
+      async (address) => {
+        const answer = await get(address)
+        expect(answer.statusCode).toBe(404)
+        expect(answer.json().code).toBe('NOT_FOUND')
+      },
+    )
+
+    test.each([
+      '/api/species?page=-1',
+      '/api/species?page=many&size=7',
+      '/api/species?search=%25%27%3B--DROP%20TABLE%20species',
+      '/api/species?iucnStatus=nonsense&citesAppendix=IX',
+      `/api/species?search=${'x'.repeat(5000)}`,
+    ])('what does not fit is corrected: %s', async (address) => {
+      expect((await get(address)).statusCode).toBe(200)
+    })
+
+    test('an address that cannot be read is refused, not failed', async () => {
+      expect((await get('/api/species?search=%E0%A4%A')).statusCode).toBeLessThan(500)
+      expect((await get('/species/%E0%A4%A')).statusCode).toBeLessThan(500)
+      expect((await get('/api/species?search=%00')).statusCode).toBeLessThan(500)
+    })
+
+    test('only reading is possible', async () => {
+      const answer = await app.inject({ method: 'POST', url: '/api/species', payload: { any: 'thing' } })
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+    })
+  })
+
+  describe('pages', () => {
+    test('carry title, address, data and what the security policy allows', async () => {
+      const page = await get(`/species/${bear}`, { accept: 'text/html' })
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(page.body).toContain('<title>Polar Bear &lt;b&gt; (Ursus maritimus) | Arctic Tracker</title>')
+      expect(page.body).toContain(`<link rel="canonical" href="${PUBLIC_URL}/species/${bear}">`)
+      expect(page.body).toContain('property="og:image:width" content="1200"')
+      expect(page.body).toContain('"procedure":"species.get"')
+      expect(page.body).not.toContain('Polar Bear <b>')
+      expect(page.body).not.toMatch(/ style="/)
+    })
+
+    test('lower-case the id of a species', async () => {
+      expect((await get(`/species/${bear.toUpperCase()}`)).body).toContain(`${PUBLIC_URL}/species/${bear}"`)
+    })
+
+    test('that do not exist are pages too, with their status and not for search engines', async () => {
+      const missing = ['/nowhere', `/species/${UNKNOWN_ID}`, '/species/narwhal']
+      for (const answer of await Promise.all(missing.map((url) => get(url, { accept: 'text/html' })))) {
+        expect(answer.statusCode).toBe(404)
+        expect(answer.headers['content-type']).toContain('text/html')
+        expect(answer.body).toContain('<meta name="robots" content="noindex">')
+      }
+    })
+
+    test('of the old community lead to the methodology', async () => {
+      const answer = await get('/community')
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, '/methodology'])
+    })
+
+    test('stand in the sitemap with their priorities, species included', async () => {
+      const { body, headers } = await get('/sitemap.xml')
+      expect(headers['content-type']).toContain('xml')
+      const priorityOf = (path: string) =>
+        new RegExp(`<loc>${PUBLIC_URL}${path}</loc><priority>([\\d.]+)<`).exec(body)?.[1]
+      expect(['/', '/gallery', '/research', '/about', `/species/${bear}`].map(priorityOf)).toEqual([
+        '1',
+        '0.9',
+        '0.8',
+        '0.7',
+        '0.8',
+      ])
+      expect(priorityOf('/debug/database')).toBeUndefined()
+      expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+    })
+  })
+
+  describe('security', () => {
+    test('no page may be framed, guessed at, or load anything from elsewhere', async () => {
+      const { headers } = await get('/')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['strict-transport-security']).toContain('max-age=')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(policy).not.toMatch(/https?:/)
+    })
+
+    test('who asks too often is asked to wait, and health checks never are', async () => {
+      const busy = await portalOn(connection(), { RATE_LIMIT: '3' })
+      const statuses: number[] = []
+      for (let request = 0; request < 5; request += 1) {
+        statuses.push((await busy.inject('/api/portal')).statusCode)
+      }
+      const refused = await busy.inject('/api/portal')
+      const health = await busy.inject('/healthz')
+      await busy.close()
+      expect(statuses).toEqual([200, 200, 200, 429, 429])
+      expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+      expect(refused.headers['retry-after']).toBeDefined()
+      expect(health.statusCode).toBe(200)
+    })
+  })
+
+  test('the process and the database are reported as well', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+    const ready = await get('/readyz')
+    expect(ready.json()).toMatchObject({ status: 'ready' })
+    expect(ready.headers['cache-control']).toBe('no-store')
+  })
+
+  test('the interface describes itself', async () => {
+    const description = (await get('/api/openapi.json')).json()
+    expect(Object.keys(description.paths)).toContain('/species/{id}')
+    const page = await get('/api')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\/(?!portal\.example)/)
+  })
+
+  // Last, since it takes the table away.
+  test('a fault of ours is one sentence to the visitor, and never an inner detail', async () => {
+    await connection().db.execute(sql`alter table common_names rename to common_names_gone`)
+    await connection().db.update(species).set({ authority: null })
+    try {
+      await expect.poll(async () => (await get(`/api/species/${bear}`)).statusCode).toBe(500)
+      const answer = await get(`/api/species/${bear}`)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.body).not.toMatch(/common_names|select|\bat .*\.ts|node_modules/i)
+      expect(answer.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
+    } finally {
+      await connection().db.execute(sql`alter table common_names_gone rename to common_names`)
+    }
+  })
+})

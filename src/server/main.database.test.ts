@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#database/connect.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import { aRelease } from '#testing/builders.ts'
+import { startOldPostgresql } from '#testing/old-postgresql.ts'
+import { startTaxonService } from '#testing/taxon-service.ts'
+import { createTestDatabase } from '#testing/test-database.ts'
+import { freePort, runToItsEnd, startTestServer, type TestServer } from '#testing/test-server.ts'
+
+/* The portal as its operator meets it: a process that starts, serves and stops. */
+
+const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
+const BEFORE_ENDING_MS = 1500
+const LATER_START_MS = 3000
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a portal that cannot start says why in one sentence and leaves nothing behind', () => {
+  const refusal = async (environment: Record<string, string>) => {
+    const port = String(await freePort())
+    const { code, said } = await runToItsEnd({ PORT: port, ...environment })
+    expect(code).toBe(1)
+    expect(said).not.toMatch(/^\s+at /m)
+    return said.trim().split('\n').at(-1)
+  }
+
+  test('the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const DATA_DIR = join(folder, 'never-made')
+    expect(await refusal({ PORT: String(port), DATA_DIR })).toBe(
+      `Port ${port} is in use by another program; stop it, or choose another port: PORT=3001 npm start`,
+    )
+    expect(existsSync(DATA_DIR)).toBe(false)
+    other.close()
+  })
+
+  test('the data folder cannot be made', async () => {
+    const obstacle = join(folder, 'obstacle')
+    writeFileSync(obstacle, 'a file')
+    const DATA_DIR = join(obstacle, 'data')
+    expect(await refusal({ DATA_DIR })).toMatch(`The data folder ${DATA_DIR} cannot be written`)
+  })
+
+  test('no server answers at DATABASE_URL, and its password stays secret', async () => {
+    const sentence = await refusal({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/portal' })
+    expect(sentence).toMatch(
+      'The database in DATABASE_URL (postgres://someone@127.0.0.1:1/portal) cannot be reached',
+    )
+  })
+
+  test('DATABASE_URL names a database that does not exist', async () => {
+    const { databaseUrl, drop } = await createTestDatabase()
+    await drop()
+    expect(await refusal({ DATABASE_URL: databaseUrl })).toMatch(/cannot be reached: .*does not exist/)
+  })
+
+  test('the database server is too old', async () => {
+    const old = await startOldPostgresql('140012')
+    expect(await refusal({ DATABASE_URL: old.url })).toBe(
+      'PostgreSQL 14 is too old: the portal needs 15 or newer.',
+    )
+    old.close()
+  })
+
+  test.each([
+    { setting: { PORT: 'many' }, sentence: "PORT must be a whole number from 0 to 65535, not 'many'." },
+    {
+      setting: { PUBLIC_URL: 'here' },
+      sentence: "PUBLIC_URL must be an address such as https://example.org, not 'here'.",
+    },
+  ])('$sentence', async ({ setting, sentence }) => {
+    expect(await refusal({ ...setting })).toBe(sentence)
+  })
+})
+
+describe('a portal on its own folder', () => {
+  let portal: TestServer
+  let dataDir: string
+  let slow: Awaited<ReturnType<typeof startTaxonService>>
+
+  const start = () => startTestServer({ DATA_DIR: dataDir, INATURALIST_URL: slow.url, LOG_LEVEL: 'silent' })
+
+  beforeAll(async () => {
+    dataDir = join(folder, 'data')
+    slow = await startTaxonService({}, 'slow')
+    await withoutSimulation(dataDir)
+    portal = await start()
+  })
+  afterAll(async () => {
+    await portal.stop()
+    await slow.close()
+  })
+
+  test('refuses a second one on the same folder', async () => {
+    const { code, said } = await runToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+    expect(code).toBe(1)
+    expect(said).toContain(
+      `The data folder ${dataDir} is in use by a portal or command that is already running`,
+    )
+    expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
+  })
+
+  test('answers what it was asked before it stops, and ends well', async () => {
+    const id = NARWHAL
+    const inFlight = fetch(`${portal.url}/api/species/${id}/image`)
+    await expect.poll(() => slow.asked.length, { timeout: 5000 }).toBeGreaterThan(0)
+    const ended = portal.stop()
+    await new Promise((resolve) => setTimeout(resolve, BEFORE_ENDING_MS))
+    expect(
+      await fetch(`${portal.url}/healthz`).then(
+        ({ status }) => status,
+        () => 503,
+      ),
+    ).toBe(503)
+    const answer = await inFlight
+    expect([answer.status, await answer.json()]).toEqual([200, null])
+    expect(await ended).toBe(0)
+  })
+
+  test('is ready again in under three seconds', async () => {
+    const began = performance.now()
+    portal = await start()
+    expect(performance.now() - began).toBeLessThan(LATER_START_MS)
+    expect(await (await fetch(`${portal.url}/api/species/all`)).json()).toHaveLength(43)
+  })
+
+  test('starts again on what a sudden end left behind', async () => {
+    portal.process.kill('SIGKILL')
+    await once(portal.process, 'exit')
+    portal = await start()
+    expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
+  })
+})
+
+/** Says that both datasets are there, so that a first start loads the catalogue alone. */
+async function withoutSimulation(dataDir: string): Promise<void> {
+  const connection = await openDatabase({ dataDir })
+  await migrateDatabase(connection)
+  await aRelease(connection.db, { dataset: 'cites_trade' })
+  await aRelease(connection.db, { dataset: 'seizures' })
+  await connection.close()
+}
