@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { aListing, anAssessment, aShipment, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { refreshTradeSummaries } from '../trade/trade-summary-changes.ts'
+import { listEffectivenessFacts } from './effectiveness-queries.ts'
+
+describeOnBothEngines("the dashboard's facts", (connection) => {
+  test('are told of every species, traded and listed or not', async () => {
+    const { db, reader } = connection()
+    const bear = await aSpecies(db, { scientific_name: 'Ursus maritimus', population_trend: 'unknown' })
+    await anAssessment(db, bear.id, { is_latest: true })
+    await aListing(db, bear.id)
+    await aListing(db, bear.id, { listing_date: '1973-01-01', is_current: false })
+    await aShipment(db, bear.id)
+    await aSpecies(db, { scientific_name: 'Phoca vitulina' })
+    await db.transaction((tx) => refreshTradeSummaries(tx))
+
+    expect(await listEffectivenessFacts(reader)).toMatchObject([
+      {
+        scientific_name: 'Phoca vitulina',
+        iucn_status: null,
+        iucn_year: null,
+        cites_listings: [],
+        recent_trend: null,
+        total_trade_records: 0,
+      },
+      {
+        scientific_name: 'Ursus maritimus',
+        population_trend: 'unknown',
+        iucn_status: 'VU',
+        iucn_year: 2015,
+        cites_listings: [{ is_current: true }, { is_current: false }],
+        recent_trend: 'insufficient_data',
+        total_trade_records: 1,
+      },
+    ])
+  })
+})

@@ -1,0 +1,226 @@
+import { call } from '@orpc/server'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
+import {
+  aCatch,
+  aCommonName,
+  aGlossaryTerm,
+  aListing,
+  anAssessment,
+  aReference,
+  aRelease,
+  aSeizure,
+  aShipment,
+  aSpecies,
+} from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import type { Context } from '../access.ts'
+import { SpeciesImages } from '../images/species-images.ts'
+import { router } from './index.ts'
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNFILTERED = {
+  search: '',
+  iucnStatus: [],
+  citesAppendix: [],
+  family: [],
+  illegalTrade: false,
+  page: 1,
+  size: 24,
+} as const
+
+const portal = {
+  name: 'Arctic Tracker',
+  institution: 'University of Akureyri',
+  credit_line: 'A research project',
+  contact: null,
+  public_url: 'http://localhost:3000',
+  roles: [],
+  version: '1.0.0',
+}
+
+describeOnBothEngines('the procedures', (connection) => {
+  let context: Context
+  let warnings: { message: string; details: Record<string, unknown> }[]
+  let bear: string
+  let neverTraded: string
+
+  beforeAll(async () => {
+    const { db } = connection()
+    bear = (await aSpecies(db, { scientific_name: 'Ursus maritimus', common_name: 'Polar Bear' })).id
+    await aCommonName(db, bear, { name: 'Hvítabjörn', language: 'icelandic' })
+    await anAssessment(db, bear, { is_latest: true })
+    await aListing(db, bear)
+    await aSeizure(db, bear)
+    await aCatch(db, bear)
+    await aReference(db, bear)
+    await aShipment(db, bear, { year: 2015 })
+    await aShipment(db, bear, { year: 2016, importer: 'JP' })
+    await aGlossaryTerm(db, 'Quota')
+    await aRelease(db)
+
+    const minke = await aSpecies(db, {
+      scientific_name: 'Balaenoptera acutorostrata',
+      common_name: 'Common Minke Whale',
+      family: 'Balaenopteridae',
+    })
+    await aListing(db, minke.id, { appendix: 'I', listing_date: '1986-01-01' })
+    await aListing(db, minke.id, { covers: 'population', population_identifier: 'West Greenland population' })
+    neverTraded = minke.id
+    await db.transaction((tx) => refreshTradeSummaries(tx))
+  })
+
+  beforeEach(() => {
+    warnings = []
+    const images = new SpeciesImages(connection(), '', () => undefined)
+    const warn = (message: string, details: Record<string, unknown>) =>
+      void warnings.push({ message, details })
+    context = { db: connection().reader, currentDay: '2026-11-21', images, portal, warn }
+  })
+
+  describe('of species', () => {
+    test('a page of the gallery is searched in every language and filtered', async () => {
+      const found = await call(router.species.page, { ...UNFILTERED, search: 'hvita' }, { context })
+      expect(found).toMatchObject({
+        total: 1,
+        totalPages: 1,
+        page: 1,
+        species: [{ scientific_name: 'Ursus maritimus' }],
+      })
+      const filtered = await call(router.species.page, { ...UNFILTERED, citesAppendix: ['I'] }, { context })
+      expect(filtered.species.map(({ id }) => id)).toEqual([neverTraded])
+    })
+
+    test('the whole list comes by scientific name', async () => {
+      const species = await call(router.species.list, undefined, { context })
+      expect(species.map(({ scientific_name }) => scientific_name)).toEqual([
+        'Balaenoptera acutorostrata',
+        'Ursus maritimus',
+      ])
+    })
+
+    test('names are suggested', async () => {
+      expect(await call(router.species.suggestions, { search: 'bear' }, { context })).toEqual([
+        { text: 'Polar Bear', kind: 'common_name', species_id: bear, scientific_name: 'Ursus maritimus' },
+      ])
+    })
+
+    test('filters are counted', async () => {
+      expect(await call(router.species.filterCounts, undefined, { context })).toMatchObject({
+        iucnStatuses: [
+          { status: 'VU', count: 1 },
+          { status: 'NE', count: 1 },
+        ],
+        illegalTrade: 1,
+      })
+      expect(await call(router.species.withIllegalTrade, undefined, { context })).toEqual([bear])
+    })
+
+    test('the detail says no more than the contract', async () => {
+      const detail = await call(router.species.get, { id: bear.toUpperCase() }, { context })
+      expect(detail).toMatchObject({ id: bear, common_name: 'Polar Bear', total_trade_records: 2 })
+      expect(detail).not.toHaveProperty('version')
+      expect(detail.latest_assessment).not.toHaveProperty('criteria')
+    })
+
+    test('an unknown id is not found, a text that is no id is refused', async () => {
+      await expect(call(router.species.get, { id: NOBODY }, { context })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: `Could not find details for species ID: ${NOBODY}`,
+      })
+      await expect(call(router.species.get, { id: 'narwhal' }, { context })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      })
+    })
+
+    test('without a picture the answer is null', async () => {
+      expect(await call(router.species.image, { id: bear }, { context })).toBeNull()
+    })
+  })
+
+  describe('of trade', () => {
+    test('the summary is the stored one, or counted where a filter narrows it', async () => {
+      expect(await call(router.trade.summary, { id: bear }, { context })).toMatchObject({
+        total_trade_records: 2,
+      })
+      expect(await call(router.trade.summary, { id: bear, importer: 'JP' }, { context })).toMatchObject({
+        total_trade_records: 1,
+        overall_min_year: 2016,
+      })
+      expect(warnings).toEqual([])
+    })
+
+    test('a missing summary is null, and the log says so under its known code', async () => {
+      expect(await call(router.trade.summary, { id: neverTraded }, { context })).toBeNull()
+      expect(warnings).toMatchObject([{ details: { code: 'PGRST116', species_id: neverTraded } }])
+    })
+
+    test('an unknown species has no trade to sum up', async () => {
+      await expect(call(router.trade.summary, { id: NOBODY }, { context })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    })
+
+    test('every record is counted', async () => {
+      expect(await call(router.trade.count, undefined, { context })).toEqual({ count: 2 })
+    })
+  })
+
+  describe('of the portal as a whole', () => {
+    test('the landing page opens with counts, marks and the species of the day', async () => {
+      const landing = await call(router.summaries.landing, undefined, { context })
+      expect(landing.metrics).toEqual(await call(router.summaries.metrics, undefined, { context }))
+      expect(landing.metrics).toMatchObject({
+        totalSpecies: 2,
+        iucnCoverage: { total: 2, withAssessment: 1, percentage: 50 },
+        citesCoverage: { total: 2, withListing: 2, percentage: 100 },
+        tradeRecordCount: 2,
+      })
+      expect(landing.species[1]).toEqual({
+        id: bear,
+        scientific_name: 'Ursus maritimus',
+        common_name: 'Polar Bear',
+        latest_iucn_status: 'VU',
+      })
+      expect(landing.featured).toHaveLength(2)
+    })
+
+    test('the dashboard has a row per species and one more for a population listed apart', async () => {
+      const rows = await call(router.summaries.effectiveness, undefined, { context })
+      expect(rows.map(({ common_name, years_under_cites }) => [common_name, years_under_cites])).toEqual([
+        ['Common Minke Whale', 51],
+        ['Common Minke Whale* (West Greenland population)', 51],
+        ['Polar Bear', 51],
+      ])
+      expect(await call(router.summaries.dashboard, undefined, { context })).toMatchObject({
+        appendixMix: [
+          { appendix: 'I', count: 1 },
+          { appendix: 'II', count: 2 },
+          { appendix: 'III', count: 0 },
+          { appendix: 'Not Listed', count: 0 },
+        ],
+        pctDecreasingTrade: 0,
+      })
+    })
+
+    test('current listings, datasets, checks and the name of the portal are told', async () => {
+      expect(await call(router.listings.unified, undefined, { context })).toHaveLength(3)
+      expect(await call(router.releases.list, undefined, { context })).toMatchObject([
+        { dataset: 'cites_trade' },
+      ])
+      expect(await call(router.portal.about, undefined, { context })).toEqual(portal)
+      const checks = await call(router.portal.checks, undefined, { context })
+      expect(checks.every(({ succeeded }) => succeeded)).toBe(true)
+    })
+  })
+
+  test("a species' catches, seizures, events, works and the glossary are read", async () => {
+    const of = { id: bear }
+    expect(await call(router.catches.list, of, { context })).toHaveLength(1)
+    expect(await call(router.seizures.list, of, { context })).toHaveLength(1)
+    expect(await call(router.seizures.summary, of, { context })).toMatchObject({ totalSeizures: 1 })
+    expect(await call(router.timeline.list, of, { context })).toHaveLength(2)
+    expect(await call(router.references.list, of, { context })).toHaveLength(1)
+    expect(await call(router.glossary.list, { search: '' }, { context })).toMatchObject([{ term: 'Quota' }])
+  })
+})
