@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import { DataEra } from './answers/data-era.ts'
 import { keepWarm } from './answers/keep-warm.ts'
@@ -38,7 +38,7 @@ export async function createApp({
   const app = fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })

@@ -1,4 +1,4 @@
-import { ORPCError, os } from '@orpc/server'
+import { ORPCError, os, ValidationError } from '@orpc/server'
 import { Conflict, Forbidden, Invalid, NotFound } from '#domain/problems.ts'
 
 /** The only place that decides what a visitor learns about a failure; anything unnamed stays ours and is answered as 500. */
@@ -11,6 +11,11 @@ export const answerProblems = os.middleware(async ({ next }) => {
     if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
     if (problem instanceof Conflict) {
       throw new ORPCError('CONFLICT', { message: problem.message, data: { current: problem.current } })
+    }
+    if (problem instanceof ORPCError && problem.cause instanceof ValidationError && problem.code === 'BAD_REQUEST') {
+      // The schema's words are written for the visitor; its patterns and paths are not.
+      const sentences = new Set(problem.cause.issues.map(({ message }) => message))
+      throw new ORPCError('BAD_REQUEST', { message: [...sentences].join('; ') })
     }
     throw problem
   }

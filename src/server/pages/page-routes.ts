@@ -123,4 +123,4 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
   }
 }
 
-const acceptsHtml = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? true
+const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)
