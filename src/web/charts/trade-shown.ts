@@ -6,6 +6,8 @@ import type { YearSpan } from './plot/years.ts'
 export interface TradeShown {
   /** Begins the names of files, e.g. 'monodon-monoceros'. */
   name: string
+  /** Whose trade, e.g. 'Narwhal (Monodon monoceros)'. */
+  subject: string
   annual: readonly AnnualSummary[]
   span: YearSpan
   lastCompleteYear: number | null

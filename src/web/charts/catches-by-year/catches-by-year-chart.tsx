@@ -11,12 +11,13 @@ import { CatchesPlot } from './catches-plot.tsx'
 interface CatchesByYearProps {
   /** Begins the names of files. */
   name: string
+  subject: string
   records: readonly CatchRecord[]
   source: ChartSource
 }
 
 /** Catch and quota of a species by year, by the rule that a Total wins over its areas. */
-export function CatchesByYearChart({ name, records, source }: CatchesByYearProps) {
+export function CatchesByYearChart({ name, subject, records, source }: CatchesByYearProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const shown = catchesShown(records)
@@ -27,6 +28,7 @@ export function CatchesByYearChart({ name, records, source }: CatchesByYearProps
 
   const chart: ChartContent = {
     name: `${name}-catch-and-quota`,
+    subject,
     title: t('catches.title'),
     subtitle: shown
       ? [

@@ -33,7 +33,7 @@ export interface CaveatNote {
 /** Where the figures come from; part of the chart and of every export. */
 export interface ChartSource {
   text: string
-  /** For readers who quote the figures. */
+  /** The publisher's own citation. */
   citation: string
   simulated: boolean
 }
@@ -42,6 +42,8 @@ export interface ChartSource {
 export interface ChartContent {
   /** Names its files, e.g. 'monodon-monoceros-records-over-time'. */
   name: string
+  /** Whom the figures are about, e.g. 'Narwhal (Monodon monoceros)'; the page says it, files must too. */
+  subject: string
   title: string
   /** What, of what, which years. */
   subtitle: string

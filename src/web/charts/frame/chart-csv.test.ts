@@ -3,6 +3,7 @@ import { chartCsv } from './chart-csv.ts'
 
 const content = {
   name: 'narwhal-records',
+  subject: 'Narwhal',
   title: 'Records Over Time',
   subtitle: 'Trade records per year',
   caveats: [],

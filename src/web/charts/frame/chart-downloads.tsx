@@ -1,14 +1,17 @@
 import { ChartNoAxesCombined, Download, FileSpreadsheet, Image, Quote } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { chartCsv } from './chart-csv.ts'
 import { savePicture } from './chart-picture.ts'
-import { saveFile } from './save-file.ts'
+import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL } from './tool.ts'
 
 const SAID_FOR = 4000
+/** Lets spreadsheets read names in every script. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
 interface ChartDownloadsProps {
   chart: ChartContent
@@ -19,24 +22,21 @@ interface ChartDownloadsProps {
 /** The chart to take away: its figures, its picture, its citation. The source goes along every time. */
 export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
   const { t } = useTranslation('trade')
+  const citation = useCitation(chart)
   const [said, setSaid] = useState('')
+  const name = fileNameOf(chart)
 
-  const asCsv = () => saveFile(chart.name, 'csv', `\uFEFF${chartCsv(chart, t('frame.source'))}`)
-  const asPicture = async (kind: 'svg' | 'png') => {
+  const asPicture = (kind: 'svg' | 'png') => {
     const plot = drawing()
-    if (plot) await savePicture(chart, plot, kind)
+    if (plot) savePicture(chart, plot, kind)
   }
   // Browsers keep the clipboard from pages served without encryption; a file does as well.
   const copyCitation = async () => {
-    if (navigator.clipboard === undefined) return saveFile(chart.name, 'txt', chart.source.citation)
-    await navigator.clipboard.writeText(chart.source.citation)
+    if (navigator.clipboard === undefined) return saveFile(name, 'txt', citation())
+    await navigator.clipboard.writeText(citation())
     setSaid(t('frame.citationCopied'))
     setTimeout(() => setSaid(''), SAID_FOR)
   }
-  const pictures = [
-    { name: t('frame.png'), icon: <Image />, onSelect: () => asPicture('png') },
-    { name: t('frame.svg'), icon: <ChartNoAxesCombined />, onSelect: () => asPicture('svg') },
-  ]
 
   return (
     <>
@@ -51,17 +51,37 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
           {
             name: t('frame.csv', { count: chart.table.rows.length }),
             icon: <FileSpreadsheet />,
-            onSelect: asCsv,
+            onSelect: () => saveFile(name, 'csv', BYTE_ORDER_MARK + chartCsv(chart, t('frame.source'))),
           },
-          ...pictures,
+          { name: t('frame.png'), icon: <Image />, onSelect: () => asPicture('png') },
+          { name: t('frame.svg'), icon: <ChartNoAxesCombined />, onSelect: () => asPicture('svg') },
           { name: t('frame.citation'), icon: <Quote />, onSelect: copyCitation },
         ]}
       />
-      <span role="status" className="pointer-events-none absolute top-13 right-5 z-10 text-xs">
+      <span role="status" className="pointer-events-none absolute top-14 right-5 z-10 text-xs">
         {said && (
           <span className="rounded-md border border-line bg-raised px-3 py-2 text-ok shadow-pop">{said}</span>
         )}
       </span>
     </>
   )
+}
+
+/** How to quote the chart: what, from whom, where it was read and when. */
+function useCitation({ subject, title, source }: ChartContent): () => string {
+  const { t } = useTranslation(['trade', 'common'])
+  const format = useFormat()
+  return () =>
+    [
+      `${subject}: ${title}.`,
+      source.simulated && t('common:source.simulated'),
+      source.citation,
+      t('trade:frame.readAt', {
+        portal: t('common:portal.name'),
+        address: location.href,
+        day: format.date(new Date().toISOString().slice(0, 10)),
+      }),
+    ]
+      .filter(Boolean)
+      .join(' ')
 }

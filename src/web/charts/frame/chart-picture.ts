@@ -2,7 +2,7 @@ import fontAddress from '@fontsource-variable/hanken-grotesk/files/hanken-grotes
 import type { ChartContent } from './chart-content.ts'
 import { keySign } from './picture-key.ts'
 import { MARGIN, pictureLayout, styleOf } from './picture-layout.ts'
-import { saveFile } from './save-file.ts'
+import { fileNameOf, saveFile } from './save-file.ts'
 import { element, standalone } from './standalone-svg.ts'
 
 const FONT = 'Hanken Grotesk Variable'
@@ -17,7 +17,7 @@ export async function savePicture(
 ): Promise<void> {
   const picture = await pictureOf(chart, plot)
   const text = new XMLSerializer().serializeToString(picture)
-  saveFile(chart.name, kind, kind === 'svg' ? text : await rasterised(picture, text))
+  saveFile(fileNameOf(chart), kind, kind === 'svg' ? text : await rasterised(picture, text))
 }
 
 async function pictureOf(chart: ChartContent, plot: SVGSVGElement): Promise<SVGSVGElement> {

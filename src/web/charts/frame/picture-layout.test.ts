@@ -4,6 +4,7 @@ import { MARGIN, pictureLayout } from './picture-layout.ts'
 
 const chart: ChartContent = {
   name: 'narwhal-records',
+  subject: 'Narwhal',
   title: 'Records Over Time',
   subtitle: 'Trade records per year, 1975–2022.',
   caveats: [{ sign: 'know', text: 'Both reporters are counted.' }],
@@ -24,7 +25,7 @@ const layout = pictureLayout(chart, { width: 600, height: 300 })
 const said = layout.texts.map(({ text }) => text)
 
 test('a picture says what the frame says, the source last', () => {
-  expect(said[0]).toBe('Records Over Time')
+  expect(said[0]).toBe('Narwhal: Records Over Time')
   expect(said).toContain('1 1979 CITES: Appendix II')
   expect(said).toContain('Both reporters are counted.')
   expect(said.at(-1)).toContain('Simulated, not real records.')

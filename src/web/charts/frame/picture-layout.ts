@@ -51,7 +51,7 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
     }
   }
 
-  write(chart.title, 'title')
+  write(`${chart.subject}: ${chart.title}`, 'title')
   write(chart.subtitle, 'subtitle')
   const plotAt = y + 12
   y = plotAt + plot.height + 8

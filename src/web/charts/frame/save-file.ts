@@ -1,3 +1,5 @@
+import type { ChartContent } from './chart-content.ts'
+
 const TYPES = {
   csv: 'text/csv;charset=utf-8',
   txt: 'text/plain;charset=utf-8',
@@ -5,12 +7,17 @@ const TYPES = {
   png: 'image/png',
 } as const
 
+/** 'arctic-tracker-monodon-monoceros-top-importers-simulated': a file keeps its warning when it is sent on. */
+export function fileNameOf({ name, source }: ChartContent): string {
+  return ['arctic-tracker', name, ...(source.simulated ? ['simulated'] : [])].join('-')
+}
+
 /** Hands the reader a file of their own. */
 export function saveFile(name: string, kind: keyof typeof TYPES, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type: TYPES[kind] }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `arctic-tracker-${name}.${kind}`
+  link.download = `${name}.${kind}`
   link.click()
   URL.revokeObjectURL(address)
 }

@@ -15,6 +15,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
     <ShareBarsChart
       about={{
         name: `${trade.name}-purposes`,
+        subject: trade.subject,
         title: t('purposes.title'),
         subtitle: t('purposes.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: notesOf(trade.caveats.both_reporters),
@@ -35,6 +36,7 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
     <ShareBarsChart
       about={{
         name: `${trade.name}-sources`,
+        subject: trade.subject,
         title: t('sources.title'),
         subtitle: t('sources.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: notesOf(trade.caveats.source_unrecorded, trade.caveats.both_reporters),

@@ -26,6 +26,7 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
 
   const chart: ChartContent = {
     name: `${trade.name}-records-over-time`,
+    subject: trade.subject,
     title: t('records.title'),
     subtitle: [
       t('records.subtitle', { years: years(trade.span.first, trade.span.last) }),

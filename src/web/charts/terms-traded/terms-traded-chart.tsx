@@ -24,6 +24,7 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
 
   const chart: ChartContent = {
     name: `${trade.name}-terms-traded`,
+    subject: trade.subject,
     title: t('terms.title'),
     subtitle: [
       t('terms.subtitle', { years: format.years(trade.span.first, trade.span.last) }),

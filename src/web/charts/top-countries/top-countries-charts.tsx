@@ -17,6 +17,7 @@ export function TopImportersChart({ trade }: { trade: TradeShown }) {
     <ShareBarsChart
       about={{
         name: `${trade.name}-top-importers`,
+        subject: trade.subject,
         title: t('importers.title'),
         subtitle: t('importers.subtitle', {
           count: shares.length,
@@ -42,6 +43,7 @@ export function TopExportersChart({ trade }: { trade: TradeShown }) {
     <ShareBarsChart
       about={{
         name: `${trade.name}-top-exporters`,
+        subject: trade.subject,
         title: t('exporters.title'),
         subtitle: t('exporters.subtitle', {
           count: shares.length,

@@ -26,6 +26,7 @@ export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
 
   const chart: ChartContent = {
     name: `${trade.name}-quantity-of-top-terms`,
+    subject: trade.subject,
     title: t('topTerms.title'),
     subtitle: [
       t('topTerms.subtitle', { count: series.length, years: years(trade.span.first, trade.span.last) }),

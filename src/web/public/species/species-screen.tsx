@@ -1,10 +1,49 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { CatchBoundary, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
+import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { SpeciesHeader } from './header/species-header.tsx'
+import { SpeciesFailure } from './species-failure.tsx'
+import { SpeciesSkeleton } from './species-skeleton.tsx'
+import { useSubject } from './species-subject.ts'
+import { SpeciesTabs } from './species-tabs.tsx'
 
 export function SpeciesScreen() {
   const { id } = useParams({ from: '/species/$id' })
+  return (
+    <CatchBoundary
+      getResetKey={() => id}
+      errorComponent={(failure) => <SpeciesFailure id={id} {...failure} />}
+    >
+      <Suspense fallback={<SpeciesSkeleton />}>
+        <SpeciesPage key={id} id={id} />
+      </Suspense>
+    </CatchBoundary>
+  )
+}
+
+function SpeciesPage({ id }: { id: string }) {
+  const { t } = useTranslation()
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
-  return <Page title={species.scientific_name}>{null}</Page>
+  const { scientific_name } = species
+  const title = useSubject(species)
+
+  return (
+    <Page title={title} description={species.description ?? undefined} shows={['cites_trade']}>
+      <div className="page-width w-full">
+        <Breadcrumbs
+          crumbs={[
+            { name: t('nav.gallery'), to: '/gallery' },
+            { name: <SpeciesName name={scientific_name} /> },
+          ]}
+        />
+        <SpeciesHeader species={species} />
+        <SpeciesTabs species={species} />
+      </div>
+    </Page>
+  )
 }

@@ -1,2 +1,65 @@
-/** What the species page's address may say. */
-export const speciesSearch = (_given: Record<string, unknown>) => ({})
+import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
+
+/** The tabs of the species page, by the names they have in its address. */
+export const SPECIES_TABS = ['overview', 'trade', 'illegal-trade', 'catch', 'conservation'] as const
+export type SpeciesTab = (typeof SPECIES_TABS)[number]
+
+/** Tabs that have since become part of the conservation tab. Source: specification, document 2, section 2.2. */
+const MERGED_TABS = ['cites', 'iucn', 'timeline', 'threats']
+
+const LAST_YEAR = 2200
+const LONGEST_TERM = 100
+const LONGEST_CODE = 10
+
+/** What the species page's address may say: the tab, and how the trade is filtered. */
+export interface SpeciesSearch {
+  tab: SpeciesTab
+  start_year?: number
+  end_year?: number
+  term?: string
+  importer?: string
+  exporter?: string
+}
+
+/** Reads the address. Old tab names lead on, and anything unreadable falls back or is left out. */
+export function speciesSearch(given: Record<string, unknown>): SpeciesSearch {
+  const [start_year, end_year] = yearsInOrder(yearIn(given.start_year), yearIn(given.end_year))
+  return {
+    tab: tabIn(given.tab),
+    ...withoutGaps({
+      start_year,
+      end_year,
+      term: textIn(given.term, LONGEST_TERM),
+      importer: textIn(given.importer, LONGEST_CODE),
+      exporter: textIn(given.exporter, LONGEST_CODE),
+    }),
+  }
+}
+
+function tabIn(given: unknown): SpeciesTab {
+  if (MERGED_TABS.some((old) => old === given)) return 'conservation'
+  return SPECIES_TABS.find((tab) => tab === given) ?? 'overview'
+}
+
+function yearIn(given: unknown): number | undefined {
+  const year = typeof given === 'string' ? Number(given) : given
+  const isYear =
+    typeof year === 'number' && Number.isInteger(year) && year >= FIRST_CITES_YEAR && year <= LAST_YEAR
+  return isYear ? year : undefined
+}
+
+/** A range with its ends exchanged means the same years. */
+function yearsInOrder(start?: number, end?: number): [number | undefined, number | undefined] {
+  return start !== undefined && end !== undefined && start > end ? [end, start] : [start, end]
+}
+
+/** The router reads `term=1` as a number; it was a text in the address. */
+function textIn(given: unknown, longest: number): string | undefined {
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined
+  const text = String(given).trim()
+  return text === '' || text.length > longest ? undefined : text
+}
+
+function withoutGaps(filters: Omit<SpeciesSearch, 'tab'>): Omit<SpeciesSearch, 'tab'> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}

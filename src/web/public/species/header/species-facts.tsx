@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { firstListingYear, listedApart } from './listing-facts.ts'
+
+/** The four facts: Red List, CITES, CMS, trade records. */
+export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('species')
+  const { number } = useFormat()
+  const { latest_assessment, first_cites_year, current_cites_listing, current_cms_listing } = species
+  const cmsYear = firstListingYear(species.cms_listings)
+
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-y-4 md:flex md:flex-wrap">
+      <Fact
+        name={
+          latest_assessment
+            ? t('facts.redListOf', { year: latest_assessment.year_published })
+            : t('facts.redList')
+        }
+        unchecked={latest_assessment?.checked === false}
+      >
+        <RedListFact species={species} />
+      </Fact>
+      <Fact
+        name={first_cites_year ? t('facts.citesSince', { year: first_cites_year }) : t('facts.cites')}
+        unchecked={current_cites_listing?.checked === false}
+        notes={listedApart(species.cites_listings).map((listing) =>
+          t('facts.listedApart', { who: listing.population_identifier, appendix: listing.appendix }),
+        )}
+      >
+        <CitesBadge appendix={current_cites_listing?.appendix ?? null} />
+      </Fact>
+      <Fact
+        name={cmsYear ? t('facts.cmsSince', { year: cmsYear }) : t('facts.cms')}
+        unchecked={current_cms_listing?.checked === false}
+      >
+        <CmsBadge appendix={current_cms_listing?.appendix ?? null} />
+      </Fact>
+      <Fact name={t('facts.tradeRecords')}>
+        <span className="text-ui font-semibold">{number(species.total_trade_records)}</span>
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  name: string
+  unchecked?: boolean
+  notes?: string[]
+  children: ReactNode
+}
+
+function Fact({ name, unchecked = false, notes = [], children }: FactProps) {
+  const { t } = useTranslation('species')
+  return (
+    <div className="min-w-0 pr-4 md:border-l md:border-line md:px-5 md:first:border-l-0 md:first:pl-0">
+      <dt className="text-xs text-ink-2">{name}</dt>
+      <dd className="mt-1 flex min-h-6 items-center">{children}</dd>
+      {notes.map((note) => (
+        <dd key={note} className="mt-1 text-2xs text-ink-2">
+          {note}
+        </dd>
+      ))}
+      {unchecked && <dd className="mt-1 max-w-44 text-2xs text-warn">{t('unchecked')}</dd>}
+    </div>
+  )
+}
+
+/** An old category without a modern code stands as it was published. */
+function RedListFact({ species: { latest_assessment } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation()
+  if (latest_assessment === null)
+    return <span className="text-sm text-ink-3">{t('missing.statusOfSpecies')}</span>
+  if (latest_assessment.status) return <RedListBadge status={latest_assessment.status} />
+  return (
+    <span className="text-sm">{latest_assessment.original_category ?? t('missing.statusOfSpecies')}</span>
+  )
+}

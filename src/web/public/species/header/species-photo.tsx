@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
+import { api } from '#web/api.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { SpeciesPicture } from '#web/components/species-picture.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** The photograph with its credit, larger on demand; without one, the drawing of the species' group. */
+export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
+  const hasPicture = species.image_url !== null
+  const { data: image } = useQuery({
+    ...api.species.image.queryOptions({ input: { id: species.id } }),
+    enabled: hasPicture,
+  })
+  const frame = (
+    <span className="block overflow-hidden rounded-md border border-line">
+      <SpeciesPicture species={species} />
+    </span>
+  )
+
+  return (
+    <figure>
+      {image ? (
+        <Enlargeable image={image} species={species}>
+          {frame}
+        </Enlargeable>
+      ) : (
+        frame
+      )}
+      {hasPicture && (
+        <figcaption className="mt-1.5 min-h-5 text-2xs text-ink-3">
+          {image && <Credit image={image} />}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+interface EnlargeableProps {
+  image: SpeciesImage
+  species: SpeciesDetail
+  children: ReactNode
+}
+
+function Enlargeable({ image, species, children }: EnlargeableProps) {
+  const { t } = useTranslation(['species', 'common'])
+  const [open, setOpen] = useState(false)
+  const name = species.common_name ?? species.scientific_name
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('picture.enlarge')}
+        onClick={() => setOpen(true)}
+        className="block w-full cursor-zoom-in"
+      >
+        {children}
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={<SpeciesName name={species.scientific_name} />}
+        width="wide"
+      >
+        <img
+          src={image.large_url}
+          alt={t('common:picture.of', { name })}
+          className="mx-auto max-h-[70dvh] rounded-md bg-sunken object-contain"
+        />
+        <p className="mt-3 text-xs text-ink-2">
+          <Credit image={image} />
+        </p>
+      </Dialog>
+    </>
+  )
+}
+
+/** Whose picture it is and under which licence. */
+function Credit({ image }: { image: SpeciesImage }) {
+  const { t } = useTranslation('species')
+  const { attribution, license_code, page_url } = image
+  const words = [attribution && t('picture.by', { attribution }), license_code].filter(Boolean).join(', ')
+  if (page_url === null) return words
+  return (
+    <a href={page_url} target="_blank" rel="noreferrer" className="text-inherit">
+      {words || t('picture.page')}
+      <span className="heard-only"> {t('page.newTab')}</span>
+    </a>
+  )
+}

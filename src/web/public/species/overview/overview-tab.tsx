@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { Section } from '#web/components/section.tsx'
+import { DetailGrid } from './detail-grid.tsx'
+import { NamesGrid } from './names-grid.tsx'
+import { Range } from './range.tsx'
+import { References } from './references.tsx'
+import { SourcedText } from './sourced-text.tsx'
+import { SourcesFootnote } from './sources-footnote.tsx'
+import { TaxonomyGrid } from './taxonomy-grid.tsx'
+
+export function OverviewTab({ species }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('species')
+  const ranged = species.cms_listings.some(({ is_current }) => is_current)
+  return (
+    <div className="grid gap-10 md:gap-14">
+      <Section title={t('overview.description')}>
+        <SourcedText
+          species={species}
+          field="description"
+          missing={t('overview.noDescription')}
+          className="max-w-read font-serif text-lg text-ink"
+        />
+      </Section>
+      {species.threats_overview && (
+        <Section title={t('overview.threats')}>
+          <SourcedText species={species} field="threats_overview" missing="" className="max-w-read" />
+        </Section>
+      )}
+      {ranged && (
+        <Section title={t('overview.range')}>
+          <Range listings={species.cms_listings} />
+        </Section>
+      )}
+      <Section title={t('overview.detail')}>
+        <DetailGrid species={species} />
+      </Section>
+      <Section title={t('overview.taxonomy')}>
+        <TaxonomyGrid species={species} />
+      </Section>
+      <Section title={t('overview.names')}>
+        <NamesGrid names={species.common_names} />
+      </Section>
+      <Section title={t('overview.references')}>
+        <References speciesId={species.id} />
+      </Section>
+      <SourcesFootnote assessed={species.latest_assessment?.year_published} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { CmsListing } from '#contract/listings-contract.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { UncheckedMark } from './unchecked-mark.tsx'
+
+const KINDS = ['native', 'introduced', 'extinct', 'uncertain', 'uncategorised'] as const
+type Kind = (typeof KINDS)[number]
+
+/** So many names are a table to be opened, not a sentence to be read. */
+const LONGEST_SENTENCE = 30
+
+/** Where the Convention on Migratory Species places the species. */
+export function Range({ listings }: { listings: readonly CmsListing[] }) {
+  return (
+    <div className="grid gap-5">
+      {listings
+        .filter(({ is_current }) => is_current)
+        .map((listing) => (
+          <ListingRange key={listing.id} listing={listing} />
+        ))}
+    </div>
+  )
+}
+
+function ListingRange({ listing }: { listing: CmsListing }) {
+  const { t } = useTranslation(['species', 'common'])
+  const format = useFormat()
+  const { appendix, listing_date } = listing
+  const kinds = KINDS.filter((kind) => listing[`${kind}_distribution`].length > 0)
+  return (
+    <div>
+      {kinds.length === 0 && <p className="text-ink-3">{t('common:missing.data')}</p>}
+      {kinds.map((kind) => (
+        <KindOfRange key={kind} kind={kind} codes={listing[`${kind}_distribution`]} />
+      ))}
+      <p className="mt-1.5 text-xs text-ink-3">
+        {listing_date
+          ? t('range.source', { appendix, date: format.date(listing_date) })
+          : t('range.sourceUndated', { appendix })}
+      </p>
+      {!listing.checked && <UncheckedMark source={listing.source} />}
+    </div>
+  )
+}
+
+function KindOfRange({ kind, codes }: { kind: Kind; codes: readonly string[] }) {
+  const { t, i18n } = useTranslation('species')
+  const format = useFormat()
+  const countries = format.list(codes.map(format.country).toSorted(new Intl.Collator(i18n.language).compare))
+  if (codes.length <= LONGEST_SENTENCE)
+    return (
+      <p className="max-w-read not-first:mt-2">{t(`range.${kind}`, { count: codes.length, countries })}</p>
+    )
+  return (
+    <details className="max-w-read not-first:mt-2">
+      <summary className="min-h-8 text-accent">{t(`range.many.${kind}`, { count: codes.length })}</summary>
+      <p className="mt-1 text-sm text-ink-2">{countries}</p>
+    </details>
+  )
+}

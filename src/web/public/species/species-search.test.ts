@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { speciesSearch } from './species-search.ts'
+
+test.each([
+  { given: undefined, tab: 'overview' },
+  { given: 'nonsense', tab: 'overview' },
+  { given: 7, tab: 'overview' },
+  { given: 'trade', tab: 'trade' },
+  { given: 'illegal-trade', tab: 'illegal-trade' },
+  { given: 'catch', tab: 'catch' },
+  { given: 'conservation', tab: 'conservation' },
+  { given: 'cites', tab: 'conservation' },
+  { given: 'iucn', tab: 'conservation' },
+  { given: 'timeline', tab: 'conservation' },
+  { given: 'threats', tab: 'conservation' },
+])('tab $given leads to $tab', ({ given, tab }) => {
+  expect(speciesSearch({ tab: given })).toEqual({ tab })
+})
+
+test('the trade filters are read from the address', () => {
+  const given = {
+    tab: 'trade',
+    start_year: 1990,
+    end_year: '2000',
+    term: 'tusks',
+    importer: 'DK',
+    exporter: 'NA',
+  }
+  expect(speciesSearch(given)).toEqual({ ...given, end_year: 2000 })
+})
+
+test.each([
+  { what: 'a year before the convention', given: { start_year: 1900 } },
+  { what: 'half a year', given: { end_year: 1999.5 } },
+  { what: 'a word for a year', given: { start_year: 'soon' } },
+  { what: 'an empty term', given: { term: ' ' } },
+  { what: 'a list for a term', given: { term: ['tusks'] } },
+  { what: 'a code as long as a sentence', given: { importer: 'a country far away' } },
+  { what: 'a parameter nobody knows', given: { sort: 'year' } },
+])('$what is left out', ({ given }) => {
+  expect(speciesSearch(given)).toEqual({ tab: 'overview' })
+})
+
+test('a range with its ends exchanged means the same years', () => {
+  expect(speciesSearch({ start_year: 2000, end_year: 1990 })).toMatchObject({
+    start_year: 1990,
+    end_year: 2000,
+  })
+})

@@ -1,0 +1,40 @@
+import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The page before its species is known, as large as it will be. */
+export function SpeciesSkeleton() {
+  return (
+    <>
+      <SimulatedBanner dataset="cites_trade" />
+      <Skeletons />
+    </>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div className="page-width w-full">
+      <LoadingNote />
+      <div className="flex min-h-11 items-center pt-2">
+        <Skeleton className="h-4 w-56" />
+      </div>
+      <div className="grid gap-x-7 gap-y-4 pt-1 pb-6 md:grid-cols-[15.5rem_minmax(0,1fr)] md:pb-7 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
+        <Skeleton className="aspect-4/3 w-full" />
+        <div className="flex flex-col justify-center gap-3">
+          <Skeleton className="h-11 w-4/5 max-w-md md:h-13" />
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="mt-4 h-12 w-full max-w-lg" />
+        </div>
+        <Skeleton className="h-36 w-full self-center md:col-span-2 xl:col-span-1" />
+      </div>
+      <div className="grid gap-9 border-t border-ink pt-6.5 md:grid-cols-[13.25rem_minmax(0,1fr)]">
+        <Skeleton className="h-11 w-full md:h-55" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-8 w-52" />
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { commonName } from '#domain/species/common-name.ts'
+
+/** 'Narwhal (Monodon monoceros)': whom a page, a chart or a file is about. */
+export function useSubject(species: SpeciesDetail): string {
+  const { t } = useTranslation('species')
+  const { scientific_name } = species
+  const common = commonName(species)
+  return common === undefined ? scientific_name : t('page.title', { common, scientific: scientific_name })
+}
+
+/** 'monodon-monoceros', for the names of files. */
+export function fileNamePart({ scientific_name }: Pick<SpeciesDetail, 'scientific_name'>): string {
+  return scientific_name.toLowerCase().replaceAll(/\s+/g, '-')
+}

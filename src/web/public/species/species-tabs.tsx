@@ -1,0 +1,76 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { Section } from '#web/components/section.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { SPECIES_TABS, type SpeciesTab } from './species-search.ts'
+import { TradePart } from './trade/trade-part.tsx'
+
+/** The parts of the page, each with an address of its own; therefore links, not tabs that only show and hide. */
+export function SpeciesTabs({ species }: { species: SpeciesDetail }) {
+  const { tab } = useSearch({ from: '/species/$id' })
+  return (
+    <div className="grid border-t border-ink md:grid-cols-[13.25rem_minmax(0,1fr)] md:gap-x-9 md:pt-6.5">
+      <TabLinks species={species} current={tab} />
+      <div className="min-w-0 pt-5 md:pt-0">
+        <TabContent species={species} tab={tab} />
+      </div>
+    </div>
+  )
+}
+
+function TabLinks({ species, current }: { species: SpeciesDetail; current: SpeciesTab }) {
+  const { t } = useTranslation('species')
+  const { number } = useFormat()
+  const counts: Partial<Record<SpeciesTab, number>> = { trade: species.total_trade_records }
+  return (
+    <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">
+      <nav aria-label={t('page.sections')} className="relative overflow-x-auto">
+        <ul className="flex max-md:w-max max-md:min-w-full max-md:border-b max-md:border-line max-md:px-2 md:flex-col">
+          {SPECIES_TABS.map((tab) => (
+            <li key={tab}>
+              <Link
+                to="/species/$id"
+                params={{ id: species.id }}
+                search={(search) => ({ ...search, tab })}
+                resetScroll={false}
+                ref={tab === current ? centreInStrip : undefined}
+                aria-current={tab === current ? 'page' : undefined}
+                className="flex h-11 items-center justify-between gap-3 border-line px-3 text-ui font-medium whitespace-nowrap text-ink-2 no-underline transition-colors duration-quick hover:text-ink max-md:border-b-2 max-md:border-transparent md:border-l-2 md:px-3.5 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink md:aria-[current]:bg-tint"
+              >
+                {t(`tabs.${tab}`)}
+                {counts[tab] ? (
+                  <span className="text-xs font-normal text-ink-3 max-md:hidden">{number(counts[tab])}</span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="px-4 pt-2.5 text-xs text-ink-3 md:hidden landscape:hidden">{t('page.rotate')}</p>
+    </div>
+  )
+}
+
+/** On small screens the current part must not hide beyond the edge of the strip. */
+function centreInStrip(link: HTMLAnchorElement | null) {
+  const strip = link?.closest('nav')
+  if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+}
+
+function TabContent({ species, tab }: { species: SpeciesDetail; tab: SpeciesTab }) {
+  const { t } = useTranslation('species')
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab species={species} />
+    case 'trade':
+      return <TradePart species={species} />
+    default:
+      return (
+        <Section title={t(`tabs.${tab}`)}>
+          <p className="text-ink-2">{t(`tabs.inPreparation.${tab}`)}</p>
+        </Section>
+      )
+  }
+}

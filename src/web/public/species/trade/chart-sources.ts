@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import type { ChartSource } from '#web/charts/frame/chart-content.ts'
+import { useReleaseSource } from '#web/components/release-source.tsx'
+import { useRelease } from '#web/components/use-release.ts'
+
+/** The source line of trade charts: the release, that both sides are counted, and whether it is an estimate. */
+export function useTradeSource(estimated: boolean): ChartSource {
+  const { t } = useTranslation('trade')
+  const source = useSource('cites_trade')
+  const said = [source.text, t('frame.bothCounted'), estimated && t('frame.estimate')]
+  return { ...source, text: said.filter(Boolean).join(' ') }
+}
+
+/** The source line of catch charts: the imported release, or the catalogue's own catches. */
+export function useCatchSource(): ChartSource {
+  const imported = useRelease('catches')
+  return useSource(imported ? 'catches' : 'catalogue-catches')
+}
+
+function useSource(dataset: Dataset): ChartSource {
+  const release = useRelease(dataset)
+  const text = useReleaseSource(dataset)
+  return { text, citation: release?.citation ?? text, simulated: release?.simulated ?? false }
+}

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { api } from '#web/api.ts'
+import {
+  TradePurposesChart,
+  TradeSourcesChart,
+} from '#web/charts/purposes-and-sources/purposes-and-sources-charts.tsx'
+import { RecordsOverTimeChart } from '#web/charts/records-over-time/records-over-time-chart.tsx'
+import { TermsTradedChart } from '#web/charts/terms-traded/terms-traded-chart.tsx'
+import { TopExportersChart, TopImportersChart } from '#web/charts/top-countries/top-countries-charts.tsx'
+import { TopTermsOverTimeChart } from '#web/charts/top-terms-over-time/top-terms-over-time-chart.tsx'
+import { useEventWords } from '../use-event-words.ts'
+import { NarwhalCatches } from './narwhal-catches.tsx'
+import { ReadingCard } from './reading-card.tsx'
+import { useTradeShown } from './use-trade-shown.ts'
+
+interface TradeChartsProps {
+  species: SpeciesDetail
+  trade: TradeSummary
+  estimated: boolean
+}
+
+/** The charts in reading order; the card beside the ring says how to read them. */
+export function TradeCharts({ species, trade, estimated }: TradeChartsProps) {
+  const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
+  const eventWords = useEventWords()
+  const shown = useTradeShown({ species, trade, estimated })
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-6">
+      <div className="min-w-0 lg:col-span-6">
+        <RecordsOverTimeChart trade={shown} events={events.map(eventWords)} />
+      </div>
+      <Half>
+        <TopImportersChart trade={shown} />
+      </Half>
+      <Half>
+        <TopExportersChart trade={shown} />
+      </Half>
+      <div className="grid min-w-0 lg:col-span-4">
+        <TermsTradedChart trade={shown} />
+      </div>
+      <div className="grid min-w-0 lg:col-span-2">
+        <ReadingCard />
+      </div>
+      <Half>
+        <TradePurposesChart trade={shown} />
+      </Half>
+      <Half>
+        <TradeSourcesChart trade={shown} />
+      </Half>
+      <div className="min-w-0 lg:col-span-6">
+        <TopTermsOverTimeChart trade={shown} />
+      </div>
+      <NarwhalCatches species={species} />
+    </div>
+  )
+}
+
+function Half({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 lg:col-span-3">{children}</div>
+}

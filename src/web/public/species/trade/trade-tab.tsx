@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Suspense, useDeferredValue } from 'react'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { needsRecords } from '#domain/trade/filtered-trade.ts'
+import { api } from '#web/api.ts'
+import { NoTrade } from './no-trade.tsx'
+import { countFilters, estimatedSummary, tradeFiltersOf } from './trade-filters.ts'
+import { TradeFiltersPanel } from './trade-filters-panel.tsx'
+import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
+import { TradeView } from './trade-view.tsx'
+import { useOnline } from './use-online.ts'
+
+interface TradeOf {
+  species: SpeciesDetail
+}
+
+/** The trade of a species: filters, summary, charts. */
+export function TradeTab({ species }: TradeOf) {
+  const { data: all } = useSuspenseQuery(api.trade.summary.queryOptions({ input: { id: species.id } }))
+  const search = useSearch({ from: '/species/$id' })
+  // The former figures stand, dimmed, until those of a new filter have come.
+  const settled = useDeferredValue(search)
+  if (all === null || all.total_trade_records === 0) return <NoTrade />
+
+  return (
+    <>
+      <TradeFiltersPanel all={all} filters={tradeFiltersOf(search)} />
+      <div
+        aria-busy={settled !== search}
+        className="mt-4 transition-opacity duration-quick aria-busy:opacity-60"
+      >
+        <Suspense fallback={<TradeChartsSkeleton />}>
+          <FilteredTrade species={species} all={all} filters={tradeFiltersOf(settled)} />
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+interface FilteredTradeProps extends TradeOf {
+  all: TradeSummary
+  filters: ReturnType<typeof tradeFiltersOf>
+}
+
+function FilteredTrade({ species, all, filters }: FilteredTradeProps) {
+  const online = useOnline()
+  if (countFilters(filters) === 0) return <TradeView species={species} trade={all} />
+  if (!online) {
+    const estimate = estimatedSummary(all, filters)
+    return <TradeView species={species} trade={estimate} estimated={needsRecords(filters)} />
+  }
+  return <CountedTrade species={species} filters={filters} />
+}
+
+/** Filtered trade is counted from the records by the server, so that a zero is a zero. */
+function CountedTrade({ species, filters }: Omit<FilteredTradeProps, 'all'>) {
+  const { data: counted } = useSuspenseQuery(
+    api.trade.summary.queryOptions({ input: { id: species.id, ...filters } }),
+  )
+  return counted === null ? <NoTrade /> : <TradeView species={species} trade={counted} />
+}

@@ -1,0 +1,53 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight, Minus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import type { TradeTrend as Trend } from '#domain/trade/trade-trend.ts'
+import { InfoSign } from '#web/ui/caveat-sign.tsx'
+
+const ARROWS = {
+  increasing: ArrowUpRight,
+  stable: ArrowRight,
+  decreasing: ArrowDownRight,
+  no_trade: Minus,
+  insufficient_data: Minus,
+} as const satisfies Record<Trend, typeof Minus>
+
+/** The trend over all years; where the complete years say otherwise, theirs too. */
+export function TradeTrend({ trade }: { trade: TradeSummary }) {
+  const { t } = useTranslation('trade')
+  const { recent_trend, complete_years_trend, last_complete_year, overall_max_year } = trade
+  const differ = complete_years_trend !== recent_trend && last_complete_year !== null
+
+  return (
+    <div className="min-w-0 border-line md:border-l md:px-5">
+      <dt className="flex items-center gap-1.5 text-xs text-ink-2">
+        {t('trend.label')}
+        <InfoSign>{t('trend.rule')}</InfoSign>
+      </dt>
+      <TrendLine
+        trend={recent_trend}
+        basis={differ ? t('trend.overAll', { year: overall_max_year }) : undefined}
+      />
+      {differ && (
+        <TrendLine
+          trend={complete_years_trend}
+          basis={t('trend.onCompleteYears', { year: last_complete_year })}
+        />
+      )}
+    </div>
+  )
+}
+
+function TrendLine({ trend, basis }: { trend: Trend; basis: string | undefined }) {
+  const { t } = useTranslation('trade')
+  const Arrow = ARROWS[trend]
+  return (
+    <dd className="mt-1.5 flex items-baseline gap-2 text-sm">
+      <Arrow className="size-4 self-center text-ink-2" />
+      <span>
+        <span className="font-semibold">{t(`trend.${trend}`)}</span>
+        {basis && <span className="text-ink-2"> {basis}</span>}
+      </span>
+    </dd>
+  )
+}
