@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DRAWINGS } from '#domain/species/drawing.ts'
+import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { iucnAssessment } from './assessments-contract.ts'
@@ -15,9 +16,6 @@ import {
   redListCategory,
   speciesId,
 } from './vocabularies.ts'
-
-export const GALLERY_PAGE_SIZES = [12, 24, 48, 96] as const
-export const GALLERY_PAGE_SIZE = 24
 
 const latestAssessment = z.object({
   status: redListCategory.nullable(),

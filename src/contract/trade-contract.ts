@@ -6,7 +6,12 @@ import { speciesId } from './vocabularies.ts'
 
 const share = z.object({ records: z.number().int(), quantity: z.number() })
 const codedCountry = z.object({ code: z.string(), name: z.string() })
-const year = z.coerce.number().int().min(FIRST_CITES_YEAR).max(2200)
+const YEAR_MESSAGE = `A year must be a whole number from ${FIRST_CITES_YEAR} on`
+const year = z.coerce
+  .number(YEAR_MESSAGE)
+  .int(YEAR_MESSAGE)
+  .min(FIRST_CITES_YEAR, YEAR_MESSAGE)
+  .max(2200, YEAR_MESSAGE)
 
 export const annualSummary = z.object({
   year: z.number().int(),
