@@ -33,16 +33,18 @@ export function Section({ title, aside, skeleton = <SectionSkeleton />, children
   )
 }
 
+interface BoundaryProps extends Pick<SectionProps, 'skeleton' | 'children'> {
+  /** What was asked for; another question gets another try. */
+  resetKey?: string
+}
+
 /** The loading and failing of a part that brings its own title, such as a chart. */
-export function Boundary({
-  skeleton = <SectionSkeleton />,
-  children,
-}: Pick<SectionProps, 'skeleton' | 'children'>) {
+export function Boundary({ skeleton = <SectionSkeleton />, resetKey = '', children }: BoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <CatchBoundary
-          getResetKey={() => 'section'}
+          getResetKey={() => resetKey}
           onCatch={(problem) => reportProblem('A section failed', problem)}
           errorComponent={(failure) => (
             <SectionFailure

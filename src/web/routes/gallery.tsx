@@ -1,8 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { api } from '#web/api.ts'
 import { GalleryScreen } from '#web/public/gallery/gallery-screen.tsx'
-import { gallerySearch } from '#web/public/gallery/gallery-search.ts'
+import { type GallerySearch, gallerySearch, WHOLE_GALLERY } from '#web/public/gallery/gallery-search.ts'
 
 export const Route = createFileRoute('/gallery')({
-  validateSearch: gallerySearch,
+  validateSearch: (given: Partial<GallerySearch> & SearchSchemaInput) => gallerySearch({ ...given }),
+  search: { middlewares: [stripSearchParams(WHOLE_GALLERY)] },
+  loader: ({ context: { queryClient }, location }) =>
+    Promise.all([
+      queryClient.prefetchQuery(api.species.page.queryOptions({ input: gallerySearch(location.search) })),
+      queryClient.prefetchQuery(api.species.filterCounts.queryOptions()),
+    ]),
   component: GalleryScreen,
 })

@@ -1,0 +1,6 @@
+/** How many species a page of the gallery may hold. Source: specification, document 1, section 9. */
+export const GALLERY_PAGE_SIZES = [12, 24, 48, 96] as const
+export type GalleryPageSize = (typeof GALLERY_PAGE_SIZES)[number]
+
+/** The size until a visitor chooses another. */
+export const GALLERY_PAGE_SIZE: GalleryPageSize = 24

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
+import { api } from '#web/api.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { isFiltered } from './gallery-search.ts'
+import { useGalleryAddress } from './use-gallery-address.ts'
+
+/** How many species there are, by which filters, and how many stand on a page. */
+export function GalleryChoice({ total }: { total: number }) {
+  const { t } = useTranslation(['species', 'common'])
+  const { search, change, clear } = useGalleryAddress()
+  const { data: counts } = useQuery(api.species.filterCounts.queryOptions())
+  const all = counts?.iucnStatuses.reduce((sum, { count }) => sum + count, 0)
+
+  return (
+    <div className="mt-5 mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+      <p aria-live="polite" className="font-semibold">
+        {all === undefined
+          ? t('gallery.count', { count: total })
+          : t('gallery.countOf', { count: all, total })}
+      </p>
+      <FilterChips />
+      <button
+        type="button"
+        disabled={!isFiltered(search)}
+        onClick={clear}
+        className="min-h-8.5 text-sm text-accent underline disabled:text-ink-3 disabled:no-underline"
+      >
+        {t('gallery.filters.clear')}
+      </button>
+      <span className="ml-auto">
+        <Select
+          inline
+          label={t('gallery.perPage')}
+          value={search.size}
+          options={GALLERY_PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
+          onChange={(size) => change({ size })}
+        />
+      </span>
+    </div>
+  )
+}
+
+function FilterChips() {
+  const { t } = useTranslation(['species', 'common'])
+  const { search, change } = useGalleryAddress()
+  const { iucnStatus, citesAppendix, family, illegalTrade } = search
+  const without = <Value,>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)
+
+  return (
+    <>
+      {iucnStatus.map((status) => (
+        <Chip
+          key={status}
+          name={t(`common:redList.${status}`)}
+          onRemove={() => change({ iucnStatus: without(iucnStatus, status) })}
+        />
+      ))}
+      {citesAppendix.map((appendix) => (
+        <Chip
+          key={appendix}
+          name={t('common:appendix.cites', { appendix })}
+          onRemove={() => change({ citesAppendix: without(citesAppendix, appendix) })}
+        />
+      ))}
+      {family.map((name) => (
+        <Chip key={name} name={name} onRemove={() => change({ family: without(family, name) })} />
+      ))}
+      {illegalTrade && (
+        <Chip name={t('gallery.filters.illegalTrade')} onRemove={() => change({ illegalTrade: false })} />
+      )}
+    </>
+  )
+}

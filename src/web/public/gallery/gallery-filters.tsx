@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
+import { MultiSelect } from '#web/ui/multi-select.tsx'
+import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { GallerySearchBox } from './gallery-search-box.tsx'
+import { useGalleryAddress } from './use-gallery-address.ts'
+
+/** What narrows the gallery: any value of a group will do, and every group must fit. */
+export function GalleryFilters() {
+  const { t } = useTranslation(['species', 'common'])
+  const { search, change } = useGalleryAddress()
+  const { data: counts } = useQuery(api.species.filterCounts.queryOptions())
+
+  return (
+    <search className="mt-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))_auto]">
+      <GallerySearchBox />
+      <MultiSelect
+        label={t('gallery.filters.iucnStatus')}
+        values={search.iucnStatus}
+        onChange={(iucnStatus) => change({ iucnStatus })}
+        empty={t('gallery.filters.noIucnStatus')}
+        options={(counts?.iucnStatuses ?? []).map(({ status, count }) => ({
+          value: status,
+          label: <RedListBadge status={status} />,
+          count,
+        }))}
+      />
+      <MultiSelect
+        label={t('gallery.filters.citesAppendix')}
+        values={search.citesAppendix}
+        onChange={(citesAppendix) => change({ citesAppendix })}
+        empty={t('gallery.filters.noCites')}
+        options={(counts?.citesAppendices ?? []).map(({ appendix, count }) => ({
+          value: appendix,
+          label: t('gallery.filters.appendix', { appendix }),
+          count,
+        }))}
+      />
+      <MultiSelect
+        label={t('gallery.filters.family')}
+        values={search.family}
+        onChange={(family) => change({ family })}
+        empty={t('gallery.filters.noFamilies')}
+        options={(counts?.families ?? []).map(({ family, count }) => ({
+          value: family,
+          label: family,
+          count,
+        }))}
+      />
+      <Switch
+        label={t('gallery.filters.illegalTrade')}
+        on={search.illegalTrade}
+        onChange={(illegalTrade) => change({ illegalTrade })}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { GalleryHeading } from './gallery-heading.tsx'
+import { WHOLE_GALLERY } from './gallery-search.ts'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
+
+/** The gallery before its scripts have loaded. */
+export function GalleryOpening() {
+  return (
+    <div className="page-width w-full">
+      <GalleryHeading />
+      <div className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:h-17.25 xl:grid-cols-1">
+        <Skeleton className="col-span-full h-17.25" />
+        {['status', 'appendix', 'family', 'trade'].map((name) => (
+          <Skeleton key={name} className="h-17.25 xl:hidden" />
+        ))}
+      </div>
+      <GallerySkeleton size={WHOLE_GALLERY.size} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { gallerySearch, isFiltered, WHOLE_GALLERY } from './gallery-search.ts'
+
+test.each([
+  { what: 'nothing', given: {}, read: {} },
+  { what: 'one status', given: { iucnStatus: 'CR' }, read: { iucnStatus: ['CR'] } },
+  {
+    what: 'statuses in the order of severity, unknown ones left out',
+    given: { iucnStatus: ['VU', 'XX', 'CR'] },
+    read: { iucnStatus: ['CR', 'VU'] },
+  },
+  { what: 'an appendix', given: { citesAppendix: ['II', 'IV'] }, read: { citesAppendix: ['II'] } },
+  { what: 'a family twice', given: { family: ['Ursidae', 'Ursidae', ''] }, read: { family: ['Ursidae'] } },
+  { what: 'a bare flag', given: { illegalTrade: '' }, read: { illegalTrade: true } },
+  { what: 'a flag that is off', given: { illegalTrade: 'false' }, read: {} },
+  { what: 'a page', given: { page: '3' }, read: { page: 3 } },
+  { what: 'pages that are none', given: { page: '-1' }, read: {} },
+  { what: 'half a page', given: { page: '1.5' }, read: {} },
+  { what: 'a size on offer', given: { size: '48' }, read: { size: 48 } },
+  { what: 'a size not on offer', given: { size: '50' }, read: {} },
+  {
+    what: 'a search with a command in it',
+    given: { search: ' bear; DROP table' },
+    read: { search: 'bear table' },
+  },
+  { what: 'two searches', given: { search: ['a', 'b'] }, read: {} },
+])('the gallery reads $what', ({ given, read }) => {
+  expect(gallerySearch(given)).toEqual({ ...WHOLE_GALLERY, ...read })
+})
+
+test.each([
+  { change: {}, filtered: false },
+  { change: { page: 2, size: 12 } as const, filtered: false },
+  { change: { search: 'bear' }, filtered: true },
+  { change: { family: ['Ursidae'] }, filtered: true },
+  { change: { illegalTrade: true }, filtered: true },
+])('$change narrows the gallery: $filtered', ({ change, filtered }) => {
+  expect(isFiltered({ ...WHOLE_GALLERY, ...change })).toBe(filtered)
+})

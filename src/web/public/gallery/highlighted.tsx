@@ -1,0 +1,22 @@
+import DOMPurify from 'dompurify'
+import { highlightMarkup } from './highlight-markup.ts'
+
+const ALLOWED = { ALLOWED_TAGS: ['mark', 'strong', 'em'], ALLOWED_ATTR: ['class'] }
+
+interface HighlightedProps {
+  text: string
+  search: string
+  isLatin: boolean
+}
+
+/** A name with the searched letters marked; all other markup is stripped. */
+export function Highlighted({ text, search, isLatin }: HighlightedProps) {
+  return (
+    <span
+      lang={isLatin ? 'la' : undefined}
+      className={`[&_mark]:bg-transparent [&_mark]:font-bold [&_mark]:text-accent ${isLatin ? 'font-serif text-base italic' : ''}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: purified on the way
+      dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(highlightMarkup(text, search), ALLOWED) }}
+    />
+  )
+}

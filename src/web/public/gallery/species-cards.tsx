@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SpeciesCard as Species } from '#contract/species-contract.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { SpeciesPicture } from '#web/components/species-picture.tsx'
+import { CitesBadge } from '#web/ui/appendix-badge.tsx'
+import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+
+export function SpeciesCards({ species }: { species: readonly Species[] }) {
+  return (
+    <CardGrid>
+      {species.map((one) => (
+        <SpeciesCard key={one.id} species={one} />
+      ))}
+    </CardGrid>
+  )
+}
+
+/** One, two, three or four cards beside each other. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">{children}</ul>
+}
+
+function SpeciesCard({ species }: { species: Species }) {
+  const { id, scientific_name, common_name, family, latest_iucn_status, current_cites_appendix } = species
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong">
+      <SpeciesPicture species={species} lazy />
+      <div className="flex flex-1 flex-col border-t border-line px-4 pt-3 pb-3.5">
+        <h2 className="text-lg leading-[1.3]">
+          <Link
+            to="/species/$id"
+            params={{ id }}
+            className="text-ink no-underline after:absolute after:inset-0"
+          >
+            <SpeciesName name={scientific_name} className="" />
+          </Link>
+        </h2>
+        <p className="text-ui font-semibold">{common_name}</p>
+        <p className="text-xs text-ink-3">{family}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+          <RedListBadge status={latest_iucn_status} />
+          <CitesBadge appendix={current_cites_appendix} />
+        </div>
+      </div>
+    </li>
+  )
+}
