@@ -1,4 +1,4 @@
-import type { Database } from '#database/access.ts'
+import type { Database, Transaction } from '#database/access.ts'
 import * as tables from '#database/schema/index.ts'
 
 /* Real rows for tests. What a test does not name is filled in, so that the row is valid and of its own name. */
@@ -7,7 +7,7 @@ type New<Name extends keyof typeof tables> = Partial<(typeof tables)[Name]['$inf
 
 let made = 0
 
-export async function aSpecies(db: Database, facts: New<'species'> = {}) {
+export async function aSpecies(db: Database | Transaction, facts: New<'species'> = {}) {
   made += 1
   const usual = {
     scientific_name: `Species number-${made}`,
@@ -28,13 +28,17 @@ export async function aSpecies(db: Database, facts: New<'species'> = {}) {
   )
 }
 
-export async function aSynonym(db: Database, species_id: string, synonym: string) {
+export async function aSynonym(db: Database | Transaction, species_id: string, synonym: string) {
   return only(
     await db.insert(tables.species_synonyms).values({ species_id, synonym, kind: 'other-list' }).returning(),
   )
 }
 
-export async function aCommonName(db: Database, species_id: string, facts: New<'common_names'> = {}) {
+export async function aCommonName(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'common_names'> = {},
+) {
   const usual = { name: 'Polar Bear', language: 'en' as const }
   return only(
     await db
@@ -44,7 +48,11 @@ export async function aCommonName(db: Database, species_id: string, facts: New<'
   )
 }
 
-export async function anAssessment(db: Database, species_id: string, facts: New<'iucn_assessments'> = {}) {
+export async function anAssessment(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'iucn_assessments'> = {},
+) {
   const usual = { year_published: 2015, status: 'VU' as const }
   return only(
     await db
@@ -55,7 +63,11 @@ export async function anAssessment(db: Database, species_id: string, facts: New<
 }
 
 /** A CITES listing of the species, current unless told otherwise. */
-export async function aListing(db: Database, species_id: string, facts: New<'cites_listings'> = {}) {
+export async function aListing(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'cites_listings'> = {},
+) {
   const usual = { appendix: 'II' as const, listing_date: '1975-07-01', is_current: true }
   return only(
     await db
@@ -65,7 +77,11 @@ export async function aListing(db: Database, species_id: string, facts: New<'cit
   )
 }
 
-export async function aCmsListing(db: Database, species_id: string, facts: New<'cms_listings'> = {}) {
+export async function aCmsListing(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'cms_listings'> = {},
+) {
   const usual = { appendix: 'II' as const, is_current: true }
   return only(
     await db
@@ -77,7 +93,7 @@ export async function aCmsListing(db: Database, species_id: string, facts: New<'
 
 /** A trade record as the exporter reported it. */
 export async function aShipment(
-  db: Database,
+  db: Database | Transaction,
   species_id: string | null,
   facts: New<'cites_trade_records'> = {},
 ) {
@@ -101,7 +117,11 @@ export async function aShipment(
   )
 }
 
-export async function aCatch(db: Database, species_id: string, facts: New<'catch_records'> = {}) {
+export async function aCatch(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'catch_records'> = {},
+) {
   const usual = { year: 2015, season: '2015', catch_total: 100 }
   return only(
     await db
@@ -111,7 +131,11 @@ export async function aCatch(db: Database, species_id: string, facts: New<'catch
   )
 }
 
-export async function aSeizure(db: Database, species_id: string, facts: New<'illegal_trade_seizures'> = {}) {
+export async function aSeizure(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'illegal_trade_seizures'> = {},
+) {
   return only(
     await db
       .insert(tables.illegal_trade_seizures)
@@ -121,7 +145,7 @@ export async function aSeizure(db: Database, species_id: string, facts: New<'ill
 }
 
 export async function aProduct(
-  db: Database,
+  db: Database | Transaction,
   product_name: string,
   facts: New<'illegal_trade_products'> = {},
 ) {
@@ -133,7 +157,11 @@ export async function aProduct(
   )
 }
 
-export async function aCountry(db: Database, country_code: string, facts: New<'countries'> = {}) {
+export async function aCountry(
+  db: Database | Transaction,
+  country_code: string,
+  facts: New<'countries'> = {},
+) {
   return only(
     await db
       .insert(tables.countries)
@@ -142,11 +170,15 @@ export async function aCountry(db: Database, country_code: string, facts: New<'c
   )
 }
 
-export async function aManagementArea(db: Database, area_name: string) {
+export async function aManagementArea(db: Database | Transaction, area_name: string) {
   return only(await db.insert(tables.management_areas).values({ area_name }).returning())
 }
 
-export async function aReference(db: Database, species_id: string, facts: New<'references'> = {}) {
+export async function aReference(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'references'> = {},
+) {
   return only(
     await db
       .insert(tables.references)
@@ -155,7 +187,11 @@ export async function aReference(db: Database, species_id: string, facts: New<'r
   )
 }
 
-export async function aCuratedEvent(db: Database, species_id: string, facts: New<'timeline_events'> = {}) {
+export async function aCuratedEvent(
+  db: Database | Transaction,
+  species_id: string,
+  facts: New<'timeline_events'> = {},
+) {
   const usual = { event_type: 'legislation', title: 'Hunting ends' }
   return only(
     await db
@@ -165,7 +201,11 @@ export async function aCuratedEvent(db: Database, species_id: string, facts: New
   )
 }
 
-export async function aGlossaryTerm(db: Database, term: string, facts: New<'glossary_terms'> = {}) {
+export async function aGlossaryTerm(
+  db: Database | Transaction,
+  term: string,
+  facts: New<'glossary_terms'> = {},
+) {
   const usual = { definition: `What ${term} means`, category: 'Trade' as const }
   return only(
     await db
@@ -175,7 +215,7 @@ export async function aGlossaryTerm(db: Database, term: string, facts: New<'glos
   )
 }
 
-export async function aRelease(db: Database, facts: New<'dataset_releases'> = {}) {
+export async function aRelease(db: Database | Transaction, facts: New<'dataset_releases'> = {}) {
   const usual = { dataset: 'cites_trade' as const, title: 'CITES Trade Database' }
   return only(
     await db
