@@ -22,11 +22,7 @@ export async function apiRoutes(
   app.get('/api', (_request, reply) => reply.type('text/html').send(page))
   app.get('/api/openapi.json', (_request, reply) => reply.send(description))
 
-  app.get('/api/*', (request, reply) => {
-    const kept = answers.find(request.url)
-    if (kept !== undefined) return sendAnswer(request, reply, kept)
-    return answers.get(request.url).then((answer) => sendAnswer(request, reply, answer))
-  })
+  app.get('/api/*', async (request, reply) => sendAnswer(request, reply, await answers.get(request.url)))
 }
 
 function describeInterface({ portal, publicUrl }: Config) {

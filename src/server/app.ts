@@ -1,9 +1,11 @@
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import { DataEra } from './answers/data-era.ts'
 import { keepWarm } from './answers/keep-warm.ts'
+import { KeptFirst } from './answers/kept-first.ts'
 import { PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
@@ -13,7 +15,7 @@ import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
-import { security } from './security.ts'
+import { security, securityHeaders } from './security.ts'
 import { VERSION } from './version.ts'
 
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -35,7 +37,12 @@ export async function createApp({
   config,
   today = todayInUtc,
 }: Portal): Promise<FastifyInstance> {
+  const keptFirst = new KeptFirst()
   const app = fastify({
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (!keptFirst.serve(request, response)) handle(request, response)
+      }),
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,5 +90,8 @@ export async function createApp({
     },
   })
   await pageRoutes(app, { answers, template, portal })
+
+  await app.ready()
+  keptFirst.open((address) => answers.find(address), await securityHeaders(app))
   return app
 }

@@ -12,7 +12,11 @@ export const answerProblems = os.middleware(async ({ next }) => {
     if (problem instanceof Conflict) {
       throw new ORPCError('CONFLICT', { message: problem.message, data: { current: problem.current } })
     }
-    if (problem instanceof ORPCError && problem.cause instanceof ValidationError && problem.code === 'BAD_REQUEST') {
+    if (
+      problem instanceof ORPCError &&
+      problem.cause instanceof ValidationError &&
+      problem.code === 'BAD_REQUEST'
+    ) {
       // The schema's words are written for the visitor; its patterns and paths are not.
       const sentences = new Set(problem.cause.issues.map(({ message }) => message))
       throw new ORPCError('BAD_REQUEST', { message: [...sentences].join('; ') })

@@ -17,7 +17,8 @@ export class Answer {
   readonly type: string
   readonly body: Buffer
   readonly etag: string
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>()
+  readonly #encoded = new Map<Encoding, Buffer>()
+  readonly #encoding = new Map<Encoding, Promise<Buffer>>()
 
   constructor(status: number, type: string, body: Buffer, version: string) {
     this.status = status
@@ -38,15 +39,27 @@ export class Answer {
     return accepted.includes('gzip') ? 'gzip' : 'identity'
   }
 
-  encoded(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'identity') return this.body
-    const known = this.#encoded.get(encoding)
-    if (known !== undefined) return known
-    const made =
-      encoding === 'br'
-        ? brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-        : zip(this.body)
-    this.#encoded.set(encoding, made)
-    return made
+  /** The bytes in this encoding if they are at hand. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return encoding === 'identity' ? this.body : this.#encoded.get(encoding)
   }
+
+  /** The bytes in this encoding, made once. */
+  async encoded(encoding: Encoding): Promise<Buffer> {
+    const ready = this.ready(encoding)
+    if (ready !== undefined) return ready
+    const running = this.#encoding.get(encoding)
+    if (running !== undefined) return running
+    const made = compress(this.body, encoding)
+    this.#encoding.set(encoding, made)
+    const bytes = await made
+    this.#encoded.set(encoding, bytes)
+    this.#encoding.delete(encoding)
+    return bytes
+  }
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body)
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
 }

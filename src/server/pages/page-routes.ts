@@ -40,7 +40,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
         path === '/' ? [LANDING_QUESTION] : path === '/gallery' && !filtered ? GALLERY_QUESTIONS : []
       const { title, description } = titled(kind.key)
       const canonical = path === '/methodology/data-architecture' ? '/methodology/data-science' : path
-      const answer = await page(`page:${path}${filtered ? '?' : ''}`, async () => ({
+      const answer = await page(filtered ? `${path}?` : path, async () => ({
         kind,
         head: {
           title,
@@ -94,7 +94,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
     if (found.status !== 200) return missingPage('species.$id')
     const species: SpeciesDetail = JSON.parse(found.body.toString())
     const path = `/species/${id}`
-    return page(`page:${path}:${tab}`, async () => ({
+    return page(tab === 'trade' ? `${path}?tab=trade` : path, async () => ({
       kind: {
         route: 'species.$id',
         paint: 'species',
@@ -113,7 +113,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
 
   function missingPage(route = '$'): Promise<Answer> {
     const { title, description } = titled('notFound')
-    return page(`page:missing:${route}`, async () => ({
+    return page(`/missing/${route}`, async () => ({
       kind: { route, paint: 'page', words: ['errors'] },
       head: { title, description, path: '/', hidden: true },
       questions: [],
