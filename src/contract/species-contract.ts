@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { NAME_KINDS } from '#domain/names/suggestions.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
@@ -99,7 +100,7 @@ export type SpeciesPage = z.infer<typeof speciesPage>
 export const suggestion = z.object({
   /** The words that matched, to be shown and to fill the search box. */
   text: z.string(),
-  kind: z.enum(['scientific_name', 'common_name', 'synonym', 'family']),
+  kind: z.enum(NAME_KINDS),
   /** The species it leads to; a family leads to a search. */
   species_id: z.uuid().nullable(),
   scientific_name: z.string().nullable(),

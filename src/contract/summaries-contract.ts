@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
+import { DASHBOARD_TRENDS } from '#domain/summaries/dashboard-trend.ts'
 import { speciesCard } from './species-contract.ts'
 import { appendix, redListCategory } from './vocabularies.ts'
 
@@ -30,8 +31,6 @@ export const landing = z.object({
 })
 
 export type Landing = z.infer<typeof landing>
-
-const DASHBOARD_TRENDS = ['Declining', 'Stable', 'Increasing', 'Unknown'] as const
 
 export const effectivenessRow = z.object({
   /** 'id:population' for a split listing. */
