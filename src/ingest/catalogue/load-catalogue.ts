@@ -67,9 +67,15 @@ async function loadSpecies(tx: Transaction): Promise<void> {
   await replaceCatalogueRows(tx, schema.species_synonyms, synonymRows(idOf))
   await replaceCatalogueRows(tx, schema.common_names, commonNameRows(idOf))
   await replaceCatalogueRows(tx, schema.references, referenceRows(idOf))
-  await replaceCatalogueRows(tx, schema.iucn_assessments, assessmentRows(idOf))
+  await replaceCatalogueRows(tx, schema.iucn_assessments, assessmentRows(idOf), {
+    mark: 'is_latest',
+    per: ['species_id', 'scope_code'],
+  })
   await replaceCatalogueRows(tx, schema.cites_listings, citesListingRows(idOf))
-  await replaceCatalogueRows(tx, schema.cms_listings, cmsListingRows(idOf))
+  await replaceCatalogueRows(tx, schema.cms_listings, cmsListingRows(idOf), {
+    mark: 'is_current',
+    per: ['species_id'],
+  })
   await replaceCatalogueRows(tx, schema.glossary_terms, glossaryRows())
 }
 
