@@ -29,6 +29,9 @@ interface Portal {
   today?: () => string
 }
 
+/** Longer than the minute after which load balancers drop idle connections, so that they do it and not we. */
+const KEEP_ALIVE_MS = 72_000
+
 const todayInUtc = () => new Date().toISOString().slice(0, 10)
 
 /** The portal as one server: a list of its parts, in the order in which a request meets them. */
@@ -40,7 +43,7 @@ export async function createApp({
   const keptFirst = new KeptFirst()
   const app = fastify({
     serverFactory: (handle) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (!keptFirst.serve(request, response)) handle(request, response)
       }),
     logger: { level: config.logLevel },
