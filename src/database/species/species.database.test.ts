@@ -149,14 +149,12 @@ describeOnBothEngines('species', (connection) => {
 
     test('show the kept picture of the taxon service from the own address', async () => {
       const { db, reader } = connection()
-      await db
-        .insert(species_images)
-        .values({
-          species_id: plant,
-          outcome: 'found',
-          picture: new Uint8Array([1]),
-          content_type: 'image/jpeg',
-        })
+      await db.insert(species_images).values({
+        species_id: plant,
+        outcome: 'found',
+        picture: new Uint8Array([1]),
+        content_type: 'image/jpeg',
+      })
       await db.insert(species_images).values({ species_id: owl, outcome: 'no-match' })
       const urls = new Map((await listSpeciesCards(reader)).map(({ id, image_url }) => [id, image_url]))
       expect(urls.get(plant)).toBe(`/images/species/${plant}`)
