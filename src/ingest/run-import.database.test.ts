@@ -1,0 +1,228 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asc, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  audit_log,
+  cites_trade_records,
+  dataset_releases,
+  species,
+  species_trade_summary,
+} from '#database/schema/index.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { zipFile } from '#testing/zip-file.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { type ImportProgress, runImport } from './run-import.ts'
+
+const FIXTURES = join(import.meta.dirname, 'cites-trade', 'fixtures')
+const GOOD = join(FIXTURES, 'trade_db_1.csv')
+const COMPARATIVE = join(FIXTURES, 'comparative.csv')
+const request = { source: 'cites-trade' as const, files: [GOOD], today: '2026-11-21' }
+
+describeOnBothEngines('an import of trade records', (connection) => {
+  let folder = ''
+  beforeAll(async () => {
+    await loadCatalogue(connection())
+    folder = await mkdtemp(join(tmpdir(), 'run-import-'))
+    await copyFile(join(FIXTURES, 'trade_db_2.csv'), join(folder, 'trade_db_2.csv'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const records = () =>
+    connection()
+      .db.select({
+        record_id: cites_trade_records.record_id,
+        name: species.scientific_name,
+        taxon: cites_trade_records.taxon,
+        year: cites_trade_records.year,
+        term: cites_trade_records.term,
+        quantity: cites_trade_records.quantity,
+        unit: cites_trade_records.unit,
+        importer: cites_trade_records.importer,
+        exporter: cites_trade_records.exporter,
+        source: cites_trade_records.source,
+        reporter_type: cites_trade_records.reporter_type,
+        import_permit: cites_trade_records.import_permit,
+      })
+      .from(cites_trade_records)
+      .innerJoin(species, eq(species.id, cites_trade_records.species_id))
+      .orderBy(asc(cites_trade_records.record_id), asc(cites_trade_records.id))
+  const release = async () => {
+    const [row] = await connection()
+      .db.select()
+      .from(dataset_releases)
+      .where(eq(dataset_releases.dataset, 'cites_trade'))
+    return row
+  }
+
+  test('a dry run checks everything and writes nothing', async () => {
+    const report = await runImport(connection(), { ...request, dryRun: true })
+    expect(report).toMatchObject({ outcome: 'checked', read: 6, stored: 5 })
+    expect(await records()).toEqual([])
+    expect(await release()).toBeUndefined()
+  })
+
+  test('stores what was published and tells what it found', async () => {
+    const told: ImportProgress[] = []
+    const report = await runImport(connection(), {
+      ...request,
+      release: '2025.1',
+      onProgress: (progress) => told.push({ ...progress }),
+    })
+    expect(report).toMatchObject({
+      outcome: 'stored',
+      read: 6,
+      stored: 5,
+      refused: [],
+      skipped: [{ name: 'Haliaeetus pelagicus', rows: 1 }],
+      unknown: [{ column: 'exporter', reported: 'QQ', stored: 'QQ', rows: 1 }],
+      cleaned: [{ column: 'term', reported: 'jewellery - ivory ', stored: 'jewellery - ivory', rows: 1 }],
+      first_year: 1980,
+      last_year: 2019,
+      last_complete_year: 2019,
+    })
+    expect(await records()).toMatchObject([
+      {
+        record_id: 1000000001,
+        name: 'Ursus maritimus',
+        quantity: '2',
+        unit: null,
+        source: null,
+        reporter_type: 'I',
+      },
+      { record_id: 1000000002, unit: 'Number of specimens', reporter_type: 'E' },
+      {
+        record_id: 1000000004,
+        name: 'Nyctea scandiaca',
+        taxon: 'Bubo scandiacus',
+        quantity: null,
+        importer: 'NA',
+      },
+      { record_id: 1000000005, quantity: '5000000', exporter: 'QQ' },
+      { record_id: 1000000006, term: 'jewellery - ivory', quantity: '0.5', import_permit: 'a1b2' },
+    ])
+    expect(told.at(-1)).toMatchObject({ phase: 'done', rows: 6 })
+    expect(told.at(-1)?.bytes).toBe(told.at(-1)?.ofBytes)
+  })
+
+  test('the release, the summaries and the audit trail say the same', async () => {
+    const { db } = connection()
+    expect(await release()).toMatchObject({
+      version: '2025.1',
+      row_count: 5,
+      simulated: false,
+      aggregated: false,
+      citation: expect.stringContaining('Version 2025.1'),
+    })
+    const [summary] = await db
+      .select({ records: species_trade_summary.total_trade_records })
+      .from(species_trade_summary)
+      .innerJoin(species, eq(species.id, species_trade_summary.species_id))
+      .where(eq(species.scientific_name, 'Ursus maritimus'))
+    expect(summary?.records).toBe(3)
+    const [trace] = await db.select().from(audit_log).orderBy(desc(audit_log.id)).limit(1)
+    expect(trace).toMatchObject({
+      table_name: 'dataset_releases',
+      action: 'import',
+      editor_email: 'import command',
+    })
+  })
+
+  test('importing the same files again gives the same content and checksum, however they are packed', async () => {
+    const before = await records()
+    const zip = join(folder, 'Trade_database_download_v2025.2.zip')
+    await writeFile(
+      zip,
+      zipFile({ 'Trade_database_download_v2025.2/trade_db_1.csv': await readFile(GOOD, 'utf8') }),
+    )
+    const first = await release()
+    const report = await runImport(connection(), { ...request, files: [zip] })
+    expect(report.checksum).toBe(first?.checksum)
+    expect(await records()).toEqual(before)
+    expect(await release()).toMatchObject({ version: '2025.2' })
+  })
+
+  test('a bad row leaves everything as it was, and is named with file, line, column and reason', async () => {
+    const [before, releaseBefore] = [await records(), await release()]
+    const bad = join(folder, 'trade_db_2.csv')
+    const report = await runImport(connection(), { ...request, files: [GOOD, bad] })
+    expect(report).toMatchObject({
+      outcome: 'refused',
+      stored: 0,
+      refused: [
+        { file: bad, line: 2, column: 'Quantity', reason: "'-1' is negative" },
+        { file: bad, line: 3, column: 'Id', reason: `Id 1000000002 occurs twice (first at ${GOOD}:3)` },
+      ],
+    })
+    expect(await records()).toEqual(before)
+    expect(await release()).toEqual(releaseBefore)
+  })
+
+  test('--skip-invalid imports the rest and writes the refused rows in their layout', async () => {
+    const bad = join(folder, 'trade_db_2.csv')
+    const report = await runImport(connection(), { ...request, files: [GOOD, bad], skipInvalid: true })
+    expect(report).toMatchObject({
+      outcome: 'stored',
+      stored: 6,
+      refused_files: [join(folder, 'trade_db_2.refused.csv')],
+    })
+    const written = (await readFile(report.refused_files[0] ?? '', 'utf8')).split('\n')
+    expect(written[0]).toMatch(/^Id,Year,.*,Refused\.because$/)
+    expect(written[1]).toMatch(/^1000000007,2019,.*'-1' is negative$/)
+    expect(written).toHaveLength(4)
+    expect((await records()).at(-1)).toMatchObject({ record_id: 1000000009 })
+  })
+
+  test('a comparative tabulation is one record per reporting side and says that it is aggregated', async () => {
+    const report = await runImport(connection(), { ...request, files: [COMPARATIVE] })
+    expect(report).toMatchObject({ outcome: 'stored', read: 2, stored: 3 })
+    expect(await records()).toMatchObject([
+      { record_id: null, reporter_type: 'E', quantity: '3' },
+      { record_id: null, reporter_type: 'I', quantity: '2' },
+      { record_id: null, reporter_type: 'E', quantity: '1.5', unit: 'kg' },
+    ])
+    expect(await release()).toMatchObject({ aggregated: true, row_count: 3 })
+  })
+
+  test.each([
+    {
+      what: 'shipments beside their sums',
+      files: [GOOD, COMPARATIVE],
+      reason: 'cannot be imported together',
+    },
+    { what: 'a file that is not there', files: ['/nowhere/trade.csv'], reason: 'there is no such file' },
+    {
+      what: 'another table',
+      files: [join(import.meta.dirname, 'seizures/fixtures/made-up-plain.csv')],
+      reason: 'are missing',
+    },
+  ])('$what is refused as a whole, and what was there stays', async ({ files, reason }) => {
+    const before = await records()
+    const report = await runImport(connection(), { ...request, files, skipInvalid: true })
+    expect(report).toMatchObject({ outcome: 'refused', stored: 0 })
+    expect(report.refused).toHaveLength(1)
+    expect(report.refused[0]?.reason).toContain(reason)
+    expect(await records()).toEqual(before)
+  })
+
+  test('files about other species alone do not empty the portal', async () => {
+    const other = join(folder, 'other.csv')
+    const [header = '', row = ''] = (await readFile(GOOD, 'utf8')).split('\n')
+    await writeFile(other, `${header}\n${row.replaceAll('Ursus maritimus', 'Ursus arctos')}\n`)
+    const before = await records()
+    const report = await runImport(connection(), { ...request, files: [other] })
+    expect(report).toMatchObject({ outcome: 'refused', skipped: [{ name: 'Ursus arctos', rows: 1 }] })
+    expect(await records()).toEqual(before)
+  })
+
+  test('a database that fails in the middle keeps the earlier release', async () => {
+    const before = await records()
+    const broken = {
+      ...connection(),
+      copyInto: () => Promise.reject(new Error('the connection was lost')),
+    }
+    await expect(runImport(broken, request)).rejects.toThrow('the connection was lost')
+    expect(await records()).toEqual(before)
+  })
+})
