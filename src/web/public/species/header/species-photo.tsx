@@ -9,14 +9,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 /** The photograph with its credit, larger on demand; without one, the drawing of the species' group. */
 export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
-  const hasPicture = species.image_url !== null
-  const { data: image } = useQuery({
-    ...api.species.image.queryOptions({ input: { id: species.id } }),
-    enabled: hasPicture,
-  })
+  // Asked even where no picture is known yet: this question is what makes the portal look for one.
+  const { data: image } = useQuery(api.species.image.queryOptions({ input: { id: species.id } }))
+  const image_url = image?.url ?? species.image_url
   const frame = (
     <span className="block overflow-hidden rounded-md border border-line">
-      <SpeciesPicture species={species} />
+      <SpeciesPicture species={{ ...species, image_url }} />
     </span>
   )
 
@@ -29,11 +27,9 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
       ) : (
         frame
       )}
-      {hasPicture && (
-        <figcaption className="mt-1.5 min-h-5 text-2xs text-ink-3">
-          {image && <Credit image={image} />}
-        </figcaption>
-      )}
+      <figcaption className="mt-1.5 min-h-5 text-2xs text-ink-3">
+        {image && <Credit image={image} />}
+      </figcaption>
     </figure>
   )
 }
