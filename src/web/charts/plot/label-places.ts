@@ -36,18 +36,30 @@ export function staggerRows(positions: readonly number[], gap: number): number[]
   })
 }
 
-const MEAN_CHARACTER = 0.54
+/** Widths of Hanken Grotesk's characters in parts of its size, by kind. */
+const CHARACTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[iljtfrI.,:;'’()|/ -]/, 0.32],
+  [/[mwMW%]/, 0.84],
+  [/[A-Z]/, 0.66],
+  [/[0-9]/, 0.58],
+]
+const OTHER_WIDTH = 0.53
 
 /** About how wide a text will be drawn; good enough to leave room for it. */
 export function textWidth(text: string, size: number): number {
-  return Math.ceil(text.length * size * MEAN_CHARACTER)
+  const widths = Array.from(
+    text,
+    (letter) => CHARACTER_WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_WIDTH,
+  )
+  return Math.ceil(widths.reduce((total, width) => total + width, 0) * size)
 }
 
 /** The text, or its beginning with an ellipsis where it would be wider than the room. */
 export function fitText(text: string, size: number, room: number): string {
   if (textWidth(text, size) <= room) return text
-  const characters = Math.max(1, Math.floor(room / (size * MEAN_CHARACTER)) - 1)
-  return `${text.slice(0, characters).trimEnd()}…`
+  let beginning = text
+  while (beginning.length > 1 && textWidth(`${beginning}…`, size) > room) beginning = beginning.slice(0, -1)
+  return `${beginning.trimEnd()}…`
 }
 
 /** Words in lines no wider than the room. */

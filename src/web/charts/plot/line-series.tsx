@@ -66,7 +66,8 @@ export function LineSeries({ points, scales, colour, marker }: LineSeriesProps) 
   )
 }
 
-/** Ends of a run and every fifth year carry the marker: enough to tell lines apart, few enough to see them. */
+/** Every fifth year carries the marker, or the end of a run without one: enough to tell lines apart. */
 function isMarked({ year }: DrawnPoint, place: number, run: DrawnPoint[]): boolean {
-  return place === 0 || place === run.length - 1 || year % MARKED_EVERY === 0
+  if (year % MARKED_EVERY === 0) return true
+  return place === run.length - 1 && !run.some((point) => point.year % MARKED_EVERY === 0)
 }

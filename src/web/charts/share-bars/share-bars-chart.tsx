@@ -36,7 +36,7 @@ export function ShareBarsChart({ about, column, bars, tone = FIRST_TONE }: Share
 
   return (
     <ChartFrame chart={{ ...about, table: { columns, rows } }} height={barsHeight(bars.length, CHART_HEIGHT)}>
-      {(size) => <ShareBarsPlot size={size} label={about.title} bars={bars} tone={tone} />}
+      {(size) => <ShareBarsPlot key={size.width} size={size} label={about.title} bars={bars} tone={tone} />}
     </ChartFrame>
   )
 }

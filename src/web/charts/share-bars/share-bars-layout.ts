@@ -3,7 +3,7 @@ import { textWidth } from '../plot/label-places.ts'
 const LABEL_TEXT = 13
 const FIGURE_TEXT = 12.5
 const GAP = 10
-const WIDEST_LABEL = 0.42
+const WIDEST_LABEL = 0.46
 const SHORTEST_BAR = 1.5
 
 export const ROW = 26

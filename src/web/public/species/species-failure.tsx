@@ -25,7 +25,7 @@ export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
   }
 
   return (
-    <Page title={title}>
+    <Page title={t('common:portal.titleOf', { title })}>
       <div role="alert" className="page-width w-full py-14 md:py-20">
         <h1 className="font-serif text-[2.125rem] leading-[1.08] tracking-[-0.018em] md:text-4xl">{title}</h1>
         <p className="mt-3 max-w-read text-lg break-words text-ink-2">

@@ -33,7 +33,11 @@ function SpeciesPage({ id }: { id: string }) {
   const title = useSubject(species)
 
   return (
-    <Page title={title} description={species.description ?? undefined} shows={['cites_trade']}>
+    <Page
+      title={t('portal.titleOf', { title })}
+      description={species.description ?? undefined}
+      shows={['cites_trade']}
+    >
       <div className="page-width w-full">
         <Breadcrumbs
           crumbs={[

@@ -11,9 +11,9 @@ import { TradePart } from './trade/trade-part.tsx'
 export function SpeciesTabs({ species }: { species: SpeciesDetail }) {
   const { tab } = useSearch({ from: '/species/$id' })
   return (
-    <div className="grid border-t border-ink md:grid-cols-[13.25rem_minmax(0,1fr)] md:gap-x-9 md:pt-6.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] border-t border-ink md:grid-cols-[13.25rem_minmax(0,1fr)] md:gap-x-9 md:pt-6.5">
       <TabLinks species={species} current={tab} />
-      <div className="min-w-0 pt-5 md:pt-0">
+      <div className="min-w-0 pt-5 md:pt-0 [&_section:first-of-type>div:first-child]:border-t-0 [&_section:first-of-type>div:first-child]:pt-0">
         <TabContent species={species} tab={tab} />
       </div>
     </div>
@@ -25,7 +25,7 @@ function TabLinks({ species, current }: { species: SpeciesDetail; current: Speci
   const { number } = useFormat()
   const counts: Partial<Record<SpeciesTab, number>> = { trade: species.total_trade_records }
   return (
-    <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">
+    <div className="min-w-0 max-md:-mx-4 md:sticky md:top-6 md:self-start">
       <nav aria-label={t('page.sections')} className="relative overflow-x-auto">
         <ul className="flex max-md:w-max max-md:min-w-full max-md:border-b max-md:border-line max-md:px-2 md:flex-col">
           {SPECIES_TABS.map((tab) => (
@@ -35,6 +35,7 @@ function TabLinks({ species, current }: { species: SpeciesDetail; current: Speci
                 params={{ id: species.id }}
                 search={(search) => ({ ...search, tab })}
                 resetScroll={false}
+                activeOptions={{ exact: true, includeSearch: true }}
                 ref={tab === current ? centreInStrip : undefined}
                 aria-current={tab === current ? 'page' : undefined}
                 className="flex h-11 items-center justify-between gap-3 border-line px-3 text-ui font-medium whitespace-nowrap text-ink-2 no-underline transition-colors duration-quick hover:text-ink max-md:border-b-2 max-md:border-transparent md:border-l-2 md:px-3.5 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink md:aria-[current]:bg-tint"

@@ -11,6 +11,9 @@ export interface EventInWords {
   description: string | null
 }
 
+/** Codes of earlier Red Lists; older still are sentences, which stand as published. */
+const FORMER_CATEGORIES = ['E', 'V', 'K', 'T', 'LR/cd', 'LR/nt', 'LR/lc'] as const
+
 /** Says events in the reader's language; a curator's own event stands as it was written. */
 export function useEventWords(): (event: TimelineEvent) => EventInWords {
   const { t } = useTranslation(['conservation', 'common'])
@@ -20,10 +23,11 @@ export function useEventWords(): (event: TimelineEvent) => EventInWords {
     switch (event_type) {
       case 'iucn_assessment': {
         const category = RED_LIST_CATEGORIES.find((code) => code === title)
+        const former = FORMER_CATEGORIES.find((code) => code === title)
         return {
           ...common,
           kind: t('event.kinds.iucn'),
-          title: category ? t(`common:redList.${category}`) : title,
+          title: category ? t(`common:redList.${category}`) : former ? t(`event.former.${former}`) : title,
         }
       }
       case 'cites_listing':

@@ -14,7 +14,7 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
   const cmsYear = firstListingYear(species.cms_listings)
 
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-y-4 md:flex md:flex-wrap">
+    <dl className="mt-5 grid grid-cols-2 gap-y-4 lg:flex lg:flex-wrap">
       <Fact
         name={
           latest_assessment
@@ -57,7 +57,7 @@ interface FactProps {
 function Fact({ name, unchecked = false, notes = [], children }: FactProps) {
   const { t } = useTranslation('species')
   return (
-    <div className="min-w-0 pr-4 md:border-l md:border-line md:px-5 md:first:border-l-0 md:first:pl-0">
+    <div className="min-w-0 pr-4 lg:border-l lg:border-line lg:px-5 lg:first:border-l-0 lg:first:pl-0">
       <dt className="text-xs text-ink-2">{name}</dt>
       <dd className="mt-1 flex min-h-6 items-center">{children}</dd>
       {notes.map((note) => (

@@ -20,6 +20,10 @@ export function useCatchSource(): ChartSource {
 
 function useSource(dataset: Dataset): ChartSource {
   const release = useRelease(dataset)
-  const text = useReleaseSource(dataset)
+  const source = useReleaseSource(dataset)
+  // What is made up or kept with the code says how it came about; a release is named by its publisher.
+  const origin =
+    release && (release.simulated || dataset !== 'cites_trade' ? release.citation : release.publisher)
+  const text = origin ? `${source} ${origin.replace(/\.?$/, '.')}` : source
   return { text, citation: release?.citation ?? text, simulated: release?.simulated ?? false }
 }

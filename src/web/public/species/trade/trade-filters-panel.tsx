@@ -46,12 +46,14 @@ export function TradeFiltersPanel({ all, filters }: TradeFiltersPanelProps) {
           options={options.endYears}
           onChange={(year) => narrow({ end_year: year || undefined })}
         />
-        <Select
-          label={t('filters.term')}
-          value={filters.term ?? ''}
-          options={options.terms}
-          onChange={(term) => narrow({ term: term || undefined })}
-        />
+        <div className="max-lg:col-span-2">
+          <Select
+            label={t('filters.term')}
+            value={filters.term ?? ''}
+            options={options.terms}
+            onChange={(term) => narrow({ term: term || undefined })}
+          />
+        </div>
         <Select
           label={t('filters.importer')}
           value={filters.importer ?? ''}

@@ -23,8 +23,8 @@ export function TradeSummaryStrip({ trade, estimated }: TradeSummaryStripProps) 
   const { overall_min_year, overall_max_year, total_quantity } = trade
 
   return (
-    <div className="rounded-md border border-line bg-surface">
-      <dl className="flex flex-wrap gap-y-4 px-4 py-4 md:px-0">
+    <div className="@container rounded-md border border-line bg-surface">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-4 py-4 md:px-5 @2xl:flex @2xl:px-0">
         <Figure
           name={t('summary.records')}
           sign={caveats.includes('both_reporters') && <InfoSign>{t('caveat.both_reporters')}</InfoSign>}
@@ -62,7 +62,7 @@ interface FigureProps {
 
 function Figure({ name, sign, figure, note }: FigureProps) {
   return (
-    <div className="min-w-0 border-line pr-6 md:border-l md:px-5 md:first:border-l-0">
+    <div className="min-w-0 border-line @2xl:border-l @2xl:px-5 @2xl:first:border-l-0">
       <dt className="flex items-center gap-1.5 text-xs text-ink-2">
         {name}
         {sign}

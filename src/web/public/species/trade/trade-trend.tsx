@@ -19,7 +19,7 @@ export function TradeTrend({ trade }: { trade: TradeSummary }) {
   const differ = complete_years_trend !== recent_trend && last_complete_year !== null
 
   return (
-    <div className="min-w-0 border-line md:border-l md:px-5">
+    <div className="min-w-0 border-line @2xl:border-l @2xl:px-5">
       <dt className="flex items-center gap-1.5 text-xs text-ink-2">
         {t('trend.label')}
         <InfoSign>{t('trend.rule')}</InfoSign>

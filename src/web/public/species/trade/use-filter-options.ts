@@ -33,14 +33,14 @@ export function useFilterOptions(all: TradeSummary, filters: TradeFilters) {
   return {
     startYears: withChosen(
       [
-        { value: 0, label: t('filters.earliest', { year: all.overall_min_year }) },
+        { value: 0, label: t('filters.earliest') },
         ...yearOptions(yearsWithin(years, { end_year: filters.end_year })),
       ],
       filters.start_year,
     ),
     endYears: withChosen(
       [
-        { value: 0, label: t('filters.latest', { year: all.overall_max_year }) },
+        { value: 0, label: t('filters.latest') },
         ...yearOptions(yearsWithin(years, { start_year: filters.start_year })).reverse(),
       ],
       filters.end_year,
