@@ -27,7 +27,7 @@ export function SimulatedBanner({ dataset }: SimulatedBannerProps) {
           <strong className="font-[650]">{t(`simulated.${dataset}.what`)}</strong>{' '}
           {t(`simulated.${dataset}.remedy`)}
         </p>
-        <Link to="/methodology/data-science" className="text-ink max-md:ml-6.75 max-md:w-full">
+        <Link to="/methodology/data-science" className="text-ink underline max-md:ml-6.75 max-md:w-full">
           {t('simulated.meaning')}
         </Link>
       </div>

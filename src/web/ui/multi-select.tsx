@@ -42,7 +42,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           </Base.Trigger>
         </div>
         <Base.Portal>
-          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-40">
+          <Base.Positioner sideOffset={4} align="start" alignItemWithTrigger={false} className="z-40">
             <Base.Popup
               className={`${POPUP} max-h-[min(24rem,var(--available-height))] min-w-[max(var(--anchor-width),16rem)] max-w-[calc(100vw-2rem)] overflow-y-auto p-1.25`}
             >

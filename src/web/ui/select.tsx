@@ -24,7 +24,9 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         onValueChange={(chosen) => chosen !== null && onChange(chosen)}
       >
         <div className={inline ? 'flex items-center gap-2.5' : 'flex min-w-0 flex-col gap-1.5'}>
-          <Base.Label className={inline ? 'text-sm text-ink-3' : 'text-xs font-semibold text-ink-2'}>
+          <Base.Label
+            className={inline ? 'text-sm whitespace-nowrap text-ink-3' : 'text-xs font-semibold text-ink-2'}
+          >
             {label}
           </Base.Label>
           <Base.Trigger className={`${OPENER} ${inline ? 'h-9 w-20' : 'h-11'}`}>
@@ -35,7 +37,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           </Base.Trigger>
         </div>
         <Base.Portal>
-          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-40">
+          <Base.Positioner sideOffset={4} align="start" alignItemWithTrigger={false} className="z-40">
             <Base.Popup
               className={`${POPUP} max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1.25`}
             >

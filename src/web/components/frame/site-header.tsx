@@ -40,7 +40,7 @@ function MainNav() {
   const { t } = useTranslation()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <nav aria-label={t('nav.main')} className="h-full max-md:hidden md:ml-2">
+    <nav aria-label={t('nav.main')} className="h-full max-md:hidden lg:ml-2">
       <ul className="flex h-full">
         {SECTIONS.map((section) => (
           <li key={section.to}>
@@ -48,7 +48,7 @@ function MainNav() {
               to={section.to}
               activeOptions={{ exact: true }}
               aria-current={currentness(section, pathname)}
-              className="flex h-full items-center border-y-2 border-transparent px-2 text-sm font-medium text-ink-2 no-underline transition-colors duration-quick hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink lg:px-3.25 lg:text-ui"
+              className="flex h-full items-center border-y-2 border-transparent px-1.5 text-sm font-medium text-ink-2 no-underline transition-colors duration-quick hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink lg:px-3.25 lg:text-ui"
             >
               {t(`nav.${section.word}`)}
             </Link>

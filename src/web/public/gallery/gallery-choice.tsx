@@ -5,6 +5,7 @@ import { api } from '#web/api.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { isFiltered } from './gallery-search.ts'
+import { useStatusWords } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 /** How many species there are, by which filters, and how many stand on a page. */
@@ -46,6 +47,7 @@ export function GalleryChoice({ total }: { total: number }) {
 function FilterChips() {
   const { t } = useTranslation(['species', 'common'])
   const { search, change } = useGalleryAddress()
+  const statusWords = useStatusWords()
   const { iucnStatus, citesAppendix, family, illegalTrade } = search
   const without = <Value,>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)
 
@@ -54,7 +56,7 @@ function FilterChips() {
       {iucnStatus.map((status) => (
         <Chip
           key={status}
-          name={t(`common:redList.${status}`)}
+          name={statusWords(status)}
           onRemove={() => change({ iucnStatus: without(iucnStatus, status) })}
         />
       ))}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { isFiltered } from './gallery-search.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 /** Says why no species stand here and how to find some. */
 export function GalleryEmpty({ term }: { term: string }) {
   const { t } = useTranslation('species')
-  const { clear } = useGalleryAddress()
+  const { search, clear } = useGalleryAddress()
   return (
     <EmptyState
       message={term ? t('gallery.empty.search', { term }) : t('gallery.empty.filters')}
@@ -14,7 +15,7 @@ export function GalleryEmpty({ term }: { term: string }) {
         <ul>
           {term && <li>{t('gallery.empty.spelling')}</li>}
           {term && <li>{t('gallery.empty.otherName')}</li>}
-          <li>{t('gallery.empty.fewerFilters')}</li>
+          {isFiltered({ ...search, search: '' }) && <li>{t('gallery.empty.fewerFilters')}</li>}
         </ul>
       }
     >

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
-import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { GallerySearchBox } from './gallery-search-box.tsx'
+import { GalleryStatus } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 /** What narrows the gallery: any value of a group will do, and every group must fit. */
@@ -23,7 +23,7 @@ export function GalleryFilters() {
         empty={t('gallery.filters.noIucnStatus')}
         options={(counts?.iucnStatuses ?? []).map(({ status, count }) => ({
           value: status,
-          label: <RedListBadge status={status} />,
+          label: <GalleryStatus status={status} />,
           count,
         }))}
       />

@@ -80,7 +80,7 @@ export function GallerySearchBox() {
             settle(draft)
             close()
           }}
-          className="h-11 w-full rounded-md border border-line-strong bg-surface pr-11 pl-9.5 text-ui placeholder:text-ink-3"
+          className="h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-9.5 text-ui text-ellipsis not-placeholder-shown:pr-11 placeholder:text-ink-3"
         />
         {draft !== '' && (
           <button

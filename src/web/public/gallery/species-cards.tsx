@@ -26,7 +26,7 @@ function SpeciesCard({ species }: { species: Species }) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong">
       <SpeciesPicture species={species} lazy />
-      <div className="flex flex-1 flex-col border-t border-line px-4 pt-3 pb-3.5">
+      <div className="flex flex-1 flex-col border-t border-line px-3.5 pt-3 pb-3.5">
         <h2 className="text-lg leading-[1.3]">
           <Link
             to="/species/$id"
@@ -38,7 +38,7 @@ function SpeciesCard({ species }: { species: Species }) {
         </h2>
         <p className="text-ui font-semibold">{common_name}</p>
         <p className="text-xs text-ink-3">{family}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 pt-3">
           <RedListBadge status={latest_iucn_status} />
           <CitesBadge appendix={current_cites_appendix} />
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '#contract/species-contract.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
 import { POPUP } from '#web/ui/popup.ts'
 import { Highlighted } from './highlighted.tsx'
 
@@ -45,7 +46,11 @@ export function SuggestionList({ id, suggestions, search, active, onPick }: Sugg
               isLatin={kind === 'scientific_name' || kind === 'synonym'}
             />
             <span className="text-xs text-ink-3">
-              {kind === 'common_name' ? scientific_name : t(`gallery.search.kind.${kind}`)}
+              {kind === 'common_name' && scientific_name ? (
+                <SpeciesName name={scientific_name} className="text-sm" />
+              ) : (
+                t(`gallery.search.kind.${kind}`)
+              )}
             </span>
           </div>
         ))}
