@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
+import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
+import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
+import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
+import { CATALOGUE_DATASETS } from '#domain/releases/datasets.ts'
+import { DRAWINGS } from '#domain/species/drawing.ts'
+import { CATALOGUE_FOLDER, type CatalogueRow, readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
+
+const CURRENT_YEAR = new Date().getFullYear()
+
+/** The columns of each file, as the README lists them. */
+const COLUMNS = new Map(
+  [
+    ...readFileSync(join(CATALOGUE_FOLDER, 'README.md'), 'utf8').matchAll(
+      /^\| `([\w-]+\.csv)`\s*\|[^|]*\| `(\S+)`/gm,
+    ),
+  ].map(([, file = '', columns = '']) => [file, [...columns.split(','), 'checked', 'source']] as const),
+)
+
+/** Which columns tell the rows of a file apart. */
+const KEYS: Record<string, readonly string[]> = {
+  'species.csv': ['scientific_name'],
+  'species-synonyms.csv': ['synonym'],
+  'species-population.csv': ['scientific_name', 'field'],
+  'species-texts.csv': ['scientific_name', 'field'],
+  'families.csv': ['family_name'],
+  'common-names.csv': ['scientific_name', 'language', 'iso_639', 'name'],
+  'iucn-assessments.csv': ['scientific_name', 'scope_code', 'year_published', 'original_category'],
+  'cites-listings.csv': [
+    'scientific_name',
+    'appendix',
+    'listing_date',
+    'population_identifier',
+    'listed_under',
+  ],
+  'cms-listings.csv': ['scientific_name', 'appendix', 'listing_date'],
+  'countries.csv': ['country_code'],
+  'management-areas.csv': ['area_name'],
+  'catch-records.csv': ['scientific_name', 'country_code', 'area', 'season'],
+  'glossary.csv': ['term'],
+  'references.csv': ['scientific_name', 'title'],
+  'trade-profiles.csv': ['scientific_name', 'dimension', 'value', 'unit'],
+  'dataset-releases.csv': ['dataset'],
+  'coverage.csv': ['file', 'scientific_name'],
+}
+
+/** Which words a column may hold. */
+const VOCABULARIES: readonly [file: string, column: string, words: readonly string[]][] = [
+  ['species.csv', 'drawing', DRAWINGS],
+  ['species-synonyms.csv', 'kind', ['former', 'other-list', 'spelling']],
+  ['species-population.csv', 'field', ['population_trend', 'population_size', 'generation_length']],
+  ['common-names.csv', 'language', NAME_LANGUAGES],
+  ['iucn-assessments.csv', 'status', ['', ...RED_LIST_CATEGORIES]],
+  ['cites-listings.csv', 'appendix', APPENDICES],
+  ['cites-listings.csv', 'covers', LISTING_SCOPES],
+  ['cms-listings.csv', 'appendix', CMS_APPENDICES],
+  ['countries.csv', 'kind', COUNTRY_KINDS],
+  ['references.csv', 'type', REFERENCE_TYPES],
+  ['dataset-releases.csv', 'dataset', CATALOGUE_DATASETS],
+]
+
+const FLAGS = /^(is_|possibly_extinct|arctic_council|nammco_member|checked)/
+const YEARS = ['year', 'year_published']
+const DAYS = ['listing_date', 'retrieved_date']
+const NUMBERS = [
+  'sis_id',
+  'inaturalist_id',
+  'assessment_id',
+  'catch_total',
+  'quota_amount',
+  'priority',
+  'records',
+  'quantity',
+]
+
+const species = readCatalogueFile('species.csv').map(({ scientific_name = '' }) => scientific_name)
+
+const place = (file: string, row: CatalogueRow) => `${file}: ${Object.values(row).slice(0, 4).join(', ')}`
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+
+describe.each([...COLUMNS])('%s', (file, columns) => {
+  const rows = readCatalogueFile(file)
+
+  test('has the columns that the README lists, and rows', () => {
+    expect(rows.length).toBeGreaterThan(0)
+    expect(Object.keys(rows[0] ?? {})).toEqual(columns)
+  })
+
+  test('says of each row where it comes from and whether it was compared with that', () => {
+    expect(
+      rows.filter(({ source, checked }) => !source?.trim() || !/^(true|false)$/.test(checked ?? '')),
+    ).toEqual([])
+  })
+
+  test('has no row twice', () => {
+    const keys = rows.map((row) => (KEYS[file] ?? []).map((column) => row[column]?.toLowerCase()).join(' / '))
+    expect(repeated(keys)).toEqual([])
+  })
+
+  test('speaks of known species only', () => {
+    const unknown = rows.filter(
+      (row) => 'scientific_name' in row && !species.includes(row.scientific_name ?? ''),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('holds trimmed cells; flags, years, days and figures are such', () => {
+    for (const row of rows) {
+      for (const [column, cell] of Object.entries(row)) {
+        expect(cell, place(file, row)).toBe(cell.trim())
+        if (FLAGS.test(column)) expect(cell, place(file, row)).toMatch(/^(true|false|)$/)
+        if (cell === '') continue
+        if (YEARS.includes(column)) {
+          expect(Number(cell), place(file, row)).toBeGreaterThan(1600)
+          expect(Number(cell), place(file, row)).toBeLessThanOrEqual(CURRENT_YEAR)
+        }
+        if (DAYS.includes(column)) expect(isDay(cell), place(file, row)).toBe(true)
+        if (NUMBERS.includes(column)) expect(cell, place(file, row)).toMatch(/^\d+(\.\d+)?$/)
+      }
+    }
+  })
+})
+
+test.each(VOCABULARIES)('%s: %s keeps to its words', (file, column, words) => {
+  expect(readCatalogueFile(file).filter((row) => !words.includes(row[column] ?? ''))).toEqual([])
+})
+
+test('there are 43 species, each of a family of the families', () => {
+  expect(species).toHaveLength(43)
+  const families = readCatalogueFile('families.csv').map(({ family_name }) => family_name)
+  for (const { family, scientific_name } of readCatalogueFile('species.csv')) {
+    expect(families, scientific_name).toContain(family)
+  }
+})
+
+test('a file covers every species or says why not', () => {
+  const reasons = readCatalogueFile('coverage.csv')
+  for (const file of [...COLUMNS.keys()].filter((name) => COLUMNS.get(name)?.includes('scientific_name'))) {
+    if (file === 'coverage.csv') continue
+    const covered = new Set(readCatalogueFile(file).map(({ scientific_name }) => scientific_name))
+    const explained = reasons.filter((row) => row.file === file).map(({ scientific_name }) => scientific_name)
+    const silent = species.filter((name) => !covered.has(name) && !explained.includes(name))
+    expect(silent, file).toEqual([])
+  }
+  expect(reasons.filter(({ file = '', reason }) => !COLUMNS.has(file) || !reason)).toEqual([])
+})
+
+test('one assessment of each species and scope is the latest, and it is the newest', () => {
+  const byScope = Map.groupBy(
+    readCatalogueFile('iucn-assessments.csv'),
+    ({ scientific_name, scope_code }) => `${scientific_name} ${scope_code}`,
+  )
+  for (const [scope, assessments] of byScope) {
+    const latest = assessments.filter(({ is_latest }) => is_latest === 'true')
+    expect(latest, scope).toHaveLength(1)
+    const newest = Math.max(...assessments.map(({ year_published }) => Number(year_published)))
+    expect(Number(latest[0]?.year_published), scope).toBe(newest)
+  }
+})
+
+test('a species stands in one CMS appendix at a time and in one CITES appendix as a whole', () => {
+  const current = (file: string) => readCatalogueFile(file).filter(({ is_current }) => is_current === 'true')
+  const whole = current('cites-listings.csv').filter(({ covers }) => covers === 'species')
+  expect(repeated(current('cms-listings.csv').map(({ scientific_name = '' }) => scientific_name))).toEqual([])
+  expect(repeated(whole.map(({ scientific_name = '' }) => scientific_name))).toEqual([])
+})
+
+test('the current CITES listings make 44 entries: one split listing by population', () => {
+  const entries = readCatalogueFile('cites-listings.csv').filter(
+    ({ is_current, covers }) => is_current === 'true' && covers !== 'subspecies',
+  )
+  expect(entries).toHaveLength(44)
+  expect(
+    entries.filter(({ covers }) => covers === 'population').map(({ scientific_name }) => scientific_name),
+  ).toEqual(['Balaenoptera acutorostrata'])
+})
+
+test('a listing of a part names the part', () => {
+  const unnamed = readCatalogueFile('cites-listings.csv').filter(
+    ({ covers, population_identifier }) => (covers === 'species') !== (population_identifier === ''),
+  )
+  expect(unnamed).toEqual([])
+})
+
+test('every country code is one of the countries', () => {
+  const codes = new Set(readCatalogueFile('countries.csv').map(({ country_code }) => country_code))
+  expect([...codes].filter((code) => !/^[A-Z][A-Z0-9]$/.test(code ?? ''))).toEqual([])
+  const used = [
+    ...readCatalogueFile('catch-records.csv').map(({ country_code = '' }) => country_code),
+    ...readCatalogueFile('cms-listings.csv').flatMap((row) =>
+      Object.entries(row).flatMap(([column, cell]) =>
+        column.endsWith('_distribution') ? cell.split(' ') : [],
+      ),
+    ),
+    ...readCatalogueFile('trade-profiles.csv')
+      .filter(({ dimension }) => dimension === 'importer' || dimension === 'exporter')
+      .map(({ value = '' }) => value),
+  ]
+  expect([...new Set(used)].filter((code) => code !== '' && code !== '*' && !codes.has(code))).toEqual([])
+})
+
+test('eight states are in the Arctic Council and four are members of NAMMCO', () => {
+  const with_ = (flag: string) =>
+    readCatalogueFile('countries.csv').flatMap((row) => (row[flag] === 'true' ? [row.country_code] : []))
+  expect(with_('arctic_council')).toEqual(['CA', 'DK', 'FI', 'IS', 'NO', 'RU', 'SE', 'US'])
+  expect(with_('nammco_member')).toEqual(['FO', 'GL', 'IS', 'NO'])
+})
+
+test('every catch is of a known area', () => {
+  const areas = readCatalogueFile('management-areas.csv').map(({ area_name }) => area_name)
+  expect(readCatalogueFile('catch-records.csv').filter(({ area }) => !areas.includes(area))).toEqual([])
+})
+
+test('a synonym is no current name', () => {
+  const synonyms = readCatalogueFile('species-synonyms.csv').map(({ synonym = '' }) => synonym)
+  expect(synonyms.filter((synonym) => species.includes(synonym))).toEqual([])
+})
+
+test('names have one form of apostrophe, and at most one in a language is the main one', () => {
+  const names = readCatalogueFile('common-names.csv')
+  expect(names.filter(({ name }) => /[`´‘]/.test(name ?? ''))).toEqual([])
+  expect(new Set(names.flatMap(({ name = '' }) => name.match(/['’]/g) ?? [])).size).toBeLessThanOrEqual(1)
+  const main = names.filter(({ is_main }) => is_main === 'true')
+  expect(
+    repeated(
+      main.map(({ scientific_name, language, iso_639 }) => `${scientific_name} ${language} ${iso_639}`),
+    ),
+  ).toEqual([])
+})
+
+test('a DOI looks like one and belongs to one work of a species', () => {
+  const works = readCatalogueFile('references.csv').filter(({ doi }) => doi !== '')
+  expect(works.filter(({ doi }) => !/^10\.\d{4,}\/\S+$/.test(doi ?? ''))).toEqual([])
+  expect(repeated(works.map(({ scientific_name, doi }) => `${scientific_name} ${doi}`))).toEqual([])
+})
