@@ -73,7 +73,17 @@ export async function createApp({
   const warmth = keepWarm(era, answers, (problem) =>
     app.log.warn({ err: problem }, 'Answers could not be built ahead'),
   )
-  app.addHook('onClose', async () => warmth.stop())
+  const closing = new AbortController()
+  app.addHook('onListen', async () => {
+    images.askForMissing(closing.signal).catch((problem) => {
+      if (!closing.signal.aborted)
+        app.log.warn({ err: problem }, 'The taxon service does not answer; pictures are missing')
+    })
+  })
+  app.addHook('onClose', async () => {
+    closing.abort()
+    warmth.stop()
+  })
 
   failures(app)
   await app.register(health, { connection })

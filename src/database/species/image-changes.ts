@@ -1,13 +1,26 @@
 import type { Transaction } from '../access.ts'
 import { species_images } from '../schema/index.ts'
 
-type KeptImage = typeof species_images.$inferInsert
+export type NewImage = typeof species_images.$inferInsert
 
-/** Keeps what the taxon service answered, in place of what it answered before. No curator did this, so no audit row. */
-export async function keepImage(tx: Transaction, image: KeptImage): Promise<void> {
-  const kept = { ...image, asked_at: new Date() }
-  await tx
-    .insert(species_images)
-    .values(kept)
-    .onConflictDoUpdate({ target: species_images.species_id, set: kept })
+/** What an image row says when the newer answer says nothing about it. */
+const NOTHING = {
+  attribution: null,
+  license_code: null,
+  page_url: null,
+  content_type: null,
+  picture: null,
+  large_content_type: null,
+  large_picture: null,
+}
+
+/** Keeps what was answered about species' pictures, in place of earlier answers. No curator did this, so no audit row. */
+export async function keepImages(tx: Transaction, images: readonly NewImage[]): Promise<void> {
+  for (const image of images) {
+    const kept = { ...NOTHING, ...image, asked_at: new Date() }
+    await tx
+      .insert(species_images)
+      .values(kept)
+      .onConflictDoUpdate({ target: species_images.species_id, set: kept })
+  }
 }

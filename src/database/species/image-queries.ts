@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import { species, species_images, species_synonyms } from '../schema/index.ts'
@@ -55,4 +55,15 @@ export async function findPicture(db: Reader, species_id: string, size: 'medium'
     .from(species_images)
     .where(eq(species_images.species_id, species_id))
   return kept?.bytes && kept.type ? { type: kept.type, bytes: kept.bytes } : undefined
+}
+
+/** Species about whose picture nobody has asked yet, in the order of their names. */
+export async function listSpeciesWithoutImage(db: Reader): Promise<string[]> {
+  const rows = await db
+    .select({ id: species.id })
+    .from(species)
+    .leftJoin(species_images, eq(species_images.species_id, species.id))
+    .where(isNull(species_images.species_id))
+    .orderBy(asc(species.scientific_name))
+  return rows.map(({ id }) => id)
 }

@@ -100,8 +100,10 @@ describeOnBothEngines('pictures of species', (connection) => {
   })
 
   test('that an administrator chose win, and nobody is asked', async () => {
-    const { id } = await aSpecies(connection().db, { default_image_url: '/chosen.png' })
-    expect((await images.find(id))?.url).toBe('/chosen.png')
+    const { id } = await aSpecies(connection().db, {
+      default_image_url: `${service.url}/photos/1/medium.png`,
+    })
+    expect((await images.find(id))?.url).toBe(`/images/species/${id}`)
     expect(service.asked).toEqual([])
   })
 

@@ -1,55 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SpeciesImage } from '#contract/species-contract.ts'
 import type { Connection } from '#database/connect.ts'
-import { keepImage } from '#database/species/image-changes.ts'
-import { findKeptImage, getImageSubject, type KeptImage } from '#database/species/image-queries.ts'
-import { fetchPicture, lookUpPicture } from './taxon-service.ts'
+import { keepImages, type NewImage } from '#database/species/image-changes.ts'
+import {
+  findKeptImage,
+  getImageSubject,
+  type KeptImage,
+  listSpeciesWithoutImage,
+} from '#database/species/image-queries.ts'
+import { lookUpImage } from './image-lookup.ts'
 
 const DAY_MS = 86_400_000
 /** A service that failed is left alone for a while; an answer 'no picture' is asked again after a month. */
 const RETRY_AFTER_MS = 600_000
 const ASK_AGAIN_AFTER_MS = 30 * DAY_MS
+/** The service asks for at most sixty questions a minute. */
+const BETWEEN_QUESTIONS_MS = 1000
+/** Every change of pictures rebuilds the pages that show them, so they are kept some at a time. */
+const KEPT_AT_ONCE = 8
+
+type Report = (problem: unknown, species_id: string) => void
 
 /** Pictures of species: kept in the database, asked for once at the taxon service. */
 export class SpeciesImages {
   readonly #connection: Connection
   readonly #serviceUrl: string
-  readonly #report: (problem: unknown, species_id: string) => void
+  readonly #report: Report
   readonly #asking = new Map<string, Promise<void>>()
   readonly #failedAt = new Map<string, number>()
 
-  constructor(
-    connection: Connection,
-    serviceUrl: string,
-    report: (problem: unknown, species_id: string) => void,
-  ) {
+  constructor(connection: Connection, serviceUrl: string, report: Report) {
     this.#connection = connection
     this.#serviceUrl = serviceUrl
     this.#report = report
   }
 
-  /** The picture with its credit, or null. Asks the service when nobody has; its failure is a null and a line in the log. */
+  /** The picture with its credit, or null. Asks when nobody has; a service that fails is a null and a line in the log. */
   async find(species_id: string): Promise<SpeciesImage | null> {
     const subject = await getImageSubject(this.#connection.reader, species_id)
-    if (subject.default_image_url !== null) {
-      const url = subject.default_image_url
-      return { url, large_url: url, attribution: null, license_code: null, page_url: null }
-    }
-    if (this.#mayAsk(species_id, await findKeptImage(this.#connection.reader, species_id))) {
-      await this.#askOnce(species_id, subject.names)
-    }
+    const kept = await findKeptImage(this.#connection.reader, species_id)
+    if (isSettled(kept, subject.default_image_url)) return answerOf(species_id, kept)
+    if (!this.#mayAsk(species_id, subject.default_image_url)) return null
+    await this.#askOnce(species_id)
     return answerOf(species_id, await findKeptImage(this.#connection.reader, species_id))
   }
 
-  #mayAsk(species_id: string, kept: KeptImage | undefined): boolean {
-    if (this.#serviceUrl === '' || kept?.outcome === 'found') return false
-    if (kept !== undefined && Date.now() - Date.parse(kept.asked_at) < ASK_AGAIN_AFTER_MS) return false
-    return Date.now() - (this.#failedAt.get(species_id) ?? 0) > RETRY_AFTER_MS
+  /** Asks for every species that nobody asked about yet, slowly; gives up until the next start when the service fails. */
+  async askForMissing(stop: AbortSignal): Promise<void> {
+    if (this.#serviceUrl === '') return
+    const missing = await listSpeciesWithoutImage(this.#connection.reader)
+    let found: NewImage[] = []
+    for (const [place, species_id] of missing.entries()) {
+      found.push(await this.#lookUp(species_id))
+      if (found.length === KEPT_AT_ONCE || place === missing.length - 1) {
+        await this.#keep(found)
+        found = []
+      }
+      await wait(BETWEEN_QUESTIONS_MS, undefined, { signal: stop, ref: false })
+    }
   }
 
-  #askOnce(species_id: string, names: readonly string[]): Promise<void> {
+  #mayAsk(species_id: string, chosen: string | null): boolean {
+    const hasWhomToAsk = chosen !== null || this.#serviceUrl !== ''
+    return hasWhomToAsk && Date.now() - (this.#failedAt.get(species_id) ?? 0) > RETRY_AFTER_MS
+  }
+
+  #askOnce(species_id: string): Promise<void> {
     const running = this.#asking.get(species_id)
     if (running !== undefined) return running
-    const asking = this.#ask(species_id, names)
+    const asking = this.#lookUp(species_id)
+      .then((image) => this.#keep([image]))
       .catch((problem) => {
         this.#failedAt.set(species_id, Date.now())
         this.#report(problem, species_id)
@@ -59,33 +79,28 @@ export class SpeciesImages {
     return asking
   }
 
-  async #ask(species_id: string, names: readonly string[]): Promise<void> {
-    const lookup = await lookUpPicture(this.#serviceUrl, names)
-    if (lookup.outcome !== 'found') {
-      await this.#connection.db.transaction((tx) => keepImage(tx, { species_id, outcome: lookup.outcome }))
-      return
+  async #lookUp(species_id: string): Promise<NewImage> {
+    return {
+      species_id,
+      ...(await lookUpImage(this.#serviceUrl, await getImageSubject(this.#connection.reader, species_id))),
     }
-    const picture = await fetchPicture(lookup.medium_url)
-    const large = await fetchPicture(lookup.large_url).catch(() => picture)
-    const { outcome, attribution, license_code, page_url } = lookup
-    await this.#connection.db.transaction((tx) =>
-      keepImage(tx, {
-        species_id,
-        outcome,
-        attribution,
-        license_code,
-        page_url,
-        content_type: picture.type,
-        picture: picture.bytes,
-        large_content_type: large.type,
-        large_picture: large.bytes,
-      }),
-    )
+  }
+
+  #keep(images: readonly NewImage[]): Promise<void> {
+    return this.#connection.db.transaction((tx) => keepImages(tx, images))
   }
 }
 
+/** Whether what is kept still answers the question: the administrator's choice, or the service's word of the last month. */
+function isSettled(kept: KeptImage | undefined, chosen: string | null): boolean {
+  if (kept === undefined) return false
+  if (chosen !== null || kept.outcome === 'chosen')
+    return kept.outcome === 'chosen' && kept.page_url === chosen
+  return kept.outcome === 'found' || Date.now() - Date.parse(kept.asked_at) < ASK_AGAIN_AFTER_MS
+}
+
 function answerOf(species_id: string, kept: KeptImage | undefined): SpeciesImage | null {
-  if (kept?.outcome !== 'found') return null
+  if (kept?.outcome !== 'found' && kept?.outcome !== 'chosen') return null
   const { attribution, license_code, page_url } = kept
   const url = `/images/species/${species_id}`
   return { url, large_url: `${url}/large`, attribution, license_code, page_url }
