@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/portals.ts',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.build/test-results/browser.json' }]],
   use: {

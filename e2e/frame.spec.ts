@@ -2,8 +2,8 @@ import { expect, test } from './journey.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-test('a keyboard visitor skips to the content first', async ({ page }) => {
-  await page.goto('/')
+test('a keyboard visitor skips to the content first', async ({ page, visit }) => {
+  await visit('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -12,8 +12,8 @@ test('a keyboard visitor skips to the content first', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the tab key goes through the header in reading order', async ({ page }) => {
-  await page.goto('/about')
+test('the tab key goes through the header in reading order', async ({ page, visit }) => {
+  await visit('/about')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
   const reached: string[] = []
@@ -39,8 +39,8 @@ test('the tab key goes through the header in reading order', async ({ page }) =>
   ])
 })
 
-test('the header leads to every section and marks the current one', async ({ page }) => {
-  await page.goto('/')
+test('the header leads to every section and marks the current one', async ({ page, visit }) => {
+  await visit('/')
   const header = page.getByRole('navigation', { name: 'Main' })
   for (const [name, path] of [
     ['Species', '/gallery'],
@@ -62,8 +62,9 @@ test.describe('on a phone', () => {
 
   test('the menu opens as a drawer, holds the page still, and closes on every navigation', async ({
     page,
+    visit,
   }) => {
-    await page.goto('/')
+    await visit('/')
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
 
@@ -86,8 +87,8 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
-    await page.goto('/')
+  test('Escape closes the menu and gives the focus back', async ({ page, visit }) => {
+    await visit('/')
     const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
     await openMenu.focus()
     await page.keyboard.press('Enter')
@@ -98,8 +99,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the theme follows the system until the visitor chooses, and the choice stays', async ({ page }) => {
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+test('the theme follows the system until the visitor chooses, and the choice stays', async ({
+  page,
+  visit,
+}) => {
+  const background = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
   const choose = async (theme: string) => {
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByRole('radio', { name: theme }).check()
@@ -107,7 +112,7 @@ test('the theme follows the system until the visitor chooses, and the choice sta
   }
 
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/about')
+  await visit('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const light = await background()
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -125,8 +130,8 @@ test('the theme follows the system until the visitor chooses, and the choice sta
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('shows a page that says so and leads home', async ({ page }) => {
-    const response = await page.goto('/no/such/page')
+  test('shows a page that says so and leads home', async ({ page, visit }) => {
+    const response = await visit('/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Go Home' }).click()
@@ -134,15 +139,16 @@ test.describe('an address that leads nowhere', () => {
   })
 })
 
-test('/community leads to the methodology', async ({ page }) => {
-  await page.goto('/community')
+test('/community leads to the methodology', async ({ page, visit }) => {
+  await visit('/community')
   await expect(page).toHaveURL('/methodology')
 })
 
 test('after a navigation, reading goes on at the new content and the title names the page', async ({
   page,
+  visit,
 }) => {
-  await page.goto('/')
+  await visit('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()

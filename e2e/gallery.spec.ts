@@ -13,11 +13,6 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-async function openGallery(page: Page, search = ''): Promise<void> {
-  await page.goto(`/gallery${search}`)
-  await expect(cards(page).first()).toBeVisible()
-}
-
 async function choose(page: Page, filter: string, ...values: string[]): Promise<void> {
   await page.getByRole('combobox', { name: filter }).click()
   for (const value of values) await page.getByRole('option', { name: value }).click()
@@ -26,10 +21,11 @@ async function choose(page: Page, filter: string, ...values: string[]): Promise<
 
 test('the gallery shows 24 of 43 species, each with names, family, status and appendix', async ({
   page,
+  visit,
   ask,
 }) => {
   const { species } = await ask<SpeciesPage>('/api/species')
-  await openGallery(page)
+  await visit('/gallery')
   await expect(page.getByText('43 of 43 species')).toBeVisible()
   await expect(cards(page)).toHaveText(species.map(({ scientific_name }) => scientific_name))
   const first = page
@@ -40,21 +36,22 @@ test('the gallery shows 24 of 43 species, each with names, family, status and ap
   await expect(first).toContainText(species[0]?.family ?? '')
 })
 
-test('the way back from a species leads to the gallery as it was', async ({ page }) => {
-  await openGallery(page, '?page=2')
-  const name = await cards(page).first().innerText()
+test('the way back from a species leads to the gallery as it was', async ({ page, visit }) => {
+  await visit('/gallery?page=2')
+  const name = await cards(page).first().textContent()
   await cards(page).first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   await page.goBack()
   await expect(page).toHaveURL(/page=2/)
-  await expect(cards(page).first()).toHaveText(name)
+  await expect(cards(page).first()).toHaveText(name ?? '')
 })
 
 test.describe('searching', () => {
   test('suggestions open at two characters, mark the match and are chosen by keyboard alone', async ({
     page,
+    visit,
   }) => {
-    await openGallery(page)
+    await visit('/gallery')
     await searchBox(page).focus()
     await page.keyboard.type('b')
     await expect(page.getByRole('listbox')).toBeHidden()
@@ -82,18 +79,22 @@ test.describe('searching', () => {
     await expect(page.getByRole('main')).toContainText('Delphinapterus leucas')
   })
 
-  test('a click elsewhere closes the suggestions', async ({ page }) => {
-    await openGallery(page)
+  test('a click elsewhere closes the suggestions', async ({ page, visit }) => {
+    await visit('/gallery')
     await searchBox(page).fill('whale')
     await expect(page.getByRole('listbox')).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 
-  test('a search finds names without their apostrophe and shares its address', async ({ page, ask }) => {
+  test('a search finds names without their apostrophe and shares its address', async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const { total } = await ask<SpeciesPage>('/api/species?search=dalls')
     expect(total).toBe(1)
-    await openGallery(page)
+    await visit('/gallery')
     await searchBox(page).fill('dalls')
     await expect(page.getByText(`1 of 43 species`)).toBeVisible()
     await expect(page).toHaveURL(/search=dalls/)
@@ -102,8 +103,8 @@ test.describe('searching', () => {
     await expect(searchBox(page)).toHaveValue('dalls')
   })
 
-  test('a search without result says so and how to find something', async ({ page }) => {
-    await openGallery(page)
+  test('a search without result says so and how to find something', async ({ page, visit }) => {
+    await visit('/gallery')
     await searchBox(page).fill('unicorn')
     await expect(page.getByRole('main')).toContainText('No species found matching "unicorn"')
     await page.keyboard.press('Escape')
@@ -120,6 +121,7 @@ test.describe('searching', () => {
 test.describe('filtering', () => {
   test('values of one filter widen, filters narrow each other, as the interface counts', async ({
     page,
+    visit,
     ask,
   }) => {
     const one = await ask<SpeciesPage>('/api/species?iucnStatus=VU')
@@ -128,7 +130,7 @@ test.describe('filtering', () => {
     expect(two.total).toBeGreaterThan(one.total)
     expect(both.total).toBeLessThan(two.total)
 
-    await openGallery(page)
+    await visit('/gallery')
     await choose(page, 'Conservation Status', 'Vulnerable')
     await expect(page.getByText(`${one.total} of 43 species`)).toBeVisible()
     await choose(page, 'Conservation Status', 'Endangered')
@@ -138,9 +140,9 @@ test.describe('filtering', () => {
     await expect(cards(page)).toHaveText(both.species.map(({ scientific_name }) => scientific_name))
   })
 
-  test('a chosen filter stands as a chip that takes it away', async ({ page, ask }) => {
+  test('a chosen filter stands as a chip that takes it away', async ({ page, visit, ask }) => {
     const { total } = await ask<SpeciesPage>('/api/species?family=Monodontidae')
-    await openGallery(page)
+    await visit('/gallery')
     await choose(page, 'Family', 'Monodontidae')
     await expect(page.getByText(`${total} of 43 species`)).toBeVisible()
     await page.getByRole('button', { name: 'Remove filter Monodontidae' }).click()
@@ -148,15 +150,15 @@ test.describe('filtering', () => {
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
   })
 
-  test('Clear Filters clears everything at once', async ({ page }) => {
-    await openGallery(page, '?iucnStatus=VU&citesAppendix=II&search=bear')
+  test('Clear Filters clears everything at once', async ({ page, visit }) => {
+    await visit('/gallery?iucnStatus=VU&citesAppendix=II&search=bear')
     await page.getByRole('button', { name: 'Clear Filters' }).first().click()
     await expect(page.getByText('43 of 43 species')).toBeVisible()
     await expect(searchBox(page)).toHaveValue('')
   })
 
-  test('filters that exclude each other say so', async ({ page }) => {
-    await page.goto('/gallery?iucnStatus=CR&citesAppendix=III')
+  test('filters that exclude each other say so', async ({ page, visit }) => {
+    await visit('/gallery?iucnStatus=CR&citesAppendix=III')
     await expect(page.getByRole('main')).toContainText('No species match your filters')
     await page.getByRole('button', { name: 'Clear Filters' }).last().click()
     await expect(page.getByText('43 of 43 species')).toBeVisible()
@@ -164,18 +166,19 @@ test.describe('filtering', () => {
 
   test('illegal trade shows the species with seizures and says that they are simulated', async ({
     page,
+    visit,
     ask,
   }) => {
     const ids = await ask<string[]>('/api/species/with-illegal-trade')
-    await openGallery(page)
+    await visit('/gallery')
     await expect(page.locator('[data-simulated=seizures]')).toHaveCount(0)
     await page.getByRole('switch', { name: 'Illegal Trade' }).check({ force: true })
     await expect(page.getByText(`${ids.length} of 43 species`)).toBeVisible()
     await expect(page.locator('[data-simulated=seizures]')).toContainText(SEIZURE_BANNER)
   })
 
-  test('an address with nonsense in it shows the whole gallery', async ({ page }) => {
-    await openGallery(page, '?iucnStatus=ZZ&citesAppendix=IX&page=-3&size=7')
+  test('an address with nonsense in it shows the whole gallery', async ({ page, visit }) => {
+    await visit('/gallery?iucnStatus=ZZ&citesAppendix=IX&page=-3&size=7')
     await expect(page.getByText('43 of 43 species')).toBeVisible()
     await expect(cards(page)).toHaveCount(24)
   })
@@ -184,8 +187,9 @@ test.describe('filtering', () => {
 test.describe('paging', () => {
   test('the pager leads through all species and a filter starts again at the first page', async ({
     page,
+    visit,
   }) => {
-    await openGallery(page, '?size=12')
+    await visit('/gallery?size=12')
     await expect(cards(page)).toHaveCount(12)
     await expect(pager(page).getByRole('link', { name: 'Page 4' })).toBeVisible()
     await pager(page).getByRole('link', { name: 'Next page' }).click()
@@ -200,16 +204,19 @@ test.describe('paging', () => {
     await expect(cards(page)).toHaveCount(7)
   })
 
-  test('the page size changes how many stand on a page, and one page needs no pager', async ({ page }) => {
-    await openGallery(page)
+  test('the page size changes how many stand on a page, and one page needs no pager', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/gallery')
     await expect(pager(page)).toBeVisible()
     await choose(page, 'Per page', '48')
     await expect(cards(page)).toHaveCount(43)
     await expect(pager(page)).toHaveCount(0)
   })
 
-  test('a page beyond the last shows the last', async ({ page }) => {
-    await openGallery(page, '?page=99')
+  test('a page beyond the last shows the last', async ({ page, visit }) => {
+    await visit('/gallery?page=99')
     await expect(cards(page)).toHaveCount(19)
   })
 })

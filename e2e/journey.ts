@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 
 export { expect }
 
@@ -9,6 +9,8 @@ interface Journey {
   portal: Portal
   /** Console messages that belong to the journey, such as the 404 of an unknown page. */
   expectedMessages: RegExp[]
+  /** Opens a page and waits until it can be used, not only seen. */
+  visit: (path: string) => Promise<Response | null>
   /** The id of a species on this portal. */
   idOf: (scientific_name: string) => Promise<string>
   /** Asks the portal's interface the question that a screen asks. */
@@ -35,6 +37,14 @@ export const test = base.extend<Journey>({
     expect(problems, 'problems that the browser reported').toEqual([])
   },
 
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      const response = await page.goto(path)
+      await page.waitForFunction(tookOver)
+      return response
+    })
+  },
+
   ask: async ({ request }, use) => {
     await use(async (address) => {
       const answer = await request.get(address)
@@ -52,6 +62,12 @@ export const test = base.extend<Journey>({
     })
   },
 })
+
+/** The server's first paint has given way to the page that answers to keys and clicks. */
+function tookOver(): boolean {
+  const page = document.getElementById('root')?.firstElementChild ?? {}
+  return Object.keys(page).some((name) => name.startsWith('__reactFiber'))
+}
 
 function watch(page: Page, portalUrl: string, expectedMessages: RegExp[]): string[] {
   const problems: string[] = []

@@ -20,8 +20,8 @@ const metric = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
 
-test('the hero leads to the gallery', async ({ page }) => {
-  await page.goto('/')
+test('the hero leads to the gallery', async ({ page, visit }) => {
+  await visit('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The state and the trade of Arctic wildlife',
   )
@@ -30,9 +30,9 @@ test('the hero leads to the gallery', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('four metrics stand at the top, counted from the catalogue', async ({ page, ask }) => {
+test('four metrics stand at the top, counted from the catalogue', async ({ page, visit, ask }) => {
   const { metrics } = await ask<Landing>('/api/landing')
-  await page.goto('/')
+  await visit('/')
   await expect(metric(page, 'Total Species').locator('dd > :first-child')).toHaveText('43')
   await expect(metric(page, 'IUCN Coverage')).toContainText(
     `${metrics.iucnCoverage.withAssessment} of 43 species`,
@@ -45,11 +45,12 @@ test('four metrics stand at the top, counted from the catalogue', async ({ page,
 
 test('three species are featured, each with a picture or the reason why not, its names and its status', async ({
   page,
+  visit,
   ask,
 }) => {
   const { featured } = await ask<Landing>('/api/landing')
   expect(featured).toHaveLength(3)
-  await page.goto('/')
+  await visit('/')
   const cards = page.getByRole('region', { name: 'Featured Species' }).getByRole('listitem')
   await expect(cards).toHaveCount(3)
   for (const [place, species] of featured.entries()) {
@@ -64,10 +65,11 @@ test('three species are featured, each with a picture or the reason why not, its
 
 test('one mark per species shows the Red List at a glance and leads to the species', async ({
   page,
+  visit,
   idOf,
 }) => {
   const narwhal = await idOf('Monodon monoceros')
-  await page.goto('/')
+  await visit('/')
   const strip = page.getByRole('region', { name: '43 species by Red List category' })
   await expect(strip.getByRole('link')).toHaveCount(43)
   await strip.getByRole('link', { name: /^Narwhal,/ }).focus()
@@ -75,8 +77,8 @@ test('one mark per species shows the Red List at a glance and leads to the speci
   await expect(page).toHaveURL(new RegExp(`/species/${narwhal}`))
 })
 
-test('the project says what it is, and that it is an alpha version', async ({ page }) => {
-  await page.goto('/')
+test('the project says what it is, and that it is an alpha version', async ({ page, visit }) => {
+  await visit('/')
   await expect(page.getByRole('heading', { name: 'About the project' })).toBeVisible()
   for (const tile of [
     'Total species',
@@ -108,8 +110,8 @@ test('the page has its title, description and social picture before any script r
 test.describe('before any release was imported', () => {
   test.use({ portal: 'simulated' })
 
-  test('the banner says that the trade records are simulated', async ({ page }) => {
-    await page.goto('/')
+  test('the banner says that the trade records are simulated', async ({ page, visit }) => {
+    await visit('/')
     await expect(page.locator('[data-simulated=cites_trade]')).toContainText(BANNER)
     await expect(metric(page, 'CITES Trade Records')).toContainText('464,042 records')
   })
@@ -118,8 +120,8 @@ test.describe('before any release was imported', () => {
 test.describe('after the import of the release', () => {
   test.use({ portal: 'real' })
 
-  test('the banner is gone and the real years stand beside the figure', async ({ page }) => {
-    await page.goto('/')
+  test('the banner is gone and the real years stand beside the figure', async ({ page, visit }) => {
+    await visit('/')
     await expect(metric(page, 'CITES Trade Records')).toContainText('464,042 records, 1975–')
     await expect(page.locator('[data-simulated]')).toHaveCount(0)
     await expect(page.getByText('Simulated')).toHaveCount(0)

@@ -3,6 +3,9 @@ import type { Step } from './test-step.ts'
 /** Where test runners leave their results. */
 export const RESULTS = '.build/test-results'
 
+/** The widths of a phone and a desktop; the long run adds those between and beyond. */
+const USUAL_PROJECTS = ['journeys', 'screens-360-*', 'screens-1280-*'].map((name) => `--project=${name}`)
+
 /** All steps, by what they wait for. */
 export function testSteps({ full }: { full: boolean }) {
   const sources: Step[] = [
@@ -19,7 +22,7 @@ export function testSteps({ full }: { full: boolean }) {
   const runs: Step[] = [
     {
       title: 'Browser journeys',
-      command: ['playwright', 'test', ...(full ? [] : ['--project=journeys'])],
+      command: ['playwright', 'test', ...(full ? [] : USUAL_PROJECTS)],
       counts: 'playwright',
       results: `${RESULTS}/browser.json`,
     },

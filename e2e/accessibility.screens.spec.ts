@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/* Runs once per width and theme: see the projects of playwright.config.ts. */
+
+const NARWHAL = 'Monodon monoceros'
+
+interface Screen {
+  name: string
+  path: (idOf: (name: string) => Promise<string>) => Promise<string> | string
+  /** Real rows, so that an empty or failed screen never passes for an accessible one. */
+  shows: (page: Page) => Promise<void>
+}
+
+const SCREENS: Screen[] = [
+  {
+    name: 'the landing page',
+    path: () => '/',
+    shows: async (page) => {
+      await expect(page.getByRole('region', { name: 'Key Metrics' })).toContainText('464K')
+      await expect(page.getByRole('region', { name: 'Featured Species' }).getByRole('listitem')).toHaveCount(
+        3,
+      )
+    },
+  },
+  {
+    name: 'the gallery',
+    path: () => '/gallery',
+    shows: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24),
+  },
+  {
+    name: 'a gallery of simulated seizures without a match',
+    path: () => '/gallery?illegalTrade=true&search=unicorn',
+    shows: (page) => expect(page.getByRole('main')).toContainText('No species found for "unicorn"'),
+  },
+  {
+    name: 'the overview of a species',
+    path: async (idOf) => `/species/${await idOf(NARWHAL)}?tab=overview`,
+    shows: async (page) => {
+      await expect(page.getByRole('region', { name: 'Taxonomy' })).toContainText('Monodontidae')
+      await expect(
+        page.getByRole('region', { name: 'Scientific References' }).getByRole('listitem'),
+      ).toHaveCount(5)
+    },
+  },
+  {
+    name: 'the trade of a species',
+    path: async (idOf) => `/species/${await idOf(NARWHAL)}?tab=trade`,
+    shows: async (page) => {
+      await expect(page.getByRole('figure', { name: 'Top Importers' })).toContainText('Denmark')
+      await expect(page.getByRole('figure', { name: 'Catch and Quota' })).toBeVisible()
+    },
+  },
+  ...['about', 'arctic-tracker', 'glossary', 'methodology', 'research', 'release-notes', 'accessibility'].map(
+    (route): Screen => ({
+      name: `/${route}`,
+      path: () => `/${route}`,
+      shows: (page) => expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty(),
+    }),
+  ),
+]
+
+for (const { name, path, shows } of SCREENS) {
+  test(`${name} fits its width and has nothing that axe objects to`, async ({ page, visit, idOf }) => {
+    await visit(await path(idOf))
+    await shows(page)
+    await page.evaluate(() => document.fonts.ready)
+
+    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth, 'the page scrolls sideways').toBe(clientWidth)
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ target }) => target.join(' '))]),
+    ).toEqual([])
+  })
+}

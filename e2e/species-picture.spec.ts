@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { IMAGE_CASES } from './image-cases.ts'
+import { expect, test } from './journey.ts'
+
+const ATTRIBUTION = '(c) A Naturalist, some rights reserved (CC BY)'
+/** The portal gives up on a slow service after eight seconds. */
+const PATIENCE = 15_000
+
+const photo = (page: Page, name: string) => page.getByRole('img', { name: `Photograph of ${name}` })
+const isDrawn = (image: HTMLElement) => image instanceof HTMLImageElement && image.naturalWidth > 0
+
+test('a picture stands with its credit, and opens larger', async ({ page, visit, idOf }) => {
+  await visit(`/species/${await idOf('Ursus maritimus')}`)
+  const small = photo(page, 'Polar Bear').first()
+  await expect(small).toBeVisible()
+  await expect.poll(() => small.evaluate(isDrawn)).toBe(true)
+  await expect(page.getByRole('figure').filter({ has: small })).toContainText(ATTRIBUTION)
+
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  const dialog = page.getByRole('dialog')
+  const large = dialog.getByRole('img')
+  await expect(large).toHaveAttribute('src', /\/large$/)
+  await expect.poll(() => large.evaluate(isDrawn)).toBe(true)
+  await expect(dialog).toContainText(ATTRIBUTION)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused()
+})
+
+for (const [scientific_name, answer] of Object.entries(IMAGE_CASES)) {
+  test(`the drawing stands where the taxon service answers: ${answer}`, async ({
+    page,
+    visit,
+    idOf,
+    ask,
+  }) => {
+    const id = await idOf(scientific_name)
+    await visit(`/species/${id}`)
+    // The page does not wait for the service.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(scientific_name, { timeout: 5000 })
+    const main = page.getByRole('main')
+    await expect(main.getByText('No image').first()).toBeVisible()
+    const lookup = page.request.get(`/api/species/${id}/image`, { timeout: PATIENCE })
+    expect(await (await lookup).json()).toBeNull()
+    await expect(main.getByText('No image').first()).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Photograph of/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toHaveCount(0)
+    await expect(main).not.toContainText('A Naturalist')
+    expect((await ask<{ image_url: string | null }>(`/api/species/${id}`)).image_url).toBeNull()
+  })
+}
+
+test.describe('when the picture itself cannot be loaded', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('the drawing says that it is unavailable', async ({ page, visit, idOf }) => {
+    await page.route(/\/images\/species\/[^/]+$/, (route) => route.abort())
+    await visit(`/species/${await idOf('Lagenorhynchus acutus')}`)
+    await expect(page.getByText('Image unavailable')).toBeVisible()
+  })
+})

@@ -1,0 +1,150 @@
+import { expect, test } from './journey.ts'
+
+const NARWHAL = 'Monodon monoceros'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+
+interface Reference {
+  title: string
+}
+
+test('a species opens with its names, status, listings and review', async ({ page, visit, idOf }) => {
+  await visit(`/species/${await idOf(NARWHAL)}`)
+  await expect(page).toHaveTitle(/^Narwhal \(Monodon monoceros\) \| Arctic Tracker$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang="la"]')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Narwhal')
+  await expect(main).toContainText('Least Concern')
+  await expect(main).toContainText('Profile Not Yet Reviewed')
+  await expect(page.getByRole('region', { name: 'Quality Review Status' })).toContainText('Draft')
+})
+
+test('the overview describes the species and says what is not known', async ({ page, visit, idOf, ask }) => {
+  const id = await idOf(NARWHAL)
+  const species = await ask<Record<string, string | null>>(`/api/species/${id}`)
+  await visit(`/species/${id}`)
+  await expect(page).toHaveURL(/tab=overview/)
+  await expect(page.getByRole('region', { name: 'Description' })).toContainText(species.description ?? '')
+  const taxonomy = page.getByRole('region', { name: 'Taxonomy' })
+  for (const name of [
+    'Kingdom',
+    'Phylum',
+    'Class',
+    'Order',
+    'Family',
+    'Genus',
+    'Species',
+    'Scientific Authority',
+  ]) {
+    await expect(taxonomy.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(taxonomy).toContainText('Monodontidae')
+  const detail = page.getByRole('region', { name: 'Detail' })
+  for (const name of [
+    'Population Size',
+    'Generation Length',
+    'Habitat',
+    'Movement Patterns',
+    'Population Trend',
+    'Conservation Measures',
+    'Use and Trade',
+  ]) {
+    await expect(detail.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('main')).toContainText('Some fields may be incomplete')
+})
+
+test('five references stand first, and the others open and close again', async ({
+  page,
+  visit,
+  idOf,
+  ask,
+}) => {
+  const id = await idOf(NARWHAL)
+  const works = await ask<Reference[]>(`/api/species/${id}/references`)
+  expect(works.length).toBeGreaterThan(5)
+  await visit(`/species/${id}`)
+  const list = page.getByRole('region', { name: 'Scientific References' })
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await list.getByRole('button', { name: `Show More References (${works.length - 5} more)` }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(works.length)
+  await list.getByRole('button', { name: 'Show Fewer References' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+})
+
+test('the parts of the page have addresses that can be shared', async ({ page, visit, idOf }) => {
+  await visit(`/species/${await idOf(NARWHAL)}`)
+  const parts = page.getByRole('navigation', { name: 'Sections of this page' })
+  await expect(parts.getByRole('link')).toHaveText([
+    /^Overview/,
+    /^CITES trade data/,
+    /^Illegal Trade/,
+    /^Catch data/,
+    /^Conservation/,
+  ])
+  await parts.getByRole('link', { name: /^CITES trade data/ }).click()
+  await expect(page).toHaveURL(/tab=trade/)
+  await expect(page.getByRole('heading', { name: 'Trade Visualizations' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/tab=overview/)
+})
+
+for (const [given, shown] of [
+  ['cites', 'conservation'],
+  ['iucn', 'conservation'],
+  ['timeline', 'conservation'],
+  ['threats', 'conservation'],
+  ['nonsense', 'overview'],
+] as const) {
+  test(`the old tab ${given} leads to ${shown}`, async ({ page, visit, idOf }) => {
+    await visit(`/species/${await idOf(NARWHAL)}?tab=${given}`)
+    await expect(page).toHaveURL(new RegExp(`tab=${shown}$`))
+  })
+}
+
+test('the breadcrumb and the way back lead to the gallery', async ({ page, visit, idOf }) => {
+  await visit(`/species/${await idOf(NARWHAL)}`)
+  const trail = page.getByRole('navigation', { name: 'You are here' })
+  await expect(trail).toContainText(NARWHAL)
+  await trail.getByRole('link', { name: 'Gallery' }).click()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('an id in capitals is the same species', async ({ page, visit, idOf }) => {
+  await visit(`/species/${(await idOf(NARWHAL)).toUpperCase()}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
+})
+
+test.describe('an id that leads nowhere', () => {
+  test.use({ expectedMessages: [/status of 40[04]/] })
+
+  test('nobody has says so and leads to the gallery', async ({ page, visit }) => {
+    const response = await visit(`/species/${UNKNOWN_ID}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Species Not Found')
+    await expect(page.getByRole('main')).toContainText(`Could not find details for species ID: ${UNKNOWN_ID}`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /gallery/i })
+      .last()
+      .click()
+    await expect(page).toHaveURL('/gallery')
+  })
+
+  test('is no id says what an id looks like', async ({ page, visit }) => {
+    await visit('/species/narwhal')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Species')
+    await expect(page.getByRole('main')).toContainText('Invalid ID format: Expected valid UUID')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the parts stand in a strip that scrolls, with a hint', async ({ page, visit, idOf }) => {
+    await visit(`/species/${await idOf(NARWHAL)}?tab=conservation`)
+    await expect(page.getByText('Rotate device for full view')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Conservation/ })).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
