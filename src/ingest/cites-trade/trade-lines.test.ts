@@ -24,10 +24,10 @@ function read(header: string, row: string, cells = reading()) {
 }
 
 /** The row with some of its published cells changed. */
-function bulkRow(changes: Record<string, string>): string {
+function bulkRow(changes: Readonly<Record<string, string | undefined>>): string {
   const cells = BULK_ROW.split(',')
   const headings = BULK_HEADER.split(',')
-  for (const [heading, cell] of Object.entries(changes)) cells[headings.indexOf(heading)] = cell
+  for (const [heading, cell] of Object.entries(changes)) cells[headings.indexOf(heading)] = cell ?? ''
   return cells.join(',')
 }
 

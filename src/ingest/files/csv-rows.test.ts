@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { allOf } from '#testing/all-of.ts'
 import { type CsvRow, csvRows } from './csv-rows.ts'
 
 async function* inPieces(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
@@ -7,7 +8,7 @@ async function* inPieces(bytes: Buffer, length: number): AsyncGenerator<Buffer> 
 }
 
 async function rowsOf(content: string | Buffer, pieceLength = 7): Promise<CsvRow[]> {
-  return (await Array.fromAsync(csvRows('catches.csv', inPieces(Buffer.from(content), pieceLength)))).flat()
+  return (await allOf(csvRows('catches.csv', inPieces(Buffer.from(content), pieceLength)))).flat()
 }
 
 const cellsOf = async (content: string) => (await rowsOf(content)).map(({ cells }) => cells)

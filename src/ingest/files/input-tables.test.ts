@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOf } from '#testing/all-of.ts'
 import { zipFile } from '#testing/zip-file.ts'
 import { findInputTables } from './input-tables.ts'
 
@@ -28,7 +29,7 @@ test('plain, gzipped and zipped tables are read alike, in the order of their num
     'trade_db_11.csv',
   ])
   const ids = await Promise.all(
-    tables.map(async ({ rows }) => (await Array.fromAsync(rows(() => undefined))).flat()[1]?.cells[0]),
+    tables.map(async ({ rows }) => (await allOf(rows(() => undefined))).flat()[1]?.cells[0]),
   )
   expect(ids).toEqual(['9', '10', '11'])
 })
@@ -42,7 +43,7 @@ test('the order in which files are named does not matter', async () => {
 test('the bytes read add up to the size on disk', async () => {
   for (const { rows, bytes, name } of await findInputTables([join(folder, 'release')])) {
     let read = 0
-    await Array.fromAsync(
+    await allOf(
       rows((more) => {
         read += more
       }),
@@ -60,7 +61,8 @@ test.each([
 
 test('a gzipped file that was cut off is refused by name', async () => {
   const [table] = await findInputTables([join(folder, 'cut.csv.gz')])
-  await expect(Array.fromAsync(table?.rows(() => undefined) ?? [])).rejects.toMatchObject({
+  if (table === undefined) throw new Error('no table was found')
+  await expect(allOf(table.rows(() => undefined))).rejects.toMatchObject({
     file: join(folder, 'cut.csv.gz'),
     message: 'the packed file is damaged or not complete',
   })

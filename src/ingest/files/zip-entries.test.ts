@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOf } from '#testing/all-of.ts'
 import { zipFile } from '#testing/zip-file.ts'
 import { listZipEntries, readZipEntry } from './zip-entries.ts'
 
@@ -20,7 +21,7 @@ async function onDisk(bytes: Buffer): Promise<string> {
 async function contentOf(path: string, name: string): Promise<string> {
   const entry = (await listZipEntries(path)).find((each) => each.name === name)
   if (entry === undefined) throw new Error(`${name} is not in the zip`)
-  return Buffer.concat(await Array.fromAsync(readZipEntry(path, entry))).toString()
+  return Buffer.concat(await allOf(readZipEntry(path, entry))).toString()
 }
 
 const release = {
