@@ -10,7 +10,10 @@ const modules = join(root, 'node_modules')
 /** The Node that package.json pins, which runs everything else. */
 export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Installs the packages of the lockfile unless the ones present are newer than it. */
+/**
+ * Installs the packages of the lockfile unless the ones present are newer than it. `install --no-save` rather
+ * than `ci`, which refuses a lockfile made where a registry lacks the packages of other platforms.
+ */
 export function install() {
   const installed = join(modules, '.package-lock.json')
   const lock = join(root, 'package-lock.json')
@@ -22,7 +25,7 @@ export function install() {
     return
   process.stdout.write('Installing packages, once\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
