@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { recordChange } from '#database/audit/audit-changes.ts'
 import * as schema from '#database/schema/index.ts'
@@ -59,5 +59,52 @@ describeOnBothEngines('the catalogue', (connection) => {
       .from(schema.common_names)
       .where(eq(schema.common_names.id, saved?.id ?? ''))
     expect(kept?.name).toBe('As the curator has it')
+  })
+
+  test('a newer one goes beside what curators made of a species', async () => {
+    const { db } = connection()
+    const named = async (name: string) => {
+      const [row] = await db.select().from(schema.species).where(eq(schema.species.scientific_name, name))
+      return row?.id ?? ''
+    }
+    const [bear, walrus] = [await named('Ursus maritimus'), await named('Odobenus rosmarus')]
+    await db.transaction(async (tx) => {
+      await tx.delete(schema.iucn_assessments).where(eq(schema.iucn_assessments.species_id, bear))
+      await tx
+        .insert(schema.iucn_assessments)
+        .values({ species_id: bear, year_published: 2026, status: 'EN', is_latest: true })
+      await tx.delete(schema.species).where(eq(schema.species.id, walrus))
+      await recordChange(tx, curator, { table: 'species', action: 'remove', row_id: walrus })
+      await tx.update(schema.dataset_releases).set({ checksum: 'older' })
+    })
+
+    expect(await loadCatalogue(connection())).toBe(true)
+    expect(await named('Odobenus rosmarus')).toBe('')
+    const assessments = await db
+      .select()
+      .from(schema.iucn_assessments)
+      .where(eq(schema.iucn_assessments.species_id, bear))
+    expect(assessments.filter(({ is_latest }) => is_latest)).toMatchObject([{ year_published: 2026 }])
+    expect(assessments.length).toBeGreaterThan(2)
+  })
+
+  test('a row that the catalogue has no longer goes, unless somebody edited it', async () => {
+    const { db } = connection()
+    const id = (digit: number) => `00000000-0000-5000-8000-00000000000${digit}`
+    const term = (digit: number, version: number) => ({
+      id: id(digit),
+      term: `Left out ${digit}`,
+      definition: 'A term of an earlier catalogue.',
+      category: 'Data' as const,
+      version,
+    })
+    await db.insert(schema.glossary_terms).values([term(1, 1), term(2, 2)])
+    await db.update(schema.dataset_releases).set({ checksum: 'older' })
+    await loadCatalogue(connection())
+    const left = await db
+      .select()
+      .from(schema.glossary_terms)
+      .where(like(schema.glossary_terms.term, 'Left out%'))
+    expect(left).toMatchObject([{ id: id(2), version: 2 }])
   })
 })

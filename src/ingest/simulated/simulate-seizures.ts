@@ -6,6 +6,7 @@ import { illegal_trade_products, illegal_trade_seizures, species } from '#databa
 import { catalogueId } from '../catalogue/catalogue-id.ts'
 import { randomFrom } from './random.ts'
 import { SIMULATION } from './simulation-editor.ts'
+import { readTradeProfiles } from './trade-profile.ts'
 
 /** Kinds of product that a made-up seizure may name. */
 const PRODUCTS = [
@@ -18,7 +19,8 @@ const PRODUCTS = [
   { product_name: 'feathers', main_category: 'body part', is_high_value: false },
   { product_name: 'specimens', main_category: 'other', is_high_value: false },
 ]
-const DATABASES = ['cites', 'lemis', 'wtp']
+/** Stands where a real record names the database it was published in. */
+const DATABASE = 'simulated'
 const MOST_PER_SPECIES = 16
 const FIRST_YEAR = 2000
 const YEARS = 20
@@ -41,20 +43,22 @@ export async function simulateSeizures(connection: Connection): Promise<void> {
       .select({ id: species.id, name: species.scientific_name })
       .from(species)
       .orderBy(asc(species.scientific_name))
-    const seizures = taxa.flatMap(({ id, name }) =>
-      Array.from({ length: Math.floor(random() * MOST_PER_SPECIES) }, (_, place) => {
-        const product = products[Math.floor(random() * products.length)]
+    const termsOf = termsInTrade()
+    const seizures = taxa.flatMap(({ id, name }) => {
+      const possible = products.filter(({ product_name }) => termsOf.get(name)?.has(product_name))
+      return Array.from({ length: Math.floor(random() * MOST_PER_SPECIES) }, (_, place) => {
+        const product = possible[Math.floor(random() * possible.length)]
         return {
           id: catalogueId('illegal_trade_seizures', name, String(place)),
           species_id: id,
           seizure_year: random() < 0.5 ? null : FIRST_YEAR + Math.floor(random() * YEARS),
           product_type_id: product?.id,
           product_category: product?.main_category,
-          source_database: DATABASES[Math.floor(random() * DATABASES.length)],
+          source_database: DATABASE,
           source: 'Simulated; rests on no published figure',
         }
-      }),
-    )
+      })
+    })
     const release = await replaceRelease(tx, SIMULATION, {
       dataset: 'seizures',
       title: 'Simulated seizure records',
@@ -68,4 +72,14 @@ export async function simulateSeizures(connection: Connection): Promise<void> {
       .insert(illegal_trade_seizures)
       .values(seizures.map((seizure) => ({ ...seizure, dataset_release_id: release.id })))
   })
+}
+
+/** What each species is traded as, so that no bear is made to lay caviar. */
+function termsInTrade(): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    readTradeProfiles().map(({ scientific_name, shares }) => [
+      scientific_name,
+      new Set(shares.term.map(({ value }) => value)),
+    ]),
+  )
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from '#database/connect.ts'
 import { replaceRelease } from '#database/releases/releases-changes.ts'
-import { cites_trade_records, species } from '#database/schema/index.ts'
-import { TRADE_COLUMNS } from '#database/trade/trade-records-changes.ts'
+import { species } from '#database/schema/index.ts'
+import { replaceTradeRecords } from '#database/trade/trade-records-changes.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
 import { checksumOf } from '../catalogue/catalogue-files.ts'
@@ -47,8 +47,7 @@ export async function simulateTrade(
       }
     }
 
-    await tx.delete(cites_trade_records)
-    await connection.copyInto(tx, 'cites_trade_records', TRADE_COLUMNS, chunks())
+    await replaceTradeRecords(connection, tx, chunks())
     const annual = recordsPerYear(profiles)
     await replaceRelease(tx, SIMULATION, {
       dataset: 'cites_trade',

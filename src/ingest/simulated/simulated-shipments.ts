@@ -1,6 +1,7 @@
 import { csvLine } from '#database/csv-text.ts'
 import type { TradeColumn } from '#database/trade/trade-records-changes.ts'
 import { TRADE_COLUMNS } from '#database/trade/trade-records-changes.ts'
+import { countsSpecimens, NUMBER_OF_SPECIMENS } from '#domain/trade/units.ts'
 import { randomFrom, shuffle } from './random.ts'
 import type { ProfileDimension, ProfileShare, TradeProfile } from './trade-profile.ts'
 
@@ -24,21 +25,22 @@ const SCATTER = 0.8
 /**
  * The shipments of one species, oldest first, as lines for COPY. Every share of the profile is dealt out to
  * the last record: each dimension is a deck with as many cards of a value as the profile counts, shuffled
- * apart from the others, so that totals are right and combinations mean nothing. The same profile always
- * gives the same shipments.
+ * apart from the others, so that totals are right and combinations mean nothing; only what belongs to early
+ * or late years is dealt there. The same profile always gives the same shipments.
  */
 export function* simulatedShipments(profile: TradeProfile, taxon: SimulatedTaxon): Generator<string> {
   const random = randomFrom(profile.scientific_name)
   const years = deck(profile.shares.year)
-  const shuffled = (dimension: ProfileDimension) => {
-    const cards = shuffle(deck(profile.shares[dimension]), random)
-    return (place: number) => profile.shares[dimension][cards[place] ?? 0]
+  const shuffled = (dimension: ProfileDimension, timeOf: TimeOf = () => 'any') => {
+    const shares = profile.shares[dimension]
+    const cards = inTime(shuffle(deck(shares), random), shares.map(timeOf))
+    return (place: number) => shares[cards[place] ?? 0]
   }
-  const termOf = shuffled('term')
+  const termOf = shuffled('term', ({ unit }) => (unit === NUMBER_OF_SPECIMENS ? 'late' : 'any'))
   const importerOf = shuffled('importer')
   const exporterOf = shuffled('exporter')
   const purposeOf = shuffled('purpose')
-  const sourceOf = shuffled('source')
+  const sourceOf = shuffled('source', ({ value }) => (value === '' ? 'early' : 'any'))
   const appendixOf = shuffled('appendix')
   const reporterOf = shuffled('reporter_type')
 
@@ -71,6 +73,21 @@ export function* simulatedShipments(profile: TradeProfile, taxon: SimulatedTaxon
   }
 }
 
+/** When reports carry a value: sources go unnamed in early years, and the word for single pieces is late. */
+type TimeOf = (share: ProfileShare) => 'early' | 'any' | 'late'
+
+/** The cards of early values first and those of late ones last, each in the order they had. */
+function inTime(cards: Uint16Array, timeOfCard: readonly ReturnType<TimeOf>[]): Uint16Array {
+  const early = cards.filter((card) => timeOfCard[card] === 'early')
+  const any = cards.filter((card) => timeOfCard[card] === 'any')
+  const late = cards.filter((card) => timeOfCard[card] === 'late')
+  const ordered = new Uint16Array(cards.length)
+  ordered.set(early)
+  ordered.set(any, early.length)
+  ordered.set(late, early.length + any.length)
+  return ordered
+}
+
 /** As many cards of each share as it has records; a card is the share's place in the list. */
 function deck(shares: readonly ProfileShare[]): Uint16Array {
   const cards = new Uint16Array(shares.reduce((sum, { records }) => sum + records, 0))
@@ -90,6 +107,6 @@ function quantityLike(share: ProfileShare | undefined, random: () => number): nu
   if (share?.quantity === null || share === undefined) return null
   const spread = Math.exp(SCATTER * (random() + random() + random() - 1.5))
   const quantity = share.quantity * spread
-  const counted = share.unit === '' || share.unit === 'Number of specimens'
+  const counted = countsSpecimens(share.unit || null)
   return counted ? Math.max(1, Math.round(quantity)) : Number(quantity.toPrecision(3))
 }
