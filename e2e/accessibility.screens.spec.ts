@@ -31,8 +31,8 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'a gallery of simulated seizures without a match',
-    path: () => '/gallery?illegalTrade=true&search=unicorn',
-    shows: (page) => expect(page.getByRole('main')).toContainText('No species found for "unicorn"'),
+    path: () => '/gallery?illegalTrade=true&search=basilisk',
+    shows: (page) => expect(page.getByRole('main')).toContainText('No species found for "basilisk"'),
   },
   {
     name: 'the overview of a species',
@@ -41,7 +41,7 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('region', { name: 'Taxonomy' })).toContainText('Monodontidae')
       await expect(
         page.getByRole('region', { name: 'Scientific References' }).getByRole('listitem'),
-      ).toHaveCount(5)
+      ).not.toHaveCount(0)
     },
   },
   {

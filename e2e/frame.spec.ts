@@ -128,7 +128,7 @@ test('the theme follows the system until the visitor chooses, and the choice sta
 })
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ expectedMessages: [/status of 404/] })
+  test.use({ expectedMessages: /status of 404/ })
 
   test('shows a page that says so and leads home', async ({ page, visit }) => {
     const response = await visit('/no/such/page')

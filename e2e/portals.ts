@@ -42,7 +42,7 @@ function startPortal(name: string, INATURALIST_URL: string): Promise<TestServer>
 
 /** What an operator types, before the portal is started for the first time. */
 async function importRelease(folder: string): Promise<void> {
-  const files = globSync(join(folder, 'cites-trade/**/*.{csv,csv.gz,zip}')).sort()
+  const files = globSync(join(folder, 'cites-trade/*.{csv,csv.gz,zip}')).sort()
   await promisify(execFile)(
     process.execPath,
     ['src/ingest/main.ts', 'cites-trade', ...files, '--release', '2025.1'],

@@ -51,7 +51,7 @@ for (const [scientific_name, answer] of Object.entries(IMAGE_CASES)) {
 }
 
 test.describe('when the picture itself cannot be loaded', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] })
+  test.use({ expectedMessages: /Failed to load resource/ })
 
   test('the drawing says that it is unavailable', async ({ page, visit, idOf }) => {
     await page.route(/\/images\/species\/[^/]+$/, (route) => route.abort())
