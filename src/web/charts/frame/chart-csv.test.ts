@@ -19,17 +19,17 @@ const content = {
       { label: 'Quantity', kind: 'number' as const },
     ],
     rows: [
-      [2003, 'tusks', 1731.5],
+      [2003, 'tusks', 57796.670000000006],
       [2004, 'jewellery, ivory', null],
       [2005, '=SUM(A1)', 0],
     ],
   },
 }
 
-test('every row carries its source, an unknown figure stays empty and a zero stays a zero', () => {
+test('every row carries its source, an unknown figure stays empty, a zero a zero, a sum as exact as reported', () => {
   expect(chartCsv(content, 'Source').split('\n')).toEqual([
     'Year,Term,Quantity,Source',
-    '2003,tusks,1731.5,Source: CITES Trade Database. Simulated.',
+    '2003,tusks,57796.67,Source: CITES Trade Database. Simulated.',
     '2004,"jewellery, ivory",,Source: CITES Trade Database. Simulated.',
     "2005,'=SUM(A1),0,Source: CITES Trade Database. Simulated.",
   ])

@@ -1,6 +1,7 @@
 import { csvFormatRows } from 'd3-dsv'
 import type { Cell, ChartContent } from './chart-content.ts'
 
+const MEANINGFUL_DIGITS = 12
 const FORMULA_START = /^[=+\-@\t\r]/
 
 /**
@@ -15,6 +16,7 @@ export function chartCsv({ table, source }: ChartContent, sourceLabel: string): 
 /** A figure as a number, a text that a spreadsheet will not run as a formula, nothing for what is unknown. */
 function cellText(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
+  // Sums of decimals carry a tail of digits that nobody reported.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(MEANINGFUL_DIGITS)))
   return FORMULA_START.test(cell) ? `'${cell}` : cell
 }

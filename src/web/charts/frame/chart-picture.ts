@@ -1,11 +1,11 @@
 import fontAddress from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { ChartContent } from './chart-content.ts'
 import { keySign } from './picture-key.ts'
-import { MARGIN, pictureLayout, styleOf } from './picture-layout.ts'
+import { pictureLayout, styleOf } from './picture-layout.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { element, standalone } from './standalone-svg.ts'
 
-const FONT = 'Hanken Grotesk Variable'
+const FONT = 'Hanken Grotesk'
 /** Pixels per unit in a PNG: sharp on paper too. */
 const SHARPNESS = 2
 
@@ -27,14 +27,14 @@ async function pictureOf(chart: ChartContent, plot: SVGSVGElement): Promise<SVGS
   const colour = (token: string) => colours.getPropertyValue(token).trim()
 
   const drawing = standalone(plot)
-  drawing.setAttribute('x', String(MARGIN))
-  drawing.setAttribute('y', String(layout.plotAt))
+  drawing.setAttribute('x', String(layout.plotAt.x))
+  drawing.setAttribute('y', String(layout.plotAt.y))
   const picture = element('svg', {
     xmlns: 'http://www.w3.org/2000/svg',
     width: layout.width,
     height: layout.height,
     viewBox: `0 0 ${layout.width} ${layout.height}`,
-    'font-family': `'${FONT}', 'Hanken Grotesk', system-ui, sans-serif`,
+    'font-family': `'${FONT}', system-ui, sans-serif`,
   })
   picture.append(
     await fontStyle(),

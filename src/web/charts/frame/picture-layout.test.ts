@@ -32,14 +32,25 @@ test('a picture says what the frame says, the source last', () => {
 })
 
 test('nothing is written over the drawing', () => {
-  const below = layout.plotAt + 300
-  expect(layout.texts.every(({ y }) => y <= layout.plotAt || y > below)).toBe(true)
+  const below = layout.plotAt.y + 300
+  expect(layout.texts.every(({ y }) => y <= layout.plotAt.y || y > below)).toBe(true)
   expect(layout.key.every(({ y }) => y > below)).toBe(true)
   expect(layout.height).toBeGreaterThan(Math.max(...layout.texts.map(({ y }) => y)))
 })
 
-test('on a narrow drawing long lines and the key wrap', () => {
+test('around a narrow drawing the words keep their room and the drawing stands in the middle', () => {
   const narrow = pictureLayout(chart, { width: 120, height: 300 })
-  expect(narrow.texts.length).toBeGreaterThan(layout.texts.length)
-  expect(narrow.key.map(({ x }) => x)).toEqual([MARGIN, MARGIN])
+  expect(narrow.width).toBe(440 + 2 * MARGIN)
+  expect(narrow.plotAt.x).toBe(MARGIN + 160)
+})
+
+test('long lines and a long key wrap', () => {
+  const term = (label: string) => ({ label, tone: 1 as const, marker: 'circle' as const })
+  const key = ['leather products (small)', 'jewellery - ivory', 'fur products (large)'].map(term)
+  const long = pictureLayout(
+    { ...chart, subtitle: chart.subtitle.repeat(5), key },
+    { width: 440, height: 300 },
+  )
+  expect(long.texts.filter(({ style }) => style === 'subtitle').length).toBeGreaterThan(1)
+  expect(new Set(long.key.map(({ y }) => y)).size).toBeGreaterThan(1)
 })

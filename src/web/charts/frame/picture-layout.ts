@@ -5,6 +5,8 @@ export const MARGIN = 20
 const LINE = 1.4
 const SIGN_ROOM = 32
 const ENTRY_GAP = 18
+/** Words need some room even beside a small drawing. */
+const NARROWEST = 440
 
 const STYLES = {
   title: { size: 17, weight: 650, colour: '--ink' },
@@ -32,8 +34,8 @@ export interface PlacedKey {
 export interface PictureLayout {
   width: number
   height: number
-  /** Top of the drawing. */
-  plotAt: number
+  /** Where the drawing begins. */
+  plotAt: { x: number; y: number }
   texts: PlacedText[]
   key: PlacedKey[]
 }
@@ -44,8 +46,9 @@ export const styleOf = (style: TextStyle) => STYLES[style]
 export function pictureLayout(chart: ChartContent, plot: { width: number; height: number }): PictureLayout {
   const texts: PlacedText[] = []
   let y = MARGIN
+  const width = Math.max(plot.width, NARROWEST)
   const write = (text: string, style: TextStyle) => {
-    for (const line of wrapText(text, STYLES[style].size, plot.width)) {
+    for (const line of wrapText(text, STYLES[style].size, width)) {
       y += STYLES[style].size * LINE
       texts.push({ text: line, style, x: MARGIN, y })
     }
@@ -53,16 +56,22 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
 
   write(`${chart.subject}: ${chart.title}`, 'title')
   write(chart.subtitle, 'subtitle')
-  const plotAt = y + 12
-  y = plotAt + plot.height + 8
-  const key = placeKey(chart.key ?? [], plot.width, y)
+  const plotTop = y + 12
+  y = plotTop + plot.height + 8
+  const key = placeKey(chart.key ?? [], width, y)
   y = key.at(-1)?.y ?? y
-  for (const note of chart.notes ?? []) write(note, 'note')
+  if (chart.notes?.length) write(chart.notes.join(' · '), 'note')
   y += 6
   for (const { text } of chart.caveats) write(text, 'note')
   y += 6
   write(chart.source.text, 'source')
-  return { width: plot.width + 2 * MARGIN, height: Math.ceil(y + MARGIN), plotAt, texts, key }
+  return {
+    width: width + 2 * MARGIN,
+    height: Math.ceil(y + MARGIN),
+    plotAt: { x: MARGIN + (width - plot.width) / 2, y: plotTop },
+    texts,
+    key,
+  }
 }
 
 function placeKey(entries: readonly KeyEntry[], width: number, top: number): PlacedKey[] {

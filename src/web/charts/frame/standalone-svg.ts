@@ -9,7 +9,6 @@ const LOOKS = [
   'stroke-dasharray',
   'stroke-linejoin',
   'opacity',
-  'font-family',
   'font-size',
   'font-weight',
   'text-anchor',
@@ -30,6 +29,7 @@ export function standalone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const parts = [...drawing.querySelectorAll<SVGElement>('*')]
   const copies = [...copy.querySelectorAll<SVGElement>('*')]
+  const face = getComputedStyle(drawing).fontFamily
   parts.forEach((part, place) => {
     const look = getComputedStyle(part)
     const plain = copies[place]
@@ -40,6 +40,8 @@ export function standalone(drawing: SVGSVGElement): SVGSVGElement {
       if (property === 'width' && part.tagName !== 'rect') continue
       plain.setAttribute(property, look.getPropertyValue(property))
     }
+    // The picture brings the portal's sans along; only what is set in another face has to say so.
+    if (look.fontFamily !== face) plain.setAttribute('font-family', look.fontFamily)
   })
   copy.removeAttribute('class')
   return copy

@@ -57,7 +57,7 @@ export function EventLines({ marks, x, top, bottom, year }: EventLinesProps) {
             <text
               y={ringAt + 3.8}
               textAnchor="middle"
-              fontSize={11}
+              fontSize={mark.number > 9 ? 10 : 11}
               fontWeight={650}
               fill={chosen ? 'var(--surface)' : 'var(--event)'}
             >

@@ -20,6 +20,8 @@ interface ShareBarsPlotProps {
 /** Moved by a filter, not by loading. */
 const MOVES = { transition: 'width var(--duration-calm) ease-out, transform var(--duration-calm) ease-out' }
 const DROP = 4.5
+/** The tooltip must not hide the figures of its own row. */
+const BELOW_ROW = 28
 
 /** Lying bars: the name, the bar, the number of records and their share. */
 export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
@@ -102,7 +104,7 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
         }}
       >
         {pointed && pointedBar && (
-          <ChartTooltip size={size} x={layout.axis + pointedBar.width} y={pointedBar.y + pointedBar.height}>
+          <ChartTooltip size={size} x={layout.axis + pointedBar.width} y={pointedBar.y + BELOW_ROW}>
             <TooltipHead name={pointed.label} figure={pointed.share} />
             <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
               <dt>{t('columns.records')}</dt>

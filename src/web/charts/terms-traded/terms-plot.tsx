@@ -85,7 +85,7 @@ export function TermsPlot({ size, label, slices }: TermsPlotProps) {
         }}
       >
         {pointed && (
-          <ChartTooltip size={size} x={middle.x + radius} y={0}>
+          <ChartTooltip size={size} x={middle.x + radius} y={size.height}>
             <TooltipHead name={pointed.label} figure={format.percent(pointed.percentage)} />
             <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
               <dt>{t('columns.records')}</dt>

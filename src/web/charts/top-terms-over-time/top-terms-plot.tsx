@@ -115,9 +115,18 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
           <ChartTooltip size={size} x={scales.x(year)} y={edges.top}>
             <TooltipHead name={String(year)} />
             <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
-              {figuresOf(at).map(({ name, figure }) => (
+              {figuresOf(at).map(({ name, figure }, place) => (
                 <div key={name} className="contents">
-                  <dt>{name}</dt>
+                  <dt className="flex items-center gap-1.5">
+                    <svg width={10} height={10} aria-hidden="true">
+                      <MarkerShape
+                        marker={markerAt(place)}
+                        colour={toneColour(toneAt(place))}
+                        at={{ x: 5, y: 5 }}
+                      />
+                    </svg>
+                    {name}
+                  </dt>
                   <dd className="text-right">{figure}</dd>
                 </div>
               ))}

@@ -18,7 +18,7 @@ function Skeletons() {
       <div className="flex min-h-11 items-center pt-2">
         <Skeleton className="h-4 w-56" />
       </div>
-      <div className="grid gap-x-7 gap-y-4 pt-1 pb-6 md:grid-cols-[15.5rem_minmax(0,1fr)] md:pb-7 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
+      <div className="grid gap-x-7 gap-y-7 pt-1 pb-7 md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-y-5 md:pb-8 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
         <Skeleton className="aspect-4/3 w-full" />
         <div className="flex flex-col justify-center gap-3">
           <Skeleton className="h-11 w-4/5 max-w-md md:h-13" />

@@ -10,7 +10,7 @@ import { SpeciesPhoto } from './species-photo.tsx'
 export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
   return (
-    <header className="grid gap-x-7 gap-y-4 pt-1 pb-6 md:grid-cols-[15.5rem_minmax(0,1fr)] md:pb-7 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
+    <header className="grid gap-x-7 gap-y-7 pt-1 pb-7 md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-y-5 md:pb-8 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
       <SpeciesPhoto species={species} />
       <div className="flex min-w-0 flex-col justify-center">
         <h1 className="text-[2.5rem] leading-[1.04] font-normal tracking-[-0.02em] text-balance md:text-5xl">

@@ -19,7 +19,7 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   )
 
   return (
-    <figure>
+    <figure className="relative">
       {image ? (
         <Enlargeable image={image} species={species}>
           {frame}
@@ -27,9 +27,12 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
       ) : (
         frame
       )}
-      <figcaption className="mt-1.5 min-h-5 text-2xs text-ink-3">
-        {image && <Credit image={image} />}
-      </figcaption>
+      {image && (
+        // In the room under the picture that is there anyway, so that nothing moves when the credit comes.
+        <figcaption className="absolute inset-x-0 top-full mt-1 truncate text-2xs text-ink-3">
+          <Credit image={image} />
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -35,7 +35,9 @@ export function SourcedText({ species, field, missing, className, words = String
     <>
       <p lang="en" className={className}>
         {words(text)}
-        {origin?.year && <span className="text-ink-3"> ({t('detail.asOf', { year: origin.year })})</span>}
+        {origin?.year && !text.includes(String(origin.year)) && (
+          <span className="text-ink-3"> ({t('detail.asOf', { year: origin.year })})</span>
+        )}
       </p>
       {origin && !origin.checked && <UncheckedMark source={origin.source} />}
     </>
