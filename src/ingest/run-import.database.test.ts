@@ -77,7 +77,10 @@ describeOnBothEngines('an import of trade records', (connection) => {
       refused: [],
       skipped: [{ name: 'Haliaeetus pelagicus', rows: 1 }],
       unknown: [{ column: 'exporter', reported: 'QQ', stored: 'QQ', rows: 1 }],
-      cleaned: [{ column: 'term', reported: 'jewellery - ivory ', stored: 'jewellery - ivory', rows: 1 }],
+      cleaned: [
+        { column: 'term', reported: 'jewellery - ivory ', stored: 'jewellery - ivory', rows: 1 },
+        { column: 'unit', reported: 'Number of specimens', stored: null, rows: 1 },
+      ],
       first_year: 1980,
       last_year: 2019,
       last_complete_year: 2019,
@@ -91,7 +94,7 @@ describeOnBothEngines('an import of trade records', (connection) => {
         source: null,
         reporter_type: 'I',
       },
-      { record_id: 1000000002, unit: 'Number of specimens', reporter_type: 'E' },
+      { record_id: 1000000002, unit: null, reporter_type: 'E' },
       {
         record_id: 1000000004,
         name: 'Nyctea scandiaca',

@@ -1,4 +1,4 @@
-/** How the releases since 2018 say what a blank said before: specimens counted one by one. */
+/** How releases say since 2018 what a blank said before, and still says beside it: specimens counted one by one. */
 export const NUMBER_OF_SPECIMENS = 'Number of specimens'
 
 /**
@@ -53,18 +53,16 @@ export const TRADE_UNITS: readonly string[] = Object.values(UNIT_OF_CODE)
 const CODES = new Map<string, string>(Object.entries(UNIT_OF_CODE))
 const WORDS = new Map(TRADE_UNITS.map((unit) => [unit.toLowerCase(), unit]))
 
-/** A unit in its one spelling; null where the cell is blank. What is unknown stays as reported. */
+/**
+ * A unit in its one spelling; null for number of specimens, which a blank stands for too, so that one unit
+ * never looks like two. What is unknown stays as reported. Source: supplement, section 4.
+ */
 export function normaliseUnit(text: string): string | null {
   const trimmed = text.trim().replaceAll(/\s+/g, ' ')
-  if (trimmed === '') return null
-  return CODES.get(trimmed) ?? WORDS.get(trimmed.toLowerCase()) ?? trimmed
+  const unit = CODES.get(trimmed) ?? WORDS.get(trimmed.toLowerCase()) ?? trimmed
+  return unit === '' || unit === NUMBER_OF_SPECIMENS ? null : unit
 }
 
 export function isKnownUnit(unit: string | null): boolean {
   return unit === null || WORDS.has(unit.toLowerCase())
-}
-
-/** Blank and 'Number of specimens' are one unit; nothing else is added to it. */
-export function countsSpecimens(unit: string | null): boolean {
-  return unit === null || unit === NUMBER_OF_SPECIMENS
 }

@@ -8,7 +8,7 @@ const BEAR = '11111111-1111-4111-8111-111111111111'
 const BULK_HEADER =
   'Id,Year,Appendix,Taxon,Class,Order,Family,Genus,Term,Quantity,Unit,Importer,Exporter,Origin,Purpose,Source,Reporter.type,Import.permit.RandomID,Export.permit.RandomID,Origin.permit.RandomID'
 const BULK_ROW =
-  '1987063054,2022,II,Ursus maritimus,Mammalia,Carnivora,Ursidae,Ursus,rug,1,Number of specimens,CN,CA,,T,W,E,,,'
+  '1987063054,2022,II,Ursus maritimus,Mammalia,Carnivora,Ursidae,Ursus,rug,1,kg,CN,CA,,T,W,E,,,'
 const COMPARATIVE_HEADER =
   'Year,App.,Taxon,Class,Order,Family,Genus,Importer,Exporter,Origin,Importer reported quantity,Exporter reported quantity,Term,Unit,Purpose,Source'
 const COMPARATIVE_ROW = '2019,II,Ursus maritimus,Mammalia,Carnivora,Ursidae,Ursus,DK,GL,,2,3,skins,,P,W'
@@ -33,13 +33,13 @@ function bulkRow(changes: Readonly<Record<string, string | undefined>>): string 
 
 test('a shipment keeps every published column', () => {
   expect(read(BULK_HEADER, BULK_ROW)).toEqual({
-    lines: `${BEAR},1987063054,2022,II,Ursus maritimus,Mammalia,Carnivora,Ursidae,Ursus,rug,1,Number of specimens,CN,CA,,T,W,E,,,\n`,
+    lines: `${BEAR},1987063054,2022,II,Ursus maritimus,Mammalia,Carnivora,Ursidae,Ursus,rug,1,kg,CN,CA,,T,W,E,,,\n`,
     records: 1,
   })
 })
 
 test.each([
-  { what: 'a blank quantity stays empty', changes: { Quantity: '' }, line: /,rug,,Number of specimens,/ },
+  { what: 'a blank quantity stays empty', changes: { Quantity: '' }, line: /,rug,,kg,CN/ },
   { what: 'exponents become plain figures', changes: { Quantity: '5e+06' }, line: /,rug,5000000,/ },
   { what: 'small exponents too', changes: { Quantity: '6e-07' }, line: /,rug,0\.0000006,/ },
   {
@@ -49,6 +49,11 @@ test.each([
   },
   { what: 'a term loses its blanks', changes: { Term: 'jewellery - ivory ' }, line: /,jewellery - ivory,/ },
   { what: 'a blank unit stays empty', changes: { Unit: '' }, line: /,rug,1,,CN,/ },
+  {
+    what: 'number of specimens is what a blank says',
+    changes: { Unit: 'Number of specimens' },
+    line: /,rug,1,,CN,/,
+  },
   { what: 'NA is Namibia', changes: { Exporter: 'NA' }, line: /,CN,NA,,T,/ },
   { what: 'a blank source is not reported', changes: { Source: '' }, line: /,T,,E,/ },
   { what: 'appendix N is kept', changes: { Appendix: 'N' }, line: /,2022,N,/ },

@@ -1,7 +1,7 @@
 import { csvLine } from '#database/csv-text.ts'
 import type { TradeColumn } from '#database/trade/trade-records-changes.ts'
 import { TRADE_COLUMNS } from '#database/trade/trade-records-changes.ts'
-import { countsSpecimens, NUMBER_OF_SPECIMENS } from '#domain/trade/units.ts'
+import { NUMBER_OF_SPECIMENS, normaliseUnit } from '#domain/trade/units.ts'
 import { randomFrom, shuffle } from './random.ts'
 import type { ProfileDimension, ProfileShare, TradeProfile } from './trade-profile.ts'
 
@@ -58,7 +58,7 @@ export function* simulatedShipments(profile: TradeProfile, taxon: SimulatedTaxon
       genus: taxon.genus,
       term: term?.value ?? null,
       quantity: quantityLike(term, random),
-      unit: term?.unit || null,
+      unit: normaliseUnit(term?.unit ?? ''),
       importer: partner(importerOf(place)),
       exporter: partner(exporterOf(place)),
       origin: null,
@@ -107,6 +107,7 @@ function quantityLike(share: ProfileShare | undefined, random: () => number): nu
   if (share?.quantity === null || share === undefined) return null
   const spread = Math.exp(SCATTER * (random() + random() + random() - 1.5))
   const quantity = share.quantity * spread
-  const counted = countsSpecimens(share.unit || null)
-  return counted ? Math.max(1, Math.round(quantity)) : Number(quantity.toPrecision(3))
+  return normaliseUnit(share.unit) === null
+    ? Math.max(1, Math.round(quantity))
+    : Number(quantity.toPrecision(3))
 }
