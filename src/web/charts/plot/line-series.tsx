@@ -51,16 +51,7 @@ export function LineSeries({ points, scales, colour, marker }: LineSeriesProps) 
         <MarkerShape key={point.year} marker={marker ?? 'circle'} colour={colour} at={at(point)} />
       ))}
       {incomplete.map((point) => (
-        <circle
-          key={point.year}
-          cx={x(point)}
-          cy={y(point)}
-          r={3.6}
-          fill="var(--surface)"
-          stroke={colour}
-          strokeWidth={1.75}
-          strokeDasharray={marker ? '2 1.6' : undefined}
-        />
+        <MarkerShape key={point.year} marker={marker ?? 'circle'} colour={colour} at={at(point)} />
       ))}
     </g>
   )

@@ -44,12 +44,13 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
     Math.max(0, ...series.map((one) => textWidth(one.label, LABEL_TEXT))),
   )
   const quantities = series.flatMap(({ points }) => points.flatMap(({ quantity }) => quantity ?? []))
-  const short = (value: number) => (value >= 10_000 ? format.short(value) : format.number(value))
+  const axisValue = (value: number) =>
+    labelled || value < 10_000 ? format.number(value) : format.short(value)
   const { scales, edges, yearTicks, valueTicks } = yearPlot({
     size,
     span,
     largest: Math.max(0, ...quantities),
-    format: short,
+    format: axisValue,
     room: labelled ? { right: labelRoom + MARKER_ROOM } : {},
     whole: false,
   })
@@ -68,7 +69,7 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
   return (
     <>
       <Plot size={size} label={label}>
-        <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={short} />
+        <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={axisValue} />
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
         {year !== undefined && (
           <line

@@ -14,7 +14,7 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
   const cmsYear = firstListingYear(species.cms_listings)
 
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-y-4 lg:flex lg:flex-wrap">
+    <dl className="mt-5 grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-y-4 lg:flex">
       <Fact
         name={
           latest_assessment
@@ -57,15 +57,15 @@ interface FactProps {
 function Fact({ name, unchecked = false, notes = [], children }: FactProps) {
   const { t } = useTranslation('species')
   return (
-    <div className="min-w-0 pr-4 lg:border-l lg:border-line lg:px-5 lg:first:border-l-0 lg:first:pl-0">
+    <div className="min-w-0 pr-4 lg:border-l lg:border-line lg:px-4.5 lg:first:border-l-0 lg:first:pl-0">
       <dt className="text-xs text-ink-2">{name}</dt>
       <dd className="mt-1 flex min-h-6 items-center">{children}</dd>
       {notes.map((note) => (
-        <dd key={note} className="mt-1 text-2xs text-ink-2">
+        <dd key={note} className="mt-1 text-2xs text-ink-2 lg:w-min lg:min-w-36">
           {note}
         </dd>
       ))}
-      {unchecked && <dd className="mt-1 max-w-44 text-2xs text-warn">{t('unchecked')}</dd>}
+      {unchecked && <dd className="mt-1 text-2xs text-warn lg:w-min lg:min-w-26">{t('unchecked')}</dd>}
     </div>
   )
 }

@@ -19,8 +19,10 @@ export function useCatchSource(): ChartSource {
 }
 
 function useSource(dataset: Dataset): ChartSource {
+  const { t } = useTranslation()
   const release = useRelease(dataset)
-  const source = useReleaseSource(dataset)
+  const named = useReleaseSource(dataset)
+  const source = release?.simulated ? t('source.unversioned', { title: release.title }) : named
   // What is made up or kept with the code says how it came about; a release is named by its publisher.
   const origin =
     release && (release.simulated || dataset !== 'cites_trade' ? release.citation : release.publisher)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import { tradeCaveats } from '#domain/trade/trade-caveats.ts'
-import { countsSpecimens } from '#domain/trade/units.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
 import { TradeTrend } from './trade-trend.tsx'
@@ -73,17 +72,13 @@ function Figure({ name, sign, figure, note }: FigureProps) {
   )
 }
 
-/** In which units the quantities were reported, the most frequent first; blank means specimens. */
+/** In which units the quantities were reported, the most frequent first; no unit means specimens. */
 function Units({ units }: Pick<TradeSummary, 'units'>) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const names = [
-    ...new Set(
-      units
-        .toSorted((a, b) => b.records - a.records)
-        .map(({ unit }) => (unit === null || countsSpecimens(unit) ? t('summary.specimens') : unit)),
-    ),
-  ]
+  const names = units
+    .toSorted((a, b) => b.records - a.records)
+    .map(({ unit }) => unit ?? t('summary.specimens'))
   if (names.length === 1) return t('summary.oneUnit', { units: names[0] })
   if (names.length <= UNITS_NAMED) return t('summary.units', { units: format.list(names) })
   const named = names.slice(0, UNITS_NAMED).join(', ')
