@@ -249,7 +249,7 @@ test('a species without trade on record says what that may mean', async ({ page,
 })
 
 test.describe('when the records cannot be read', () => {
-  test.use({ expectedMessages: /status of 500|Trade could not be loaded|Something went wrong/ })
+  test.use({ expectedMessages: /status of 500|Trade could not be loaded|Internal Server Error/ })
 
   test('the tab says so, the rest of the page stands, and trying again helps', async ({
     page,
