@@ -7,7 +7,7 @@ import { migrateDatabase } from '#database/migrate.ts'
 /** Where tests find a PostgreSQL server; each run makes databases of its own there and drops them. */
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-const serverAnswers = await reachable(SERVER_URL)
+export const serverAnswers = await reachable(SERVER_URL)
 
 /** A migrated, empty PostgreSQL database of its own. */
 export async function createTestDatabase(): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { call } from '@orpc/server'
+import { count, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { type Connection, openDatabase } from '#database/connect.ts'
+import { cites_trade_records } from '#database/schema/index.ts'
+import { normaliseTerm } from '#domain/trade/terms.ts'
+import { normaliseUnit } from '#domain/trade/units.ts'
+import { SpeciesImages } from '#server/images/species-images.ts'
+import { router } from '#server/procedures/index.ts'
+import { runImportCommand } from '#testing/import-command.ts'
+import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+
+/* The real release through the real command, compared with figures that were counted without this portal. */
+
+const FOLDER = process.env.REFERENCE_DATA ?? ''
+const underCi = process.env.CI === 'true'
+/** The reference figures are exact sums rounded to the nearest double. */
+const RELATIVE_TOLERANCE = 1e-9
+
+interface Figure {
+  records: number
+  quantity: number
+}
+interface CodeCount {
+  code: string | null
+  records: number
+}
+interface ExpectedTaxon {
+  taxon: string
+  records: number
+  distinct_years: number
+  min_year: number
+  max_year: number
+  total_quantity: number
+  quantity_by_unit: (Figure & { unit: string | null })[]
+  distinct_importers: number
+  distinct_exporters: number
+  top_importers: CodeCount[]
+  top_exporters: CodeCount[]
+  terms: { term: string; records: number }[]
+  purposes: CodeCount[]
+  sources: CodeCount[]
+  appendices: CodeCount[]
+  reporter_types: CodeCount[]
+  annual: (Figure & { year: number })[]
+  trend: {
+    max_year: number
+    recent_years: [number, number]
+    recent_avg: number
+    historical_years: [number, number]
+    historical_avg: number
+    trend: string
+  }
+}
+
+interface Installation {
+  environment: Record<string, string>
+  drop: () => Promise<void>
+}
+
+async function onEmbeddedEngine(): Promise<Installation> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'reference-import-'))
+  return { environment: { DATA_DIR: dataDir }, drop: () => rm(dataDir, { recursive: true }) }
+}
+
+async function onPostgresql(): Promise<Installation> {
+  const { databaseUrl, drop } = await createTestDatabase()
+  return { environment: { DATABASE_URL: databaseUrl }, drop }
+}
+
+describe.skipIf(FOLDER === '' && !underCi)('the published release', () => {
+  describe('on the embedded engine', () => testsOn(onEmbeddedEngine))
+  describe.skipIf(!serverAnswers && !underCi)('on PostgreSQL', () => testsOn(onPostgresql))
+})
+
+function testsOn(install: () => Promise<Installation>): void {
+  let expected: { total_records_all_43_taxa: number; taxa: ExpectedTaxon[] }
+  let installation: Installation
+  let connection: Connection
+  let said = ''
+  let speciesIds: Map<string, string>
+
+  beforeAll(async () => {
+    expected = JSON.parse(readFileSync(join(FOLDER, 'cites-trade-expected.json'), 'utf8'))
+    installation = await install()
+    const { environment } = installation
+    said = (await runImportCommand(['cites-trade', join(FOLDER, 'cites-trade')], environment)).said
+    connection = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR })
+    const species = await call(router.species.list, undefined, { context: context() })
+    speciesIds = new Map(species.map(({ scientific_name, id }) => [scientific_name, id]))
+  })
+  afterAll(async () => {
+    await connection?.close()
+    await installation?.drop()
+  })
+
+  const context = () => ({
+    db: connection.reader,
+    currentDay: '2026-11-21',
+    images: new SpeciesImages(connection, '', () => undefined),
+    portal: {
+      name: 'Arctic Tracker',
+      institution: '',
+      credit_line: '',
+      contact: null,
+      public_url: '',
+      roles: [],
+      version: '',
+    },
+    warn: () => undefined,
+  })
+
+  const summaryOf = async (taxon: string): Promise<TradeSummary> => {
+    const summary = await call(
+      router.trade.summary,
+      { id: speciesIds.get(taxon) ?? '' },
+      { context: context() },
+    )
+    if (summary === null) throw new Error(`${taxon} has no trade summary`)
+    return summary
+  }
+
+  test('is stored whole, and nothing is refused', async () => {
+    const whole = new Intl.NumberFormat('en').format(expected.total_records_all_43_taxa)
+    expect(said).toContain(`${whole} read, ${whole} stored, 0 skipped, 0 refused`)
+    expect(await call(router.trade.count, undefined, { context: context() })).toMatchObject({
+      count: expected.total_records_all_43_taxa,
+    })
+  })
+
+  test('gives each taxon its records, years, totals and partners', async () => {
+    for (const taxon of expected.taxa) {
+      const summary = await summaryOf(taxon.taxon)
+      expect(summary, taxon.taxon).toMatchObject({
+        total_trade_records: taxon.records,
+        distinct_years: taxon.distinct_years,
+        overall_min_year: taxon.min_year,
+        overall_max_year: taxon.max_year,
+      })
+      expectNear(summary.total_quantity, taxon.total_quantity, taxon.taxon)
+      expect(summary.distinct_importers, taxon.taxon).toHaveLength(taxon.distinct_importers)
+      expect(summary.distinct_exporters, taxon.taxon).toHaveLength(taxon.distinct_exporters)
+      expectUnits(summary, taxon)
+    }
+  })
+
+  test('ranks importers and exporters as they were counted', async () => {
+    for (const { taxon, top_importers, top_exporters } of expected.taxa) {
+      const { annual_summaries } = await summaryOf(taxon)
+      const importers = annual_summaries.flatMap((year) =>
+        year.importers_summary.map(({ importer_code, records }) => ({ code: importer_code, records })),
+      )
+      const exporters = annual_summaries.flatMap((year) =>
+        year.exporters_summary.map(({ exporter_code, records }) => ({ code: exporter_code, records })),
+      )
+      expect(ranked(importers).slice(0, top_importers.length), taxon).toEqual(top_importers)
+      expect(ranked(exporters).slice(0, top_exporters.length), taxon).toEqual(top_exporters)
+    }
+  })
+
+  test('counts terms, purposes and sources, blanks included', async () => {
+    for (const { taxon, terms, purposes, sources } of expected.taxa) {
+      const { annual_summaries } = await summaryOf(taxon)
+      const years = annual_summaries
+      const counted = (codes: CodeCount[]) => ranked(codes).toSorted(byCode)
+      expect(
+        counted(
+          years.flatMap((year) => year.terms_summary.map(({ term, records }) => ({ code: term, records }))),
+        ),
+        taxon,
+      ).toEqual(counted(terms.map(({ term, records }) => ({ code: normaliseTerm(term), records }))))
+      expect(
+        counted(
+          years.flatMap((year) =>
+            year.purposes_summary.map(({ purpose_code, records }) => ({ code: purpose_code, records })),
+          ),
+        ),
+        taxon,
+      ).toEqual(counted(purposes))
+      expect(
+        counted(
+          years.flatMap((year) =>
+            year.sources_summary.map(({ source_code, records }) => ({ code: source_code, records })),
+          ),
+        ),
+        taxon,
+      ).toEqual(counted(sources))
+    }
+  })
+
+  test('counts appendices and who reported', async () => {
+    for (const { taxon, appendices, reporter_types } of expected.taxa) {
+      const stored = await connection.reader
+        .select({ code: cites_trade_records.appendix, records: count() })
+        .from(cites_trade_records)
+        .where(eq(cites_trade_records.species_id, speciesIds.get(taxon) ?? ''))
+        .groupBy(cites_trade_records.appendix)
+        .orderBy(desc(count()))
+      expect(ranked(stored), taxon).toEqual(ranked(appendices))
+
+      const summary = await summaryOf(taxon)
+      const reported = [
+        { code: 'E', records: summary.exporter_reported_records },
+        { code: 'I', records: summary.importer_reported_records },
+      ]
+      expect(ranked(reported.filter(({ records }) => records > 0)), taxon).toEqual(ranked(reporter_types))
+    }
+  })
+
+  test('gives every year its records and quantity, and the trend that follows', async () => {
+    for (const { taxon, annual, trend } of expected.taxa) {
+      const summary = await summaryOf(taxon)
+      const years = summary.annual_summaries
+      expect(years, taxon).toMatchObject(
+        annual.map(({ year, records }) => ({ year, total_records_for_year: records })),
+      )
+      for (const [place, { quantity }] of annual.entries()) {
+        expectNear(years[place]?.total_quantity_for_year, quantity, taxon)
+      }
+      const meanOf = ([first, last]: readonly [number, number]) =>
+        years
+          .filter(({ year }) => year >= first && year <= last)
+          .reduce((sum, { total_quantity_for_year }) => sum + total_quantity_for_year, 0) / 3
+      expect(summary.overall_max_year, taxon).toBe(trend.max_year)
+      expectNear(meanOf(trend.recent_years), trend.recent_avg, taxon)
+      expectNear(meanOf(trend.historical_years), trend.historical_avg, taxon)
+      expect(summary.recent_trend, taxon).toBe(trend.trend)
+    }
+  })
+}
+
+/** Blank and 'Number of specimens' are one unit in two spellings, so the portal counts them together. */
+function expectUnits(
+  { units, has_mixed_units }: TradeSummary,
+  { taxon, quantity_by_unit }: ExpectedTaxon,
+): void {
+  const byUnit = Map.groupBy(quantity_by_unit, ({ unit }) => normaliseUnit(unit ?? ''))
+  expect(units, taxon).toHaveLength(byUnit.size)
+  expect(has_mixed_units, taxon).toBe(byUnit.size > 1)
+  for (const [unit, figures] of byUnit) {
+    const counted = units.find((total) => total.unit === unit)
+    expect(counted?.records, `${taxon}, ${unit}`).toBe(figures.reduce((sum, { records }) => sum + records, 0))
+    expectNear(
+      counted?.quantity,
+      figures.reduce((sum, { quantity }) => sum + quantity, 0),
+      `${taxon}, ${unit}`,
+    )
+  }
+}
+
+/** Codes with the records of all their entries, most records first and then by code. */
+function ranked(counts: readonly CodeCount[]): CodeCount[] {
+  const records = new Map<string | null, number>()
+  for (const { code, records: more } of counts) records.set(code, (records.get(code) ?? 0) + more)
+  return [...records]
+    .map(([code, total]) => ({ code, records: total }))
+    .toSorted((a, b) => b.records - a.records || byCode(a, b))
+}
+
+function byCode(a: CodeCount, b: CodeCount): number {
+  const [first, second] = [a.code ?? '', b.code ?? '']
+  return first < second ? -1 : Number(first > second)
+}
+
+function expectNear(counted: number | undefined, expected: number, what: string): void {
+  const difference = Math.abs((counted ?? Number.NaN) - expected)
+  expect(difference, what).toBeLessThanOrEqual(RELATIVE_TOLERANCE * Math.max(1, expected))
+}
