@@ -11,7 +11,8 @@ export class SpeciesMatcher {
   readonly #asked = new Map<string, string | undefined>()
 
   constructor(names: readonly MatchingName[]) {
-    for (const { species_id, name } of names) this.#species.set(matchingForm(name), species_id)
+    // Current names come before synonyms, and the first keeps a name that two species claim.
+    for (const { species_id, name } of names.toReversed()) this.#species.set(matchingForm(name), species_id)
   }
 
   /** The id of the species, or undefined when the name is none of them. */

@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
 import type { Connection, CsvChunks } from '../connect.ts'
 import { cites_trade_records, species } from '../schema/index.ts'
@@ -38,7 +38,7 @@ export async function replaceTradeRecords(
   tx: Transaction,
   chunks: CsvChunks,
 ): Promise<void> {
-  // The ids in the rows were read from this table; the lock keeps them valid until the end of the transaction.
+  // Keeps every species that rows may point to until the end of the transaction.
   await tx.select({ id: species.id }).from(species).for('key share')
   await tx.execute(sql`truncate ${cites_trade_records} restart identity`)
   const rebuild = await dropIndexes(tx)
@@ -46,6 +46,7 @@ export async function replaceTradeRecords(
   await copyInto(tx, getTableName(cites_trade_records), TRADE_COLUMNS, chunks)
   await checkAgain()
   await rebuild()
+  await tx.execute(sql`analyze ${cites_trade_records}`)
 }
 
 /** Takes the table's indexes away, its primary key too; what is returned builds them again as they were. */
@@ -74,5 +75,11 @@ async function skipReferenceChecks(tx: Transaction): Promise<() => Promise<void>
   await tx.execute(sql`set local session_replication_role = replica`)
   return async () => {
     await tx.execute(sql`set local session_replication_role = origin`)
+    // A species may have been removed after the rows were matched and before it could be locked.
+    const itsSpecies = tx
+      .select({ one: sql`1` })
+      .from(species)
+      .where(eq(species.id, cites_trade_records.species_id))
+    await tx.update(cites_trade_records).set({ species_id: null }).where(notExists(itsSpecies))
   }
 }
