@@ -12,6 +12,10 @@ const CONTRACT = pathTo('src/contract/index.ts')
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\//
 
+/** What several pages share: one file instead of dozens of crumbs. What `/` does not need stays out. */
+const PORTAL =
+  /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source)|i18n\/|[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-)/
+
 /**
  * `virtual:contract`: the contract's routes without its schemas. A browser needs to know where to
  * ask, not how the answer is checked, and so never loads zod for it.
@@ -30,6 +34,17 @@ function contractRoutes(): Plugin {
   }
 }
 
+/** The server names a page's chunks in its head, so the script that would fetch them early is left out. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+  }
+}
+
 export default defineConfig({
   root: pathTo('src/web'),
   publicDir: pathTo('public'),
@@ -42,6 +57,7 @@ export default defineConfig({
         replacement: 'use-sync-external-store/with-selector',
       },
       { find: 'use-sync-external-store/shim', replacement: 'react' },
+      { find: '../createLucideIcon.mjs', replacement: pathTo('src/web/ui/lucide-icon.ts') },
     ],
   },
   plugins: [
@@ -58,6 +74,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contractRoutes(),
+    plainImports(),
   ],
   build: {
     outDir: pathTo('dist'),
@@ -67,15 +84,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // What every page needs and what seldom changes: one file, cached for long.
             { name: 'foundation', test: FOUNDATION },
-            // What several pages share, in one file instead of dozens of crumbs.
-            { name: 'portal', test: /src\/(web|domain)\/|lucide/, minShareCount: 3 },
+            { name: 'portal', test: PORTAL, minShareCount: 2 },
           ],
         },
       },

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address.ts'
 import { PageFailure } from './components/page-failure.tsx'
-import { NotFoundScreen } from './public/not-found-screen.tsx'
 import { routeTree } from './routes.gen.ts'
 
 /** The router of the portal; its history is the browser's unless a test or the first paint brings one. */
@@ -14,7 +13,10 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
     parseSearch,
     stringifySearch,
     defaultErrorComponent: PageFailure,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('./public/not-found-screen.tsx'),
+      'NotFoundScreen',
+    ),
     defaultPreload: 'intent',
     // The query client decides what is fresh; the router keeps no second copy.
     defaultPreloadStaleTime: 0,
