@@ -5,7 +5,8 @@ import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
 import type { ImportReport } from './import-report.ts'
 import { formatReport } from './import-report-text.ts'
 import { handOver } from './jobs/job-socket.ts'
-import { type ImportProgress, type ImportRequest, runImport } from './run-import.ts'
+import type { ImportJob } from './jobs/run-job.ts'
+import { type ImportProgress, runImport } from './run-import.ts'
 
 /* npm run import: what a person runs to bring in a published release. */
 
@@ -13,11 +14,10 @@ const DATABASE_URL = process.env.DATABASE_URL || undefined
 const DATA_DIR = process.env.DATA_DIR || '.data'
 
 /** On the embedded engine a running portal holds the folder, so the job is handed to it. */
-async function importThrough(request: Omit<ImportRequest, 'onProgress'>): Promise<ImportReport> {
+async function importThrough(request: ImportJob['options']): Promise<ImportReport> {
   if (DATABASE_URL === undefined) {
-    const done = await handOver(DATA_DIR, { command: 'import', options: request }, (progress) =>
-      showProgress(progress as ImportProgress),
-    )
+    const job: ImportJob = { command: 'import', options: request }
+    const done = await handOver(DATA_DIR, job, (progress) => showProgress(progress as ImportProgress))
     if (done !== undefined) return done.result as ImportReport
   }
   const connection = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })

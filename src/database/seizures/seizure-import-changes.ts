@@ -6,7 +6,7 @@ import { type NewRelease, replaceRelease } from '../releases/releases-changes.ts
 import { illegal_trade_products, illegal_trade_seizures } from '../schema/index.ts'
 
 /** A kind of product as a seizure table names it. */
-export interface SeizedProduct {
+interface SeizedProduct {
   product_name: string
   product_code: string | null
   main_category: string | null

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,13 @@ import { normaliseTerm } from '#domain/trade/terms.ts'
 import { normaliseUnit } from '#domain/trade/units.ts'
 import { SpeciesImages } from '#server/images/species-images.ts'
 import { router } from '#server/procedures/index.ts'
+import {
+  byCode,
+  type CodeCount,
+  type ExpectedTaxon,
+  ranked,
+  readExpectedTrade,
+} from '#testing/expected-trade.ts'
 import { runImportCommand } from '#testing/import-command.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 
@@ -21,42 +27,6 @@ const FOLDER = process.env.REFERENCE_DATA ?? ''
 const underCi = process.env.CI === 'true'
 /** The reference figures are exact sums rounded to the nearest double. */
 const RELATIVE_TOLERANCE = 1e-9
-
-interface Figure {
-  records: number
-  quantity: number
-}
-interface CodeCount {
-  code: string | null
-  records: number
-}
-interface ExpectedTaxon {
-  taxon: string
-  records: number
-  distinct_years: number
-  min_year: number
-  max_year: number
-  total_quantity: number
-  quantity_by_unit: (Figure & { unit: string | null })[]
-  distinct_importers: number
-  distinct_exporters: number
-  top_importers: CodeCount[]
-  top_exporters: CodeCount[]
-  terms: { term: string; records: number }[]
-  purposes: CodeCount[]
-  sources: CodeCount[]
-  appendices: CodeCount[]
-  reporter_types: CodeCount[]
-  annual: (Figure & { year: number })[]
-  trend: {
-    max_year: number
-    recent_years: [number, number]
-    recent_avg: number
-    historical_years: [number, number]
-    historical_avg: number
-    trend: string
-  }
-}
 
 interface Installation {
   environment: Record<string, string>
@@ -79,14 +49,14 @@ describe.skipIf(FOLDER === '' && !underCi)('the published release', () => {
 })
 
 function testsOn(install: () => Promise<Installation>): void {
-  let expected: { total_records_all_43_taxa: number; taxa: ExpectedTaxon[] }
+  let expected: ReturnType<typeof readExpectedTrade>
   let installation: Installation
   let connection: Connection
   let said = ''
   let speciesIds: Map<string, string>
 
   beforeAll(async () => {
-    expected = JSON.parse(readFileSync(join(FOLDER, 'cites-trade-expected.json'), 'utf8'))
+    expected = readExpectedTrade(FOLDER)
     installation = await install()
     const { environment } = installation
     said = (await runImportCommand(['cites-trade', join(FOLDER, 'cites-trade')], environment)).said
@@ -251,20 +221,6 @@ function expectUnits(
       `${taxon}, ${unit}`,
     )
   }
-}
-
-/** Codes with the records of all their entries, most records first and then by code. */
-function ranked(counts: readonly CodeCount[]): CodeCount[] {
-  const records = new Map<string | null, number>()
-  for (const { code, records: more } of counts) records.set(code, (records.get(code) ?? 0) + more)
-  return [...records]
-    .map(([code, total]) => ({ code, records: total }))
-    .toSorted((a, b) => b.records - a.records || byCode(a, b))
-}
-
-function byCode(a: CodeCount, b: CodeCount): number {
-  const [first, second] = [a.code ?? '', b.code ?? '']
-  return first < second ? -1 : Number(first > second)
 }
 
 function expectNear(counted: number | undefined, expected: number, what: string): void {

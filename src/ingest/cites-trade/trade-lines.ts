@@ -3,7 +3,7 @@ import { findColumns } from '../files/columns.ts'
 import type { TradeCells } from './trade-cells.ts'
 
 /** A published row read into lines for COPY, or the column and reason that forbid it. */
-export type ReadRow = (
+type ReadRow = (
   cells: readonly string[],
   species_id: string,
 ) => { lines: string; records: number } | { column: string; reason: string }
