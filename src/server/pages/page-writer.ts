@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { jsonInHtml } from './html.ts'
@@ -10,6 +11,7 @@ import type { PageTemplate } from './page-template.ts'
 /** English until the languages issue; the template already keeps one first paint per language. */
 const LANGUAGE = 'en'
 const EVERYWHERE = ['common']
+const SIMULATED_BANNER = /<aside data-simulated="(\w+)".*?<\/aside>/g
 
 export interface PageContent {
   kind: Pick<PageKind, 'route' | 'paint' | 'words'>
@@ -34,12 +36,23 @@ export class PageWriter {
 
   async write(era: string, { kind, head, questions, summary, status = 200 }: PageContent): Promise<Answer> {
     const chunks = this.#template.chunksOf(kind.route)
-    const data = await this.#firstData(kind, questions)
+    const [data, paint] = await Promise.all([this.#firstData(kind, questions), this.#firstPaint(kind.paint)])
     const html = this.#template.html
       .replace('<!--page-head-->', () => renderPageHead({ ...head, chunks }, this.#portal))
-      .replace('<!--first-paint-->', () => this.#template.firstPaint(LANGUAGE, kind.paint))
+      .replace('<!--first-paint-->', () => paint)
       .replace('<!--first-data-->', () => `<noscript>${summary}</noscript>${data}`)
     return new Answer(status, 'text/html; charset=utf-8', Buffer.from(html), era)
+  }
+
+  /** As built, the first paint says that the figures are simulated; where a dataset is real, that goes. */
+  async #firstPaint(kind: string): Promise<string> {
+    const answer = await this.#answers.get('/api/dataset-releases')
+    const releases: DatasetRelease[] = answer.status === 200 ? JSON.parse(answer.body.toString()) : []
+    return this.#template
+      .firstPaint(LANGUAGE, kind)
+      .replace(SIMULATED_BANNER, (banner, dataset) =>
+        releases.some((release) => release.dataset === dataset && release.simulated) ? banner : '',
+      )
   }
 
   async #firstData({ words }: PageContent['kind'], questions: Question[]): Promise<string> {

@@ -16,7 +16,7 @@ export function GalleryChoice({ total }: { total: number }) {
   const all = counts?.iucnStatuses.reduce((sum, { count }) => sum + count, 0)
 
   return (
-    <div className="mt-5 mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
       <p aria-live="polite" className="font-semibold">
         {all === undefined
           ? t('gallery.count', { count: total })

@@ -14,7 +14,9 @@ export function GalleryOpening() {
           <Skeleton key={name} className="h-17.25 xl:hidden" />
         ))}
       </div>
-      <GallerySkeleton size={WHOLE_GALLERY.size} />
+      <div className="mt-5">
+        <GallerySkeleton size={WHOLE_GALLERY.size} />
+      </div>
     </div>
   )
 }

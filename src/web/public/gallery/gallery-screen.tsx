@@ -19,9 +19,11 @@ export function GalleryScreen() {
       <div className="page-width w-full">
         <GalleryHeading />
         <GalleryFilters />
-        <Boundary skeleton={<GallerySkeleton size={search.size} />} resetKey={JSON.stringify(search)}>
-          <GalleryResults />
-        </Boundary>
+        <div className="mt-5">
+          <Boundary skeleton={<GallerySkeleton size={search.size} />} resetKey={JSON.stringify(search)}>
+            <GalleryResults />
+          </Boundary>
+        </div>
       </div>
     </Page>
   )

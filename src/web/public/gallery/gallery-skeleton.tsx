@@ -5,7 +5,7 @@ import { CardGrid } from './species-cards.tsx'
 export function GallerySkeleton({ size }: { size: number }) {
   return (
     <>
-      <div className="mt-5 mb-4 flex h-9 items-center">
+      <div className="mb-4 flex h-9 items-center">
         <Skeleton className="h-4 w-36" />
       </div>
       <CardGrid>
