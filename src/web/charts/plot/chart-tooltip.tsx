@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PlotSize } from './plot.tsx'
 
-const WIDTH = 232
+const WIDEST = 240
+/** Less than this, and five names with their figures would not fit. */
+const COMFORTABLE = 188
 const APART = 14
 
 interface ChartTooltipProps {
@@ -12,21 +14,20 @@ interface ChartTooltipProps {
   children: ReactNode
 }
 
-/** Stands beside its point, on the side with more room, and never leaves the plot. What it says is also in the table. */
+/** Stands beside its point, on the side with more room, or else at the plot's edge. What it says is also in the table. */
 export function ChartTooltip({ size, x, y, children }: ChartTooltipProps) {
-  const width = Math.min(WIDTH, size.width)
-  const beside = x < size.width / 2 ? x + APART : x - APART - width
-  const left = Math.max(0, Math.min(beside, size.width - width))
+  const onTheRight = x < size.width / 2
+  const room = (onTheRight ? size.width - x : x) - APART
+  const fits = room >= COMFORTABLE
+  const edge = onTheRight ? { right: 0 } : { left: 0 }
+  const beside = onTheRight ? { left: x + APART } : { right: size.width - x + APART }
   const upper = y < size.height / 2
+  const down = upper ? { top: Math.max(0, y - APART) } : { bottom: Math.max(0, size.height - y - APART) }
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute z-10 rounded-md border border-line bg-raised px-3 py-2.5 text-xs text-ink shadow-pop"
-      style={{
-        width,
-        left,
-        ...(upper ? { top: Math.max(0, y - APART) } : { bottom: Math.max(0, size.height - y - APART) }),
-      }}
+      className="pointer-events-none absolute z-10 w-max min-w-32 rounded-md border border-line bg-raised px-3 py-2.5 text-xs text-ink shadow-pop"
+      style={{ maxWidth: fits ? Math.min(WIDEST, room) : COMFORTABLE, ...(fits ? beside : edge), ...down }}
     >
       {children}
     </div>

@@ -46,7 +46,7 @@ export function TradeSummaryStrip({ trade, estimated }: TradeSummaryStripProps) 
           figure={format.number(total_quantity, total_quantity < 1 ? 2 : 0)}
           note={note ?? <Units units={trade.units} />}
         />
-        <TradeTrend trade={trade} />
+        {!estimated && <TradeTrend trade={trade} />}
       </dl>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
@@ -18,6 +18,8 @@ interface TradeOf {
 
 /** The trade of a species: filters, summary, charts. */
 export function TradeTab({ species }: TradeOf) {
+  // The charts ask for the events; so the two questions travel together.
+  usePrefetchQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   const { data: all } = useSuspenseQuery(api.trade.summary.queryOptions({ input: { id: species.id } }))
   const search = useSearch({ from: '/species/$id' })
   // The former figures stand, dimmed, until those of a new filter have come.
