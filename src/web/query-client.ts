@@ -6,12 +6,14 @@ const LONGEST_PAUSE = 30_000
 const TIDY_EVERY = 10 * MINUTE
 
 /** The status of an answer that is a problem; undefined when there was no answer at all. */
-export function statusOf(problem: Error): number | undefined {
-  return 'status' in problem && typeof problem.status === 'number' ? problem.status : undefined
+export function statusOf(problem: unknown): number | undefined {
+  return problem instanceof Error && 'status' in problem && typeof problem.status === 'number'
+    ? problem.status
+    : undefined
 }
 
 /** The asker is at fault (400 to 499): asking again gives the same answer. */
-export function isAskersFault(problem: Error): boolean {
+export function isAskersFault(problem: unknown): boolean {
   const status = statusOf(problem)
   return status !== undefined && status >= 400 && status < 500
 }

@@ -10,7 +10,7 @@ interface SectionFailureProps {
 
 /** Stands where a part of the page would be; the rest of the page is not affected. */
 export function SectionFailure({ message, onRetry }: SectionFailureProps) {
-  const { t } = useTranslation(['errors', 'common'])
+  const { t } = useTranslation()
   return (
     <div
       role="alert"
@@ -18,10 +18,10 @@ export function SectionFailure({ message, onRetry }: SectionFailureProps) {
     >
       <CircleAlert className="mt-0.5 size-4.5 text-danger" />
       <div>
-        <p className="font-[650]">{message ?? t('section.title')}</p>
-        <p className="text-ink-2">{t('section.what')}</p>
+        <p className="font-[650]">{message ?? t('failure.section.title')}</p>
+        <p className="text-ink-2">{t('failure.section.what')}</p>
         <Button size="small" className="mt-3" onClick={onRetry}>
-          {t('common:actions.tryAgain')}
+          {t('actions.tryAgain')}
         </Button>
       </div>
     </div>

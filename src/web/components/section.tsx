@@ -71,7 +71,7 @@ export function Boundary({ skeleton = <SectionSkeleton />, resetKey = '', childr
   )
 }
 
-export function SectionSkeleton() {
+function SectionSkeleton() {
   return (
     <div className="grid gap-3">
       <Skeleton className="h-4 w-full max-w-read" />

@@ -4,15 +4,3 @@ export type Language = keyof typeof LANGUAGES
 
 export const FALLBACK_LANGUAGE: Language = 'en'
 export const LANGUAGE_KEY = 'arctic-tracker-language'
-
-export const NAMESPACES = [
-  'common',
-  'landing',
-  'species',
-  'conservation',
-  'trade',
-  'admin',
-  'errors',
-  'notifications',
-  'accessibility',
-] as const

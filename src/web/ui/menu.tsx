@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { POPUP, POPUP_ITEM } from './popup.ts'
 
-export interface MenuAct {
+interface MenuAct {
   name: string
   icon?: ReactNode
   onSelect: () => void

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OPENER, POPUP, POPUP_ITEM } from './popup.ts'
 
-export interface MultiSelectOption<Value extends string> {
+interface MultiSelectOption<Value extends string> {
   value: Value
   label: ReactNode
   /** How many records carry the value. */

@@ -8,8 +8,6 @@ export const SECTIONS = [
   { word: 'about', to: '/about', holds: ['/release-notes'] },
 ] as const
 
-export type Section = (typeof SECTIONS)[number]
-
 /** The drawer has room for Research too. */
 export const RESEARCH = { word: 'research', to: '/research', holds: ['/research'] } as const
 

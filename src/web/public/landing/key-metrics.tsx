@@ -37,7 +37,7 @@ export function KeyMetrics({ metrics }: { metrics: LandingMetrics }) {
 }
 
 /** A figure with its name above and what it rests on below; hairlines between it and its neighbours. */
-export function Metric({ name, figure, children }: { name: string; figure: ReactNode; children: ReactNode }) {
+function Metric({ name, figure, children }: { name: string; figure: ReactNode; children: ReactNode }) {
   return (
     <div className="border-line pt-3 pb-4 pl-4 odd:pl-0 even:border-l max-lg:nth-[n+3]:border-t lg:px-6 lg:pt-1 lg:pb-6.5 lg:not-first:border-l lg:odd:not-first:pl-6 lg:first:pl-0">
       <dt className="text-xs font-semibold text-ink-2">{name}</dt>

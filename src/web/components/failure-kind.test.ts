@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { failureKind } from './failure-kind.ts'
+
+const answered = (status: number) => Object.assign(new Error('refused'), { status })
+
+test.each([
+  { what: 'an answer of 401', problem: answered(401), kind: 'unauthorized' },
+  { what: 'an answer of 403', problem: answered(403), kind: 'forbidden' },
+  { what: 'an answer of 404', problem: answered(404), kind: 'notFound' },
+  { what: 'an answer of 500', problem: answered(500), kind: 'server' },
+  { what: 'an answer of 503', problem: answered(503), kind: 'server' },
+  { what: 'an answer of 400', problem: answered(400), kind: undefined },
+  { what: 'no answer', problem: new TypeError('Failed to fetch'), kind: 'network' },
+  {
+    what: 'a part of the page that cannot be fetched',
+    problem: new TypeError('Failed to fetch dynamically imported module'),
+    kind: 'network',
+  },
+  { what: 'a fault of the page', problem: new TypeError('x is undefined'), kind: undefined },
+])('$what is called $kind', ({ problem, kind }) => {
+  expect(failureKind(problem)).toBe(kind)
+})
