@@ -23,7 +23,7 @@ function Skeletons() {
         <div className="flex flex-col justify-center gap-3">
           <Skeleton className="h-11 w-4/5 max-w-md md:h-13" />
           <Skeleton className="h-6 w-40" />
-          <Skeleton className="mt-4 h-12 w-full max-w-lg" />
+          <Skeleton className="mt-4 h-27 w-full max-w-lg lg:h-12" />
         </div>
         <Skeleton className="h-36 w-full self-center md:col-span-2 xl:col-span-1" />
       </div>

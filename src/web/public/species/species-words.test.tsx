@@ -1,0 +1,147 @@
+import { createInstance } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { expect, test } from 'vitest'
+import type { CitesListing } from '#contract/listings-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import common from '../../../../public/locales/en/common.json' with { type: 'json' }
+import species from '../../../../public/locales/en/species.json' with { type: 'json' }
+import trade from '../../../../public/locales/en/trade.json' with { type: 'json' }
+import { ReviewCard } from './header/review-card.tsx'
+import { SpeciesFacts } from './header/species-facts.tsx'
+import { DetailGrid } from './overview/detail-grid.tsx'
+import { NoTrade } from './trade/no-trade.tsx'
+import { TradeTrend } from './trade/trade-trend.tsx'
+
+/** What the screen says, one text after the other. */
+function said(part: ReactNode): string {
+  const words = createInstance()
+  words.use(initReactI18next).init({
+    lng: 'en',
+    defaultNS: 'common',
+    resources: { en: { common, species, trade } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  const markup = renderToStaticMarkup(<I18nextProvider i18n={words}>{part}</I18nextProvider>)
+  return markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const unknown = {
+  cites_listings: [],
+  cms_listings: [],
+  field_sources: [],
+  latest_assessment: null,
+  current_cites_listing: null,
+  current_cms_listing: null,
+  first_cites_year: null,
+  total_trade_records: 0,
+  population_size: null,
+  population_trend: null,
+  generation_length: null,
+  habitat_description: null,
+  movement_patterns: null,
+  conservation_overview: null,
+  use_and_trade: null,
+  reviewed_by: null,
+  review_date: null,
+  review_notes: null,
+} as Partial<SpeciesDetail> as SpeciesDetail
+
+const reviewed = { reviewed_by: 'A. Reviewer', review_date: '2026-03-01', review_notes: 'Texts compared' }
+
+test.each([
+  {
+    state: 'complete' as const,
+    text: 'Quality Review Status Reviewed Profile Reviewed & Approved Reviewer A. Reviewer Completed 1 Mar 2026 Notes Texts compared',
+  },
+  {
+    state: 'in-progress' as const,
+    text: 'Quality Review Status Under Review Profile Under Review Reviewer A. Reviewer Notes Texts compared',
+  },
+  {
+    state: 'draft' as const,
+    text: 'Quality Review Status Draft Profile Not Yet Reviewed The texts on this page have not been checked by a reviewer.',
+  },
+])('a review that is $state shows what it has and no more', ({ state, text }) => {
+  expect(said(<ReviewCard species={{ ...unknown, ...reviewed, manual_review: state }} />)).toBe(text)
+})
+
+test('a species that nobody assessed or listed says so', () => {
+  expect(said(<SpeciesFacts species={unknown} />)).toBe(
+    'Red List Not Assessed CITES Not listed CMS Not listed Trade records 0',
+  )
+})
+
+test('a population listed apart is named beside the listing of its species', () => {
+  const listing = {
+    appendix: 'I',
+    listing_date: '1986-01-01',
+    is_current: true,
+    covers: 'species',
+  } as CitesListing
+  const apart: CitesListing = {
+    ...listing,
+    appendix: 'II',
+    covers: 'population',
+    population_identifier: 'West Greenland population',
+  }
+  const minke: SpeciesDetail = {
+    ...unknown,
+    first_cites_year: 1986,
+    cites_listings: [listing, apart],
+    current_cites_listing: { appendix: 'I', listing_date: '1986-01-01', checked: true },
+  }
+  const text = said(<SpeciesFacts species={minke} />)
+  expect(text).toContain('CITES since 1986')
+  expect(text).toContain('West Greenland population: Appendix II')
+})
+
+test('an unknown fact says that it is unknown, and an unchecked one that it is unchecked', () => {
+  const text = said(
+    <DetailGrid
+      species={{
+        ...unknown,
+        generation_length: '24',
+        population_trend: 'decreasing',
+        field_sources: [
+          { field: 'generation_length', year: null, source: 'A list', checked: false },
+          { field: 'population_trend', year: 2017, source: 'Red List', checked: true },
+        ],
+      }}
+    />,
+  )
+  expect(text).toContain('Population Size No population size available')
+  expect(text).toContain('Population Trend Decreasing (2017)')
+  expect(text).toContain('Generation Length 24 years not yet checked against the source')
+  expect(text).toContain('Habitat No habitat information available')
+})
+
+const trends = { last_complete_year: 2022, overall_max_year: 2023 }
+
+test.each([
+  {
+    what: 'both trends where they differ',
+    summary: { ...trends, recent_trend: 'decreasing', complete_years_trend: 'stable' },
+    text: 'Decreasing over all years, to 2023 Stable on complete years, to 2022',
+  },
+  {
+    what: 'one where they agree',
+    summary: { ...trends, recent_trend: 'stable', complete_years_trend: 'stable' },
+    text: 'Stable',
+  },
+])('the trade trend shows $what', ({ summary, text }) => {
+  expect(said(<TradeTrend trade={summary as TradeSummary} />)).toMatch(new RegExp(`${text}$`))
+})
+
+test('a species without trade says what to check', () => {
+  expect(said(<NoTrade />)).toMatch(
+    /^No Trade Records Found .* Appendix; .* differently; .* higher taxonomic level/,
+  )
+})
