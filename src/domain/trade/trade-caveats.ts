@@ -1,7 +1,7 @@
 import type { AnnualSummary } from './trade-summary.ts'
 
 /** What a reader has to know before comparing trade figures. Source: supplement, section 3. */
-export const TRADE_CAVEATS = [
+const TRADE_CAVEATS = [
   'both_reporters',
   'mixed_units',
   'latest_year_incomplete',
@@ -10,7 +10,7 @@ export const TRADE_CAVEATS = [
 export type TradeCaveat = (typeof TRADE_CAVEATS)[number]
 
 /** From this year on reports name the source. Source: guide to the CITES Trade Database, annex 2. */
-export const FIRST_YEAR_WITH_SOURCE = 1991
+const FIRST_YEAR_WITH_SOURCE = 1991
 
 interface CountedTrade {
   annual_summaries: readonly AnnualSummary[]

@@ -16,7 +16,7 @@ export interface TradeShown {
 }
 
 /** The caveats that apply, in words; an absent one does not apply. */
-export interface TradeCaveatNotes {
+interface TradeCaveatNotes {
   both_reporters?: CaveatNote
   mixed_units?: CaveatNote
   latest_year_incomplete?: CaveatNote

@@ -11,7 +11,7 @@ export interface ChartColumn {
 }
 
 /** The figures of a chart: what its table shows and its CSV holds. */
-export interface ChartTable {
+interface ChartTable {
   columns: ChartColumn[]
   rows: Cell[][]
 }

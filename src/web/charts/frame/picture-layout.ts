@@ -17,7 +17,7 @@ const STYLES = {
 
 export type TextStyle = keyof typeof STYLES
 
-export interface PlacedText {
+interface PlacedText {
   text: string
   style: TextStyle
   x: number

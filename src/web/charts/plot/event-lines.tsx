@@ -1,10 +1,10 @@
 import { staggerRows } from './label-places.ts'
 
-export const RING = 17
+const RING = 17
 const RING_ROW = 19
 const APART = 18
 
-export interface EventMark {
+interface EventMark {
   number: number
   year: number
 }

@@ -2,7 +2,7 @@
 export type SeriesTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'none'
 
 /** Shapes that tell series apart without colour, in the order of the series. */
-export const MARKERS = ['circle', 'square', 'diamond', 'triangle', 'cross'] as const
+const MARKERS = ['circle', 'square', 'diamond', 'triangle', 'cross'] as const
 export type Marker = (typeof MARKERS)[number]
 
 const TONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const satisfies readonly SeriesTone[]

@@ -15,7 +15,7 @@ export function barsHeight(rows: number, least: number): number {
   return Math.max(least, rows * ROW + 2 * TOP)
 }
 
-export interface PlacedBar {
+interface PlacedBar {
   /** Middle of the row. */
   y: number
   top: number

@@ -3,7 +3,7 @@ import { topTermsByQuantity } from '#domain/trade/trade-shares.ts'
 import type { AnnualSummary } from '#domain/trade/trade-summary.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 
-export interface QuantityPoint {
+interface QuantityPoint {
   year: number
   /** Null where no record of the year names the term: silence is not zero. */
   quantity: number | null

@@ -14,7 +14,7 @@ import { yearPlot } from '../plot/year-plot.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 import type { TermSeries } from './top-terms-over-time-points.ts'
 
-export interface NamedTermSeries extends TermSeries {
+interface NamedTermSeries extends TermSeries {
   label: string
 }
 
@@ -26,7 +26,7 @@ interface TopTermsPlotProps {
 }
 
 /** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
-export const LABELS_FROM = 560
+const LABELS_FROM = 560
 const LABEL_TEXT = 12.5
 const LABEL_GAP = 16
 const WIDEST_LABEL = 150

@@ -66,7 +66,7 @@ function ReferenceItem({ work }: { work: Reference }) {
       )}
       {doi && (
         <a href={doiAddress(doi)} target="_blank" rel="noreferrer" className="break-all text-accent">
-          doi:{doi}
+          {doiAddress(doi)}
           <span className="heard-only"> {t('page.newTab')}</span>
         </a>
       )}

@@ -3,7 +3,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
 /** Texts of a species that carry a source of their own. */
-export type TextField =
+type TextField =
   | 'description'
   | 'threats_overview'
   | 'habitat_description'
