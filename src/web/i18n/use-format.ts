@@ -26,6 +26,7 @@ const OWN_NAMES = [
 ] as const
 type OwnName = (typeof OWN_NAMES)[number]
 
+const REGION_CODE = /^[A-Z]{2}$/i
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -67,10 +68,12 @@ export function useFormat() {
       ),
 
     /** The country of a code of the CITES Trade Database; a code nobody knows stands for itself. */
-    country: (code: string) =>
-      isOwnName(code)
-        ? t(`countries.${code}`)
-        : (new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? code),
+    country: (code: string) => {
+      if (isOwnName(code)) return t(`countries.${code}`)
+      // Intl refuses what has not the form of a code; publishers' own, such as S1, have none.
+      if (!REGION_CODE.test(code)) return code
+      return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? code
+    },
 
     /** 'Canada, Greenland and Norway' */
     list: (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),

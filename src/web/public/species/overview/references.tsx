@@ -65,7 +65,7 @@ function ReferenceItem({ work }: { work: Reference }) {
         </>
       )}
       {doi && (
-        <a href={doiAddress(doi)} target="_blank" rel="noreferrer" className="break-all text-accent">
+        <a href={doiAddress(doi)} target="_blank" rel="noreferrer" className="wrap-anywhere text-accent">
           {doiAddress(doi)}
           <span className="heard-only"> {t('page.newTab')}</span>
         </a>
