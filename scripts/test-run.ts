@@ -25,12 +25,10 @@ const environment = {
   ...(postgresql ? { TEST_DATABASE_URL: postgresql.url } : {}),
   ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}),
 }
-const steps = testSteps({ full: process.argv.includes('--full') })
+const stages = testSteps({ full: process.argv.includes('--full') })
 
 try {
-  // Two lanes for two cores: what reads the sources, and what needs the built web.
-  await Promise.all([inTurn(steps.sources), inTurn(steps.builds)])
-  await inTurn(steps.runs)
+  for (const lanes of stages) await Promise.all(lanes.map(inTurn))
 } finally {
   postgresql?.remove()
 }

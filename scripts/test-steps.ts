@@ -6,20 +6,19 @@ export const RESULTS = '.build/test-results'
 /** The widths of a phone and a desktop; the long run adds those between and beyond. */
 const USUAL_PROJECTS = ['journeys', 'screens-360-*', 'screens-1280-*'].map((name) => `--project=${name}`)
 
-/** All steps, by what they wait for. */
-export function testSteps({ full }: { full: boolean }) {
-  const sources: Step[] = [
+/** All steps in the two stages that follow each other; of a stage, each list is a lane for one core. */
+export function testSteps({ full }: { full: boolean }): Step[][][] {
+  const checks: Step[] = [
     { title: 'Types', command: ['tsc', '-b'], counts: 'itself' },
     { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
     { title: 'Unused code', command: ['knip'], counts: 'itself' },
     { title: 'Words of the screens', command: ['node', 'scripts/check-locales.ts'], counts: 'itself' },
-    vitest('Unit tests', 'unit'),
   ]
   const builds: Step[] = [
     { title: 'Web build', command: ['node', 'scripts/build-when-stale.ts'], counts: 'itself' },
-    vitest('Database tests', 'database'),
   ]
-  const runs: Step[] = [
+  const tests = [vitest('Unit tests', 'unit'), vitest('Database tests', 'database')]
+  const journeys: Step[] = [
     {
       title: 'Browser journeys',
       command: ['playwright', 'test', ...(full ? [] : USUAL_PROJECTS)],
@@ -27,7 +26,10 @@ export function testSteps({ full }: { full: boolean }) {
       results: `${RESULTS}/browser.json`,
     },
   ]
-  return { sources, builds, runs }
+  return [
+    [checks, builds],
+    [tests, journeys],
+  ]
 }
 
 function vitest(title: string, project: string): Step {
