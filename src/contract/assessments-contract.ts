@@ -18,5 +18,3 @@ export const iucnAssessment = z.object({
   threats_text: z.string().nullable(),
   ...provenance,
 })
-
-export type IucnAssessment = z.infer<typeof iucnAssessment>

@@ -15,8 +15,6 @@ export const glossaryTerm = z.object({
   display_contexts: z.array(z.enum(DISPLAY_CONTEXTS)).nullable(),
 })
 
-export type GlossaryTerm = z.infer<typeof glossaryTerm>
-
 export const glossaryContract = {
   list: oc
     .route({

@@ -18,8 +18,6 @@ export const seizureRecord = z.object({
     .nullable(),
 })
 
-export type SeizureRecord = z.infer<typeof seizureRecord>
-
 export const illegalTradeSummary = z.object({
   totalSeizures: z.number().int(),
   productTypesCount: z.number().int(),
@@ -34,8 +32,6 @@ export const illegalTradeSummary = z.object({
     last_year: z.number().int().nullable(),
   }),
 })
-
-export type IllegalTradeSummary = z.infer<typeof illegalTradeSummary>
 
 export const seizuresContract = {
   summary: oc

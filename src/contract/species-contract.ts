@@ -64,8 +64,6 @@ export const filterCounts = z.object({
   illegalTrade: z.number().int(),
 })
 
-export type FilterCounts = z.infer<typeof filterCounts>
-
 /** The gallery's question. What does not fit is corrected, never refused. */
 export const speciesPageRequest = z.object({
   search: z.string().catch('').default(''),
@@ -85,8 +83,6 @@ export const speciesPageRequest = z.object({
     .default(GALLERY_PAGE_SIZE),
 })
 
-export type SpeciesPageRequest = z.infer<typeof speciesPageRequest>
-
 export const speciesPage = z.object({
   species: z.array(speciesCard),
   total: z.number().int(),
@@ -94,8 +90,6 @@ export const speciesPage = z.object({
   /** The page answered, which is the last one when a later one was asked for. */
   page: z.number().int(),
 })
-
-export type SpeciesPage = z.infer<typeof speciesPage>
 
 export const suggestion = z.object({
   /** The words that matched, to be shown and to fill the search box. */

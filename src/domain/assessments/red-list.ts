@@ -2,9 +2,6 @@
 export const RED_LIST_CATEGORIES = ['EX', 'EW', 'CR', 'EN', 'VU', 'NT', 'LC', 'DD', 'NE'] as const
 export type RedListCategory = (typeof RED_LIST_CATEGORIES)[number]
 
-/** Categories the IUCN calls threatened. */
-export const THREATENED: readonly RedListCategory[] = ['CR', 'EN', 'VU']
-
 /** Place in the order of severity, for sorting; a missing status comes last. */
 export function severity(status: RedListCategory | null): number {
   return status === null ? RED_LIST_CATEGORIES.length : RED_LIST_CATEGORIES.indexOf(status)

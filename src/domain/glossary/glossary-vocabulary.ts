@@ -10,4 +10,3 @@ export const DISPLAY_CONTEXTS = [
   'filters',
   'charts',
 ] as const
-export type DisplayContext = (typeof DISPLAY_CONTEXTS)[number]

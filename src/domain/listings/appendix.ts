@@ -4,7 +4,6 @@ export type Appendix = (typeof APPENDICES)[number]
 
 /** Trade records may also carry N, not listed at the time; listings never do. */
 export const TRADE_APPENDICES = [...APPENDICES, 'N'] as const
-export type TradeAppendix = (typeof TRADE_APPENDICES)[number]
 
 /** The CMS appendices; a species may stand in both. */
 export const CMS_APPENDICES = ['I', 'II', 'I/II'] as const

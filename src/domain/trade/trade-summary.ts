@@ -10,10 +10,6 @@ interface Share {
   quantity: number
 }
 
-export interface CountryShare extends Share {
-  code: string | null
-}
-
 /** One year of a species' trade. `null` codes and terms are those not reported. */
 export interface AnnualSummary {
   year: number

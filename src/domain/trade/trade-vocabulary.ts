@@ -3,12 +3,9 @@ export const FIRST_CITES_YEAR = 1975
 
 /** Who reported a shipment: the exporting or the importing country. Never to be merged. */
 export const REPORTER_TYPES = ['E', 'I'] as const
-export type ReporterType = (typeof REPORTER_TYPES)[number]
 
 /** Why a shipment was traded; complete. Source: guide to the CITES Trade Database, version 8, annex 2. */
 export const PURPOSES = ['B', 'E', 'G', 'H', 'L', 'M', 'N', 'P', 'Q', 'S', 'T', 'Z'] as const
-export type Purpose = (typeof PURPOSES)[number]
 
 /** Where a specimen came from; complete, with Y (assisted production of plants) of 2019. Same source. */
 export const SOURCES = ['A', 'C', 'D', 'F', 'I', 'O', 'R', 'U', 'W', 'X', 'Y'] as const
-export type Source = (typeof SOURCES)[number]
