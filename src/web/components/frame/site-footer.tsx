@@ -46,7 +46,9 @@ export function SiteFooter() {
       <div className="border-t border-line text-xs text-ink-3">
         <div className="page-width flex min-h-12 flex-wrap items-center justify-between gap-x-5 py-3.5">
           <span>{portal?.institution}</span>
-          <span>{t('alpha.version')}</span>
+          <p>
+            <b className="font-semibold">{t('alpha.version')}.</b> {t('alpha.notice')}
+          </p>
         </div>
       </div>
     </footer>
