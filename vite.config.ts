@@ -100,5 +100,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/images': 'http://localhost:3000' } },
+  server: { port: 5173, proxy: { '^/(api|images)(/|$)': 'http://localhost:3000' } },
 })

@@ -98,7 +98,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
       kind: {
         route: 'species.$id',
         paint: 'species',
-        words: ['species', ...(tab === 'trade' ? ['trade'] : [])],
+        words: ['species', ...(tab === 'trade' ? ['trade', 'conservation'] : [])],
       },
       head: {
         title: `${species.common_name ?? ''} (${species.scientific_name}) | ${portal.name}`,
