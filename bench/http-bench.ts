@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Contestant, interleaved, type Measured, median, output, pinned } from './measure.ts'
 import { answers, startNginx } from './peers/nginx-peer.ts'
 import type { Finding } from './report.ts'
-import { importTrade, newDatabase, root, startPortal } from './stage.ts'
+import { idOf, importTrade, newDatabase, root, startPortal } from './stage.ts'
 
 const CONNECTIONS = 32
 const SECONDS = 4
@@ -135,13 +135,4 @@ function bytesOf(url: string): Promise<{ body: Buffer; type: string; encoding: s
       },
     ).on('error', reject)
   })
-}
-
-async function idOf(address: string, name: string): Promise<string> {
-  const all: { id: string; scientific_name: string }[] = await (
-    await fetch(`${address}/api/species/all`)
-  ).json()
-  const found = all.find(({ scientific_name }) => scientific_name === name)
-  if (found === undefined) throw new Error(`${name} is not in the portal`)
-  return found.id
 }

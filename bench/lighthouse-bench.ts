@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findChromium } from '#testing/chromium.ts'
 import { type Measured, median, output } from './measure.ts'
 import type { Finding } from './report.ts'
-import { importTrade, newDatabase, root, startPortal } from './stage.ts'
+import { idOf, importTrade, newDatabase, root, startPortal } from './stage.ts'
 
 const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -22,9 +22,9 @@ export async function measureLighthouse(): Promise<Finding[]> {
   const portal = await startPortal({ DATABASE_URL: database.url })
   const folder = await mkdtemp(join(tmpdir(), 'arctic-bench-'))
   try {
-    const [species] = (await (await fetch(`${portal.address}/api/species?search=monodon`)).json()).species
+    const narwhal = await idOf(portal.address, 'Monodon monoceros')
     const findings: Finding[] = []
-    for (const path of ['/', '/gallery', `/species/${species.id}`]) {
+    for (const path of ['/', '/gallery', `/species/${narwhal}`]) {
       findings.push(await measurePage(portal.address, path, join(folder, 'report.json')))
     }
     return findings

@@ -98,3 +98,13 @@ function saysReady(child: ChildProcess): Promise<void> {
     child.once('exit', (code) => reject(new Error(`The portal ended with ${code}: ${said}`)))
   })
 }
+
+/** The id of a species by its scientific name. */
+export async function idOf(address: string, name: string): Promise<string> {
+  const all: { id: string; scientific_name: string }[] = await (
+    await fetch(`${address}/api/species/all`)
+  ).json()
+  const found = all.find(({ scientific_name }) => scientific_name === name)
+  if (found === undefined) throw new Error(`${name} is not in the portal`)
+  return found.id
+}
