@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
-import { INVALID_ID_MESSAGE } from '#domain/species/species-id.ts'
+import { INVALID_ID_MESSAGE, SPECIES_ID } from '#domain/species/species-id.ts'
 
 /** A UUID in any case, lower-cased; anything else is refused with the specification's words. */
-export const speciesId = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, INVALID_ID_MESSAGE)
+export const speciesId = z.string().trim().toLowerCase().regex(SPECIES_ID, INVALID_ID_MESSAGE)
 
 export const redListCategory = z.enum(RED_LIST_CATEGORIES)
 export const appendix = z.enum(APPENDICES)

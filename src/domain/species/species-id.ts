@@ -1,15 +1,14 @@
-import { Invalid } from '../problems.ts'
+/** A UUID in its one spelling, lower case. */
+export const SPECIES_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
+/** What the sender of another shape is told. Source: specification, document 1, section 8. */
 export const INVALID_ID_MESSAGE = 'Invalid ID format: Expected valid UUID'
 
 /**
- * A species id in its one spelling, lower case. Throws Invalid when the text is no UUID.
+ * The species id of an address, in any case; undefined when the text is no UUID.
  * Source: specification, document 1, section 5.
  */
-export function parseSpeciesId(text: string): string {
+export function parseSpeciesId(text: string): string | undefined {
   const id = text.trim().toLowerCase()
-  if (!UUID.test(id)) throw new Invalid(INVALID_ID_MESSAGE)
-  return id
+  return SPECIES_ID.test(id) ? id : undefined
 }

@@ -59,6 +59,12 @@ export class Answer {
   }
 }
 
+/** What a built answer says. Throws when it could not be built, so that no page is made of a failure. */
+export function contentOf<Content>(answer: Answer): Content {
+  if (answer.status !== 200) throw new Error(`An answer failed with ${answer.status}: ${answer.body}`)
+  return JSON.parse(answer.body.toString())
+}
+
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body)
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })

@@ -1,4 +1,5 @@
 import type { SpeciesCard } from '#contract/species-contract.ts'
+import { contentOf } from './answer.ts'
 import type { DataEra } from './data-era.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
@@ -30,8 +31,7 @@ export function keepWarm(
     const began = era.known
     for (const address of OPENING) await answers.get(address)
     const list = await answers.get('/api/species/all')
-    const species: SpeciesCard[] = list.status === 200 ? JSON.parse(list.body.toString()) : []
-    for (const { id } of species) {
+    for (const { id } of contentOf<SpeciesCard[]>(list)) {
       for (const part of OF_SPECIES) {
         if (stopped || era.known !== began) return
         await answers.get(`/api/species/${id}${part}`)

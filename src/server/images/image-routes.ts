@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import { findPicture } from '#database/species/image-queries.ts'
-import { Invalid } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 
 /** Pictures change seldom, and their address does not change with them. */
@@ -17,19 +16,10 @@ export async function imageRoutes(app: FastifyInstance, { connection }: { connec
   )
 
   async function send(givenId: string, size: 'medium' | 'large', reply: FastifyReply) {
-    const id = knownShape(givenId)
+    const id = parseSpeciesId(givenId)
     const picture = id && (await findPicture(connection.reader, id, size))
     if (!picture)
       return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no picture of this species' })
     return reply.type(picture.type).header('cache-control', FOR_A_DAY).send(Buffer.from(picture.bytes))
-  }
-}
-
-function knownShape(id: string): string | undefined {
-  try {
-    return parseSpeciesId(id)
-  } catch (problem) {
-    if (problem instanceof Invalid) return undefined
-    throw problem
   }
 }

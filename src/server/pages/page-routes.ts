@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { SpeciesCard, SpeciesDetail } from '#contract/species-contract.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
-import type { Answer } from '../answers/answer.ts'
+import { type Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { escapeHtml } from './html.ts'
@@ -11,7 +11,7 @@ import { PAGES } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type PageContent, PageWriter } from './page-writer.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { type SummaryWords, speciesStructuredData, speciesSummary } from './species-page.ts'
+import { type SummaryWords, speciesStructuredData, speciesSummary, speciesTitle } from './species-page.ts'
 
 interface Pages {
   answers: PublicAnswers
@@ -67,7 +67,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(portal.public_url)))
   app.get('/sitemap.xml', async (_request, reply) => {
     const list = await answers.get('/api/species/all')
-    const species: SpeciesCard[] = JSON.parse(list.body.toString())
+    const species = contentOf<SpeciesCard[]>(list)
     return reply.type('application/xml').send(
       sitemap(
         portal.public_url,
@@ -84,15 +84,11 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
   })
 
   async function speciesPage(givenId: string, tab: string): Promise<Answer> {
-    let id: string
-    try {
-      id = parseSpeciesId(givenId)
-    } catch {
-      return missingPage('species.$id')
-    }
+    const id = parseSpeciesId(givenId)
+    if (id === undefined) return missingPage('species.$id')
     const found = await answers.get(`/api/species/${id}`)
-    if (found.status !== 200) return missingPage('species.$id')
-    const species: SpeciesDetail = JSON.parse(found.body.toString())
+    if (found.status === 404) return missingPage('species.$id')
+    const species = contentOf<SpeciesDetail>(found)
     const path = `/species/${id}`
     return page(tab === 'trade' ? `${path}?tab=trade` : path, async () => ({
       kind: {
@@ -101,7 +97,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
         words: ['species', ...(tab === 'trade' ? ['trade', 'conservation'] : [])],
       },
       head: {
-        title: `${species.common_name ?? ''} (${species.scientific_name}) | ${portal.name}`,
+        title: `${speciesTitle(species)} | ${portal.name}`,
         description: species.description ?? titled('gallery').description,
         path,
         structured: speciesStructuredData(species, portal.public_url + path),

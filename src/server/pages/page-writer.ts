@@ -1,6 +1,6 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import { Answer } from '../answers/answer.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { jsonInHtml } from './html.ts'
 import type { Question } from './opening-questions.ts'
@@ -8,7 +8,7 @@ import { type PageHead, renderPageHead } from './page-head.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
 
-/** English until the languages issue; the template already keeps one first paint per language. */
+/** Pages are written in the language that the words come in so far; the template keeps a first paint per language. */
 const LANGUAGE = 'en'
 const EVERYWHERE = ['common']
 const SIMULATED_BANNER = /<aside data-simulated="(\w+)".*?<\/aside>/g
@@ -46,8 +46,7 @@ export class PageWriter {
 
   /** As built, the first paint says that the figures are simulated; where a dataset is real, that goes. */
   async #firstPaint(kind: string): Promise<string> {
-    const answer = await this.#answers.get('/api/dataset-releases')
-    const releases: DatasetRelease[] = answer.status === 200 ? JSON.parse(answer.body.toString()) : []
+    const releases = await this.#releases()
     return this.#template
       .firstPaint(LANGUAGE, kind)
       .replace(SIMULATED_BANNER, (banner, dataset) =>
@@ -55,9 +54,14 @@ export class PageWriter {
       )
   }
 
+  /** Which datasets are simulated. Without that no page is written: a banner must not vanish with a failure. */
+  async #releases(): Promise<DatasetRelease[]> {
+    return contentOf(await this.#answers.get('/api/dataset-releases'))
+  }
+
   async #firstData({ words }: PageContent['kind'], questions: Question[]): Promise<string> {
     const [releases, ...answers] = await Promise.all([
-      this.#answers.get('/api/dataset-releases'),
+      this.#releases(),
       ...questions.map(({ address }) => this.#answers.get(address)),
     ])
     const entries = questions.flatMap(({ procedure, input }, place) => {
@@ -67,7 +71,7 @@ export class PageWriter {
       return [`{"procedure":"${procedure}",${given}"output":${answer.body.toString()}}`]
     })
     const translations = { [LANGUAGE]: this.#template.translations(LANGUAGE, [...EVERYWHERE, ...words]) }
-    const json = `{"answers":[${entries.join(',')}],"translations":${JSON.stringify(translations)},"portal":${JSON.stringify(this.#portal)},"releases":${releases.body.toString()}}`
+    const json = `{"answers":[${entries.join(',')}],"translations":${JSON.stringify(translations)},"portal":${JSON.stringify(this.#portal)},"releases":${JSON.stringify(releases)}}`
     return `<script type="application/json" id="first-data">${jsonInHtml(json)}</script>`
   }
 }

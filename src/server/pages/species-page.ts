@@ -1,5 +1,12 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { commonName } from '#domain/species/common-name.ts'
 import { escapeHtml } from './html.ts'
+
+/** 'Narwhal (Monodon monoceros)'. Source: specification, document 1, section 2.2. */
+export function speciesTitle(species: SpeciesDetail): string {
+  const common = commonName(species)
+  return common === undefined ? species.scientific_name : `${common} (${species.scientific_name})`
+}
 
 /** schema.org's Taxon for a species. */
 export function speciesStructuredData(species: SpeciesDetail, address: string): Record<string, unknown> {
@@ -7,7 +14,7 @@ export function speciesStructuredData(species: SpeciesDetail, address: string): 
     '@context': 'https://schema.org',
     '@type': 'Taxon',
     name: species.scientific_name,
-    alternateName: [species.common_name, ...species.synonyms.map(({ synonym }) => synonym)].filter(Boolean),
+    alternateName: [commonName(species), ...species.synonyms.map(({ synonym }) => synonym)].filter(Boolean),
     taxonRank: species.species_name.includes(' ') ? 'subspecies' : 'species',
     parentTaxon: { '@type': 'Taxon', name: species.family, taxonRank: 'family' },
     url: address,
@@ -25,7 +32,7 @@ export function speciesSummary(species: SpeciesDetail, words: SummaryWords): str
     [words.family, species.family],
   ] as const
   return [
-    `<h1>${escapeHtml(species.common_name ?? species.scientific_name)} (<i lang="la">${escapeHtml(species.scientific_name)}</i>)</h1>`,
+    `<h1>${escapeHtml(commonName(species) ?? species.scientific_name)} (<i lang="la">${escapeHtml(species.scientific_name)}</i>)</h1>`,
     `<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`,
     species.description ? `<p>${escapeHtml(species.description)}</p>` : '',
   ].join('')
