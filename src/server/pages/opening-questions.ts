@@ -1,3 +1,5 @@
+import { speciesPageRequest } from '#contract/species-contract.ts'
+
 /** A read that a page opens with, so that its first view needs no second request. */
 export interface Question {
   /** The procedure by its name in the contract. */
@@ -18,6 +20,7 @@ const SPECIES_TAB_QUESTIONS: Readonly<Record<string, (id: string) => Question[]>
   ],
 }
 
+/** What the landing page opens with. */
 export const LANDING_QUESTION: Question = { procedure: 'summaries.landing', address: '/api/landing' }
 
 /** The unfiltered gallery; a filtered one asks for itself. */
@@ -25,19 +28,12 @@ export const GALLERY_QUESTIONS: Question[] = [
   {
     procedure: 'species.page',
     address: '/api/species',
-    input: {
-      search: '',
-      iucnStatus: [],
-      citesAppendix: [],
-      family: [],
-      illegalTrade: false,
-      page: 1,
-      size: 24,
-    },
+    input: speciesPageRequest.parse({}),
   },
   { procedure: 'species.filterCounts', address: '/api/species/filter-counts' },
 ]
 
+/** What the species page opens with on one of its tabs. */
 export function speciesQuestions(id: string, tab: string): Question[] {
   return [
     { procedure: 'species.get', address: `/api/species/${id}`, input: { id } },
