@@ -2,6 +2,7 @@ import type { Editor } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
 import { listMatchingNames } from '#database/species/matching-names-queries.ts'
+import { yearOf } from '#domain/calendar.ts'
 import { importCitesTrade } from './cites-trade/cites-trade-importer.ts'
 import { findInputTables } from './files/input-tables.ts'
 import { UnreadableFile } from './files/unreadable-file.ts'
@@ -95,7 +96,7 @@ async function prepare(
     ...reading,
     species: new SpeciesMatcher(names),
     countries,
-    currentYear: Number(today.slice(0, 4)),
+    currentYear: yearOf(today),
     release,
     lastCompleteYear,
   })

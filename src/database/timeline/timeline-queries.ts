@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { yearOf } from '#domain/calendar.ts'
 import { derivedEvents, newestFirst, type TimelineEvent } from '#domain/timeline/derived-events.ts'
 import type { Reader } from '../access.ts'
 import { listAssessments } from '../assessments/assessments-queries.ts'
@@ -19,7 +20,10 @@ export async function listTimelineEvents(db: Reader, species_id: string): Promis
 
   return newestFirst([
     ...derivedEvents({ species: described, assessments, cites_listings, cms_listings }),
-    ...curated.map((event) => ({ ...event, year: event.year ?? yearOf(event.event_date) })),
+    ...curated.map((event) => ({
+      ...event,
+      year: event.year ?? (event.event_date === null ? null : yearOf(event.event_date)),
+    })),
   ])
 }
 
@@ -39,8 +43,4 @@ async function findDescription(db: Reader, species_id: string) {
     .from(species)
     .where(eq(id, species_id))
   return described
-}
-
-function yearOf(date: string | null): number | null {
-  return date === null ? null : Number(date.slice(0, 4))
 }

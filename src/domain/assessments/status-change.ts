@@ -1,3 +1,4 @@
+import { yearOf } from '../calendar.ts'
 import { APPENDICES, type Appendix, type CmsAppendix } from '../listings/appendix.ts'
 import { appendixIn } from '../listings/appendix-history.ts'
 import { type CitesListingFacts, currentCitesListing } from '../listings/current-appendix.ts'
@@ -32,7 +33,7 @@ export function citesStatusChange(listings: readonly CitesListingFacts[]): Statu
   const first = dates.toSorted()[0]
   if (first === undefined) return undefined
 
-  const then = strictness(appendixIn(Number(first.slice(0, 4)), listings))
+  const then = strictness(appendixIn(yearOf(first), listings))
   const now = strictness(currentCitesListing(listings)?.appendix)
   return changeAlong(new Set(dates).size === 1 && then === now ? [then] : [then, now])
 }

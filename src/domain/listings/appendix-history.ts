@@ -1,3 +1,4 @@
+import { yearOf } from '../calendar.ts'
 import { type Appendix, strictestAppendix } from './appendix.ts'
 import type { CitesListingFacts } from './current-appendix.ts'
 
@@ -9,7 +10,7 @@ export type HistoricListing = Omit<CitesListingFacts, 'population_identifier'>
  */
 export function appendixIn(year: number, listings: readonly HistoricListing[]): Appendix | undefined {
   const sofar = listings.filter(
-    ({ listing_date, covers }) => Number(listing_date.slice(0, 4)) <= year && covers !== 'subspecies',
+    ({ listing_date, covers }) => yearOf(listing_date) <= year && covers !== 'subspecies',
   )
   const ofSpecies = sofar
     .filter(({ covers }) => covers === 'species')

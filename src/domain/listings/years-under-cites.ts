@@ -1,10 +1,14 @@
+import { yearOf } from '../calendar.ts'
+
 interface DatedListing {
   listing_date: string
 }
 
 /** The year of the earliest listing; undefined when the species was never listed. */
 export function firstCitesYear(listings: readonly DatedListing[]): number | undefined {
-  return listings.length === 0 ? undefined : Math.min(...listings.map(yearOfListing))
+  return listings.length === 0
+    ? undefined
+    : Math.min(...listings.map(({ listing_date }) => yearOf(listing_date)))
 }
 
 /**
@@ -14,8 +18,4 @@ export function firstCitesYear(listings: readonly DatedListing[]): number | unde
 export function yearsUnderCites(listings: readonly DatedListing[], currentYear: number): number | undefined {
   const first = firstCitesYear(listings)
   return first === undefined ? undefined : currentYear - first
-}
-
-function yearOfListing({ listing_date }: DatedListing): number {
-  return Number(listing_date.slice(0, 4))
 }

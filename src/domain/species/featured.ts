@@ -1,5 +1,6 @@
+import { MILLISECONDS_OF_A_DAY, yearOf } from '../calendar.ts'
+
 const FEATURED = 3
-const MILLISECONDS_OF_A_DAY = 24 * 60 * 60 * 1000
 
 /**
  * Three species that change with the day of the year: the same for everybody on a day, and each
@@ -12,6 +13,6 @@ export function featuredSpecies<Species>(species: readonly Species[], day: strin
 
 /** 1 on the first of January. The day is written YYYY-MM-DD. */
 function dayOfYear(day: string): number {
-  const newYear = Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)
+  const newYear = Date.parse(`${yearOf(day)}-01-01T00:00:00Z`)
   return (Date.parse(`${day}T00:00:00Z`) - newYear) / MILLISECONDS_OF_A_DAY + 1
 }

@@ -1,4 +1,5 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
+import { yearOf } from '../calendar.ts'
 import type { Appendix } from '../listings/appendix.ts'
 import { type CitesListingFacts, entryId, entryName, listingEntries } from '../listings/current-appendix.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
@@ -49,7 +50,7 @@ export function effectivenessRows(
   species: readonly EffectivenessFacts[],
   currentDay: string,
 ): EffectivenessRow[] {
-  const currentYear = Number(currentDay.slice(0, 4))
+  const currentYear = yearOf(currentDay)
   return species.flatMap((facts) => rowsOfSpecies(facts, currentYear))
 }
 

@@ -1,8 +1,10 @@
+import { MILLISECONDS_OF_A_DAY } from '../calendar.ts'
+
+/** How the stored summary of a species' trade stands. */
 export const TRADE_SUMMARY_STATES = ['no_summary', 'no_trade_data', 'up_to_date', 'outdated'] as const
 export type TradeSummaryState = (typeof TRADE_SUMMARY_STATES)[number]
 
 const FRESH_FOR_DAYS = 7
-const MILLISECONDS_OF_A_DAY = 24 * 60 * 60 * 1000
 
 /**
  * How a species' trade summary stands: up to date within seven days of its making.

@@ -1,5 +1,6 @@
 import { GLOBAL_SCOPE } from '../assessments/latest-assessment.ts'
 import type { RedListCategory } from '../assessments/red-list.ts'
+import { yearOf } from '../calendar.ts'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import type { DerivedEventType } from './event-types.ts'
 
@@ -83,7 +84,14 @@ function descriptionEvent(species: SpeciesHistory['species']): TimelineEvent[] {
 }
 
 function recordOf({ id, source, checked }: Sourced, event_type: DerivedEventType, event_date: string | null) {
-  return { id, event_type, event_date, year: yearOf(event_date), source, checked }
+  return {
+    id,
+    event_type,
+    event_date,
+    year: event_date === null ? null : yearOf(event_date),
+    source,
+    checked,
+  }
 }
 
 /** Newest first; within a year what carries a day before what does not; what carries no year at the end. */
@@ -99,10 +107,6 @@ export function newestFirst(events: readonly TimelineEvent[]): TimelineEvent[] {
 export function authorityYear(authority: string | null): number | undefined {
   const year = authority?.match(/\b(?:1[789]|20)\d\d\b/)?.[0]
   return year === undefined ? undefined : Number(year)
-}
-
-function yearOf(date: string | null): number | null {
-  return date === null ? null : Number(date.slice(0, 4))
 }
 
 function joined(...texts: (string | null)[]): string | null {

@@ -1,10 +1,9 @@
 import type { CitesListing } from '#contract/listings-contract.ts'
+import { yearOf } from '#domain/calendar.ts'
 
 /** The earliest year of some listings; undefined when none carries a date. */
 export function firstListingYear(listings: readonly { listing_date: string | null }[]): number | undefined {
-  const years = listings.flatMap(({ listing_date }) =>
-    listing_date ? [Number(listing_date.slice(0, 4))] : [],
-  )
+  const years = listings.flatMap(({ listing_date }) => (listing_date ? [yearOf(listing_date)] : []))
   return years.length === 0 ? undefined : Math.min(...years)
 }
 
