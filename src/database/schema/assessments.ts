@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
-import { curated, id } from './columns.ts'
+import { curated, id, isOneOf } from './columns.ts'
 import { species } from './species.ts'
 
 /** A published Red List assessment. Not Evaluated is the absence of a row. */
@@ -38,10 +38,7 @@ export const iucn_assessments = pgTable(
       .where(sql`${table.is_latest}`),
     index('iucn_assessments_species_idx').on(table.species_id),
     check('iucn_assessments_year_plausible', sql`${table.year_published} between 1900 and 2200`),
-    check(
-      'iucn_assessments_status_known',
-      sql`${table.status} in ('EX', 'EW', 'CR', 'EN', 'VU', 'NT', 'LC', 'DD', 'NE')`,
-    ),
+    check('iucn_assessments_status_known', isOneOf(table.status, RED_LIST_CATEGORIES)),
     check(
       'iucn_assessments_says_something',
       sql`${table.status} is not null or ${table.original_category} is not null`,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, integer, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, integer, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The key of every curated row; catalogue rows bring a fixed one. */
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`)
@@ -13,6 +13,10 @@ export const curated = () => ({
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** The check that a column holds a word of its vocabulary, or nothing. */
+export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
 
 /** An exact decimal, read as a number where a screen shows it. */
 export const decimal = () => numeric({ mode: 'number' })

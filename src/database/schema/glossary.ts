@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
-import { curated, id } from './columns.ts'
+import { curated, id, isOneOf } from './columns.ts'
 
+/** A word of this field, explained; in the editors' own words unless the source says otherwise. */
 export const glossary_terms = pgTable(
   'glossary_terms',
   {
@@ -22,9 +23,6 @@ export const glossary_terms = pgTable(
   (table) => [
     uniqueIndex('glossary_terms_term_key').on(sql`lower(${table.term})`),
     check('glossary_terms_priority_range', sql`${table.priority} between 0 and 10`),
-    check(
-      'glossary_terms_category_known',
-      sql`${table.category} in ('Conservation', 'Trade', 'Taxonomy', 'Data', 'Geography')`,
-    ),
+    check('glossary_terms_category_known', isOneOf(table.category, GLOSSARY_CATEGORIES)),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
-import { curated, id } from './columns.ts'
+import { curated, id, isOneOf } from './columns.ts'
 import { countries } from './countries.ts'
 import { species } from './species.ts'
 
@@ -30,8 +30,8 @@ export const cites_listings = pgTable(
   },
   (table) => [
     index('cites_listings_species_idx').on(table.species_id),
-    check('cites_listings_appendix_known', sql`${table.appendix} in ('I', 'II', 'III')`),
-    check('cites_listings_covers_known', sql`${table.covers} in ('species', 'population', 'subspecies')`),
+    check('cites_listings_appendix_known', isOneOf(table.appendix, APPENDICES)),
+    check('cites_listings_covers_known', isOneOf(table.covers, LISTING_SCOPES)),
     check(
       'cites_listings_part_is_named',
       sql`${table.covers} = 'species' or ${table.population_identifier} is not null`,
@@ -65,10 +65,11 @@ export const cms_listings = pgTable(
   (table) => [
     uniqueIndex('cms_listings_one_current').on(table.species_id).where(sql`${table.is_current}`),
     index('cms_listings_species_idx').on(table.species_id),
-    check('cms_listings_appendix_known', sql`${table.appendix} in ('I', 'II', 'I/II')`),
+    check('cms_listings_appendix_known', isOneOf(table.appendix, CMS_APPENDICES)),
   ],
 )
 
+/** How the convention on migratory species judges a species' state, in its own words. */
 export const cms_assessments = pgTable(
   'cms_assessments',
   {

@@ -13,8 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { DRAWINGS } from '#domain/species/drawing.ts'
+import { IMAGE_OUTCOMES } from '#domain/species/image-outcomes.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
-import { curated, id } from './columns.ts'
+import { curated, id, isOneOf } from './columns.ts'
 
 /** A taxonomic family, spelled once; species point to it by name, whatever the case they were written in. */
 export const families = pgTable(
@@ -72,7 +73,7 @@ export const species = pgTable(
   (table) => [
     check('species_sis_id_positive', sql`${table.sis_id} > 0`),
     check('species_inaturalist_id_positive', sql`${table.inaturalist_id} > 0`),
-    check('species_manual_review_known', sql`${table.manual_review} in ('draft', 'in-progress', 'complete')`),
+    check('species_manual_review_known', isOneOf(table.manual_review, REVIEW_STATES)),
     index('species_family_idx').on(sql`lower(${table.family})`),
   ],
 )
@@ -129,6 +130,7 @@ export const subpopulations = pgTable(
   (table) => [index('subpopulations_species_idx').on(table.species_id)],
 )
 
+/** Something done for a species, as curators enter it. */
 export const conservation_measures = pgTable(
   'conservation_measures',
   {
@@ -143,6 +145,7 @@ export const conservation_measures = pgTable(
   (table) => [index('conservation_measures_species_idx').on(table.species_id)],
 )
 
+/** Where a species lives, as curators enter it; the range states of CMS stand with its listings. */
 export const distribution_ranges = pgTable(
   'distribution_ranges',
   {
@@ -159,6 +162,7 @@ export const distribution_ranges = pgTable(
   (table) => [index('distribution_ranges_species_idx').on(table.species_id)],
 )
 
+/** What endangers a species, as curators enter it. */
 export const species_threats = pgTable(
   'species_threats',
   {
@@ -181,8 +185,7 @@ export const species_images = pgTable('species_images', {
   species_id: uuid()
     .primaryKey()
     .references(() => species.id, { onDelete: 'cascade' }),
-  /** found, or why there is none: no-match, no-photo, no-licence. */
-  outcome: text().notNull(),
+  outcome: text({ enum: IMAGE_OUTCOMES }).notNull(),
   attribution: text(),
   license_code: text(),
   /** The taxon's own page at the service. */

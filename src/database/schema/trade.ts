@@ -17,7 +17,7 @@ import { TRADE_APPENDICES } from '#domain/listings/appendix.ts'
 import type { AnnualSummary, CodedCountry, UnitTotal } from '#domain/trade/trade-summary.ts'
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR, REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
-import { decimal } from './columns.ts'
+import { decimal, isOneOf } from './columns.ts'
 import { species } from './species.ts'
 
 /**
@@ -63,8 +63,8 @@ export const cites_trade_records = pgTable(
       'cites_trade_records_year_plausible',
       sql`${table.year} between ${sql.raw(String(FIRST_CITES_YEAR))} and 2200`,
     ),
-    check('cites_trade_records_appendix_known', sql`${table.appendix} in ('I', 'II', 'III', 'N')`),
-    check('cites_trade_records_reporter_known', sql`${table.reporter_type} in ('E', 'I')`),
+    check('cites_trade_records_appendix_known', isOneOf(table.appendix, TRADE_APPENDICES)),
+    check('cites_trade_records_reporter_known', isOneOf(table.reporter_type, REPORTER_TYPES)),
     check('cites_trade_records_quantity_not_negative', sql`${table.quantity} >= 0`),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
 import { species_images } from '../schema/index.ts'
 
@@ -17,7 +18,7 @@ const NOTHING = {
 /** Keeps what was answered about species' pictures, in place of earlier answers. No curator did this, so no audit row. */
 export async function keepImages(tx: Transaction, images: readonly NewImage[]): Promise<void> {
   for (const image of images) {
-    const kept = { ...NOTHING, ...image, asked_at: new Date() }
+    const kept = { ...NOTHING, ...image, asked_at: sql`now()` }
     await tx
       .insert(species_images)
       .values(kept)

@@ -1,11 +1,12 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import { NotFound } from '#domain/problems.ts'
+import type { ImageOutcome } from '#domain/species/image-outcomes.ts'
 import type { Reader } from '../access.ts'
 import { species, species_images, species_synonyms } from '../schema/index.ts'
+import { unknownSpecies } from './species-queries.ts'
 
 /** What the taxon service said about a species, without the picture itself. */
 export interface KeptImage {
-  outcome: string
+  outcome: ImageOutcome
   attribution: string | null
   license_code: string | null
   page_url: string | null
@@ -18,7 +19,7 @@ export async function getImageSubject(db: Reader, species_id: string) {
     .select({ scientific_name: species.scientific_name, default_image_url: species.default_image_url })
     .from(species)
     .where(eq(species.id, species_id))
-  if (subject === undefined) throw new NotFound(`Could not find details for species ID: ${species_id}`)
+  if (subject === undefined) throw unknownSpecies(species_id)
   const synonyms = await db
     .select({ synonym: species_synonyms.synonym })
     .from(species_synonyms)
