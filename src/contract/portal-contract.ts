@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z.object({
@@ -15,7 +16,7 @@ export const portal = z.object({
 export type Portal = z.infer<typeof portal>
 
 const connectionCheck = z.object({
-  check: z.enum(['connection', 'species_table', 'species_with_status_view', 'all_species']),
+  check: z.enum(CONNECTION_CHECKS),
   succeeded: z.boolean(),
   count: z.number().int().nullable(),
   sample: z.array(z.record(z.string(), z.unknown())),

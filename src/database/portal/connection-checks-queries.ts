@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ConnectionCheckName } from '#domain/portal/connection-checks.ts'
 import type { Reader } from '../access.ts'
 import { listSpeciesCards } from '../species/species-queries.ts'
 
 type Sample = Record<string, unknown>[]
 
+/** How one of the reads went; without success, the database's own words. */
 export interface ConnectionCheck {
-  check: 'connection' | 'species_table' | 'species_with_status_view' | 'all_species'
+  check: ConnectionCheckName
   succeeded: boolean
   count: number | null
   sample: Sample
