@@ -1,4 +1,4 @@
-/** What an installation can be told by its operator. This is the only place that reads the environment. */
+/** What an installation can be told by its operator. The server reads its environment here alone. */
 export interface Config {
   host: string
   port: number
@@ -46,7 +46,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: environment.LOG_LEVEL || 'info',
     taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
     portal: {
-      name: environment.PORTAL_NAME || 'Arctic Tracker',
+      name: 'Arctic Tracker',
       institution,
       credit_line: environment.PORTAL_CREDIT || `A research project of the ${institution}`,
       contact: environment.PORTAL_CONTACT || null,

@@ -6,7 +6,7 @@ import { Answer } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { DataEra } from './data-era.ts'
 
-/** Looked up per visit: whether a species' picture has arrived can change without a change of data. */
+/** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
 const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks)$/
 
 /** The contract's reads as finished bytes, kept for as long as the data does not change. */
