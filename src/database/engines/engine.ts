@@ -32,5 +32,6 @@ export class CannotOpen extends Error {
 /** The role of the public side. Shared by all databases of a server. */
 export const READER_ROLE = 'arctic_tracker_reader'
 
+/** COPY of CSV into the named columns. */
 export const copyStatement = (table: string, columns: readonly string[], from: string): string =>
   `copy "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) from ${from} with (format csv)`

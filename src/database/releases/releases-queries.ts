@@ -2,8 +2,7 @@ import { asc, eq, getTableColumns, like } from 'drizzle-orm'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { Reader } from '../access.ts'
 import { dataset_releases } from '../schema/index.ts'
-
-export type Release = typeof dataset_releases.$inferSelect
+import type { Release } from './releases-changes.ts'
 
 /** Every dataset in use, imported ones first, then the catalogue's parts. */
 export async function listReleases(db: Reader) {

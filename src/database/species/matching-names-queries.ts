@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader } from '../access.ts'
 import { species, species_synonyms } from '../schema/index.ts'
 
+/** A name and the species it stands for. */
 export interface MatchingName {
   species_id: string
   name: string

@@ -92,6 +92,7 @@ export function statusPoints(
   })
 }
 
+/** What a history of statuses comes to. */
 export const STATUS_TRENDS = ['worsening', 'improving', 'stable', 'not_comparable'] as const
 export type StatusTrend = (typeof STATUS_TRENDS)[number]
 

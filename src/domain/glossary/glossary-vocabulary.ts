@@ -1,3 +1,4 @@
+/** Terms are filed under these. Source: specification, document 1, section 9; 'Data' as in supplement, section 2. */
 export const GLOSSARY_CATEGORIES = ['Conservation', 'Trade', 'Taxonomy', 'Data', 'Geography'] as const
 export type GlossaryCategory = (typeof GLOSSARY_CATEGORIES)[number]
 

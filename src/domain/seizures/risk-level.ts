@@ -1,3 +1,4 @@
+/** How much the seizure records of a species weigh, most first. */
 export const RISK_LEVELS = ['high', 'medium', 'low'] as const
 export type RiskLevel = (typeof RISK_LEVELS)[number]
 

@@ -1,3 +1,4 @@
+/** The words a population's trend comes to. */
 export const POPULATION_TRENDS = ['Increasing', 'Declining', 'Stable', 'Unknown'] as const
 export type PopulationTrend = (typeof POPULATION_TRENDS)[number]
 

@@ -35,6 +35,7 @@ export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMet
   }
 }
 
+/** How a number of declining populations is rated, worst first. */
 export const DECLINE_RATINGS = ['high_concern', 'monitor_closely', 'low_risk'] as const
 export type DeclineRating = (typeof DECLINE_RATINGS)[number]
 

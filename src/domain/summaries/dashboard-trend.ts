@@ -1,5 +1,6 @@
 import type { TradeTrend } from '../trade/trade-trend.ts'
 
+/** The trade trends of the dashboard. Source: specification, document 2, section 2.9. */
 export const DASHBOARD_TRENDS = ['Declining', 'Stable', 'Increasing', 'Unknown'] as const
 export type DashboardTrend = (typeof DASHBOARD_TRENDS)[number]
 

@@ -18,6 +18,7 @@ interface Totals {
   quantity: number
 }
 
+/** The years of a range. */
 export function yearsWithin<Year extends { year: number }>(years: readonly Year[], range: YearRange): Year[] {
   const { start_year = Number.NEGATIVE_INFINITY, end_year = Number.POSITIVE_INFINITY } = range
   return years.filter(({ year }) => year >= start_year && year <= end_year)

@@ -117,6 +117,7 @@ const TERM_OF_CODE = {
   WOO: 'wood products',
 } as const
 
+/** The published words for what is traded. */
 export const TRADE_TERMS: readonly string[] = Object.values(TERM_OF_CODE)
 
 const CODES = new Map<string, string>(Object.entries(TERM_OF_CODE))
@@ -128,6 +129,7 @@ export function normaliseTerm(text: string): string {
   return CODES.get(trimmed) ?? trimmed.toLowerCase()
 }
 
+/** Whether a normalised term is one of the published ones. */
 export function isKnownTerm(term: string): boolean {
   return WORDS.has(term)
 }

@@ -25,22 +25,27 @@ export interface TermSlices {
   other: (Omit<TradeShare, 'code'> & { terms: number }) | null
 }
 
+/** The records of each importer, most first. */
 export function importerShares(years: Years): TradeShare[] {
   return sharesOf(years, (year) => year.importers_summary.map((one) => ({ ...one, code: one.importer_code })))
 }
 
+/** The records of each exporter, most first. */
 export function exporterShares(years: Years): TradeShare[] {
   return sharesOf(years, (year) => year.exporters_summary.map((one) => ({ ...one, code: one.exporter_code })))
 }
 
+/** The records of each term, most first. */
 export function termShares(years: Years): TradeShare[] {
   return sharesOf(years, (year) => year.terms_summary.map((one) => ({ ...one, code: one.term })))
 }
 
+/** The records of each purpose, most first. */
 export function purposeShares(years: Years): TradeShare[] {
   return sharesOf(years, (year) => year.purposes_summary.map((one) => ({ ...one, code: one.purpose_code })))
 }
 
+/** The records of each source of specimens, most first. */
 export function sourceShares(years: Years): TradeShare[] {
   return sharesOf(years, (year) => year.sources_summary.map((one) => ({ ...one, code: one.source_code })))
 }

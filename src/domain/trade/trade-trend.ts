@@ -1,6 +1,8 @@
+/** What the rule below answers. */
 export const TRADE_TRENDS = ['increasing', 'stable', 'decreasing', 'no_trade', 'insufficient_data'] as const
 export type TradeTrend = (typeof TRADE_TRENDS)[number]
 
+/** What was reported of one year; years without a report are absent. */
 export interface AnnualQuantity {
   year: number
   quantity: number

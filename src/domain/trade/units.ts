@@ -48,6 +48,7 @@ const UNIT_OF_CODE = {
   YAR: 'yards',
 } as const
 
+/** The published words for units. */
 export const TRADE_UNITS: readonly string[] = Object.values(UNIT_OF_CODE)
 
 const CODES = new Map<string, string>(Object.entries(UNIT_OF_CODE))
@@ -63,6 +64,7 @@ export function normaliseUnit(text: string): string | null {
   return unit === '' || unit === NUMBER_OF_SPECIMENS ? null : unit
 }
 
+/** Whether a normalised unit is a published one; null, number of specimens, is. */
 export function isKnownUnit(unit: string | null): boolean {
   return unit === null || WORDS.has(unit.toLowerCase())
 }

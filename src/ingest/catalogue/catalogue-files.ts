@@ -22,10 +22,13 @@ export function checksumOf(names: readonly string[], folder = CATALOGUE_FOLDER):
   return hash.digest('hex')
 }
 
+/** A cell's text; null where nothing is known. */
 export const textOf = (cell: string | undefined): string | null => (cell ? cell : null)
 
+/** A cell's number; null where nothing is known, which is not zero. */
 export const numberOf = (cell: string | undefined): number | null => (cell ? Number(cell) : null)
 
+/** The parts of a cell that lists several. */
 export const listOf = (cell: string | undefined, separator: string): string[] =>
   cell ? cell.split(separator).map((one) => one.trim()) : []
 
