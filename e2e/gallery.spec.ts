@@ -48,7 +48,43 @@ test('the way back from a species leads to the gallery as it was', async ({ page
   await expect(cards(page).first()).toHaveText(name ?? '')
 })
 
+test('while a new list is waited for, empty cards stand in its place', async ({ page, visit }) => {
+  await visit('/gallery?size=12')
+  await expect(cards(page)).toHaveCount(12)
+  await page.route('**/api/species?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await choose(page, 'CITES Appendix', 'Appendix II')
+  await expect(page.locator('[data-skeleton]')).toHaveCount(12)
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test.describe('when the list cannot be read', () => {
+  test.use({ expectedMessages: /status of 500|Internal Server Error/ })
+
+  test('the page says so, and trying again helps', async ({ page, visit }) => {
+    let failing = true
+    await page.route('**/api/species?*', (route) =>
+      failing ? route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }) : route.continue(),
+    )
+    await visit('/gallery?search=whale')
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded', { timeout: 20_000 })
+    failing = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
 test.describe('searching', () => {
+  test('the search sign of every page leads to the search box', async ({ page, visit }) => {
+    await visit('/about')
+    await page.getByRole('link', { name: 'Search species' }).click()
+    await expect(page).toHaveURL(/\/gallery/)
+    await expect(searchBox(page)).toBeFocused()
+  })
+
   test('suggestions open at two characters, mark the match and are chosen by keyboard alone', async ({
     page,
     visit,
