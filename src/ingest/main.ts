@@ -1,4 +1,4 @@
-import { CannotOpen, openDatabase } from '#database/connect.ts'
+import { CannotOpen, databasePlace, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
@@ -10,17 +10,16 @@ import { type ImportProgress, runImport } from './run-import.ts'
 
 /* npm run import: what a person runs to bring in a published release. */
 
-const DATABASE_URL = process.env.DATABASE_URL || undefined
-const DATA_DIR = process.env.DATA_DIR || '.data'
+const place = databasePlace(process.env)
 
 /** On the embedded engine a running portal holds the folder, so the job is handed to it. */
 async function importThrough(request: ImportJob['options']): Promise<ImportReport> {
-  if (DATABASE_URL === undefined) {
+  if (place.databaseUrl === undefined) {
     const job: ImportJob = { command: 'import', options: request }
-    const done = await handOver(DATA_DIR, job, (progress) => showProgress(progress as ImportProgress))
+    const done = await handOver(place.dataDir, job, (progress) => showProgress(progress as ImportProgress))
     if (done !== undefined) return done.result as ImportReport
   }
-  const connection = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  const connection = await openDatabase(place)
   try {
     await migrateDatabase(connection)
     await loadCatalogue(connection)

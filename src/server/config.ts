@@ -1,10 +1,9 @@
+import { type DatabasePlace, databasePlace } from '#database/connect.ts'
+
 /** What an installation can be told by its operator. The server reads its environment here alone. */
-export interface Config {
+export interface Config extends DatabasePlace {
   host: string
   port: number
-  /** Without it the embedded engine serves from dataDir. */
-  databaseUrl: string | undefined
-  dataDir: string
   /** The address visitors use; in canonical links, the sitemap and social data. */
   publicUrl: string
   /** Requests per minute and address before a visitor is asked to wait. */
@@ -36,8 +35,7 @@ export function readConfig(environment: Environment): Config {
   return {
     host,
     port,
-    databaseUrl: environment.DATABASE_URL || undefined,
-    dataDir: environment.DATA_DIR || '.data',
+    ...databasePlace(environment),
     publicUrl: publicAddress(
       environment.PUBLIC_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     ),

@@ -20,9 +20,10 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
   const warnings: string[] = []
   const readerPool = await ensureReaderRole(db).then(
     () => openPool(databaseUrl, `-c role=${READER_ROLE}`),
-    () => {
+    (problem) => {
+      const reason = reasonOf(problem.cause ?? problem)
       warnings.push(
-        `The database user may not create the role ${READER_ROLE}; visitors read with the portal's own rights.`,
+        `The role ${READER_ROLE} cannot be used (${reason}); visitors read with the portal's own rights.`,
       )
       return pool
     },
