@@ -5,6 +5,7 @@ import type { SpeciesIds } from './species-rows.ts'
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
 
+/** Red List assessments. */
 export function assessmentRows(idOf: SpeciesIds): Row<typeof iucn_assessments>[] {
   return readCatalogueFile('iucn-assessments.csv').map((row) => ({
     id: catalogueId(
@@ -30,6 +31,7 @@ export function assessmentRows(idOf: SpeciesIds): Row<typeof iucn_assessments>[]
   }))
 }
 
+/** CITES listings, earlier ones too. */
 export function citesListingRows(idOf: SpeciesIds): Row<typeof cites_listings>[] {
   return readCatalogueFile('cites-listings.csv').map((row) => ({
     id: catalogueId(
@@ -52,6 +54,7 @@ export function citesListingRows(idOf: SpeciesIds): Row<typeof cites_listings>[]
   }))
 }
 
+/** CMS listings with their range states. */
 export function cmsListingRows(idOf: SpeciesIds): Row<typeof cms_listings>[] {
   return readCatalogueFile('cms-listings.csv').map((row) => ({
     id: catalogueId('cms_listings', row.scientific_name, row.appendix, row.listing_date),

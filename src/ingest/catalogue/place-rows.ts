@@ -5,6 +5,7 @@ import type { SpeciesIds } from './species-rows.ts'
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
 
+/** Countries and pseudo-codes. */
 export function countryRows(): Row<typeof countries>[] {
   return readCatalogueFile('countries.csv').map((row) => ({
     id: catalogueId('countries', row.country_code),
@@ -17,6 +18,7 @@ export function countryRows(): Row<typeof countries>[] {
   }))
 }
 
+/** The areas that catches and quotas are set for. */
 export function managementAreaRows(): Row<typeof management_areas>[] {
   return readCatalogueFile('management-areas.csv').map((row) => ({
     id: catalogueId('management_areas', row.area_name),
@@ -26,6 +28,7 @@ export function managementAreaRows(): Row<typeof management_areas>[] {
   }))
 }
 
+/** Catches and quotas. */
 export function catchRows(idOf: SpeciesIds): Row<typeof catch_records>[] {
   return readCatalogueFile('catch-records.csv').map((row) => ({
     id: catalogueId('catch_records', row.scientific_name, row.country_code, row.area, row.season),
@@ -42,6 +45,7 @@ export function catchRows(idOf: SpeciesIds): Row<typeof catch_records>[] {
   }))
 }
 
+/** The glossary's terms. */
 export function glossaryRows(): Row<typeof glossary_terms>[] {
   type Term = Row<typeof glossary_terms>
   return readCatalogueFile('glossary.csv').map((row) => ({

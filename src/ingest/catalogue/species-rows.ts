@@ -48,6 +48,7 @@ export function fieldSourceRows(idOf: SpeciesIds): Row<typeof species_field_sour
   }))
 }
 
+/** Other scientific names of species. */
 export function synonymRows(idOf: SpeciesIds): Row<typeof species_synonyms>[] {
   return readCatalogueFile('species-synonyms.csv').map((row) => ({
     id: catalogueId('species_synonyms', row.synonym),
@@ -58,6 +59,7 @@ export function synonymRows(idOf: SpeciesIds): Row<typeof species_synonyms>[] {
   }))
 }
 
+/** Families in their one spelling. */
 export function familyRows(): Row<typeof families>[] {
   return readCatalogueFile('families.csv').map((row) => ({
     id: catalogueId('families', row.family_name),
@@ -69,6 +71,7 @@ export function familyRows(): Row<typeof families>[] {
   }))
 }
 
+/** Names in every language. */
 export function commonNameRows(idOf: SpeciesIds): Row<typeof common_names>[] {
   return readCatalogueFile('common-names.csv').map((row) => ({
     id: catalogueId('common_names', row.scientific_name, row.language, row.iso_639, row.name),
@@ -81,6 +84,7 @@ export function commonNameRows(idOf: SpeciesIds): Row<typeof common_names>[] {
   }))
 }
 
+/** Scientific works about species. */
 export function referenceRows(idOf: SpeciesIds): Row<typeof references>[] {
   return readCatalogueFile('references.csv').map((row) => ({
     id: catalogueId('references', row.scientific_name, row.doi, row.title),
