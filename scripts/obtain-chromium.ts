@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium } from '#testing/chromium.ts'
@@ -29,11 +29,20 @@ function installFromDebian(): string | undefined {
 async function installFromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const folder = join(root, '.build/chromium')
-  const entry = join(folder, 'node_modules', PACKAGE, 'build/esm/index.js')
-  process.stdout.write(`Fetching Chromium from the package ${PACKAGE}, once\n`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  succeeds('npm', ['install', '--no-fund', '--no-audit', '--prefix', folder, `${PACKAGE}@${PACKAGE_VERSION}`])
+  const entry = join(folder, 'node_modules', PACKAGE, 'build/index.js')
+  if (!existsSync(entry)) {
+    process.stdout.write(`Fetching Chromium from the package ${PACKAGE}, once\n`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+    succeeds('npm', [
+      'install',
+      '--no-fund',
+      '--no-audit',
+      '--prefix',
+      folder,
+      `${PACKAGE}@${PACKAGE_VERSION}`,
+    ])
+  }
   try {
     const { default: chromium } = await import(pathToFileURL(entry).href)
     return await chromium.executablePath()
