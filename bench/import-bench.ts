@@ -33,6 +33,17 @@ export async function measureImport(): Promise<Finding[]> {
         },
       },
       {
+        what: 'The same COPY into a table without key, index, check or trigger',
+        unit: 's',
+        run: async () => {
+          await sql(
+            database.url,
+            'drop table if exists bare; create table bare as table cites_trade_records with no data',
+          )
+          return seconds(() => sql(database.url, `\\copy bare (${columns}) from '${copied}' csv`))
+        },
+      },
+      {
         what: 'npm run import on PostgreSQL: 54 gzipped files read, checked, stored, summarised',
         unit: 's',
         run: () => seconds(() => importTrade({ DATABASE_URL: database.url })),
@@ -43,8 +54,9 @@ export async function measureImport(): Promise<Finding[]> {
         run: () => seconds(() => importTrade({ DATABASE_URL: '', DATA_DIR: join(folder, 'embedded') })),
       },
     ])
-    const [copy, server] = measured.map(({ runs }) => median(runs))
+    const [copy, bare, server] = measured.map(({ runs }) => median(runs))
     const times = (server ?? Number.NaN) / (copy ?? Number.NaN)
+    const timesBare = (server ?? Number.NaN) / (bare ?? Number.NaN)
     return [
       {
         heading: 'Import of 464,042 trade records',
@@ -52,9 +64,9 @@ export async function measureImport(): Promise<Finding[]> {
         measured,
         goals: [
           {
-            goal: `within ${GOAL} times COPY, on PostgreSQL`,
+            goal: `within ${GOAL} times COPY into the same table, on PostgreSQL`,
             met: times <= GOAL,
-            value: `${times.toFixed(2)} times`,
+            value: `${times.toFixed(2)} times (and ${timesBare.toFixed(2)} times the bare table)`,
           },
         ],
       },
