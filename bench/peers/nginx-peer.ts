@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinned } from '../measure.ts'
 
@@ -7,20 +7,24 @@ import { pinned } from '../measure.ts'
 export async function startNginx(folder: string, port: number, body: Buffer): Promise<{ stop: () => void }> {
   const web = join(folder, 'web')
   mkdirSync(web, { recursive: true })
-  for (const open of [folder, web]) chmodSync(open, 0o755)
   writeFileSync(join(web, 'index.html'), body)
   const configuration = join(folder, 'nginx.conf')
   writeFileSync(
     configuration,
-    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    // Started by root, the worker would run as a user who may not read the folder.
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http { access_log off; sendfile on; keepalive_requests 1000000; types { text/html html; }
   server { listen 127.0.0.1:${port}; root ${web}; } }`,
   )
   const [command, parameters] = pinned(0, 'nginx', ['-c', configuration])
   const child = spawn(command, parameters, { stdio: 'ignore' })
-  await answers(`http://127.0.0.1:${port}/`)
-  return { stop: () => void child.kill('SIGQUIT') }
+  const stop = () => void child.kill('SIGQUIT')
+  await answers(`http://127.0.0.1:${port}/`).catch((problem) => {
+    stop()
+    throw problem
+  })
+  return { stop }
 }
 
 /** Waits until something answers there; throws after five seconds. */
