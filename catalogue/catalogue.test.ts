@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { FORMER_CODES, PSEUDO_CODES } from '#domain/countries/country-codes.ts'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
@@ -203,6 +204,19 @@ test('every country code is one of the countries', () => {
       .map(({ value = '' }) => value),
   ]
   expect([...new Set(used)].filter((code) => code !== '' && code !== '*' && !codes.has(code))).toEqual([])
+})
+
+test('what is no country of today has one name, here and in the portal', () => {
+  const named = (...kinds: string[]) =>
+    Object.fromEntries(
+      readCatalogueFile('countries.csv').flatMap(({ kind = '', country_code, country_name }) =>
+        kinds.includes(kind) ? [[country_code, country_name]] : [],
+      ),
+    )
+  expect(Object.keys(named('former')).sort()).toEqual(FORMER_CODES.toSorted())
+  expect(Object.keys(named('pseudo')).sort()).toEqual(PSEUDO_CODES.toSorted())
+  const words = JSON.parse(readFileSync(join(CATALOGUE_FOLDER, '../public/locales/en/common.json'), 'utf8'))
+  expect(words.countries).toEqual(named('former', 'pseudo'))
 })
 
 test('eight states are in the Arctic Council and four are members of NAMMCO', () => {

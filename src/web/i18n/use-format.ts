@@ -1,36 +1,14 @@
 import { useTranslation } from 'react-i18next'
-
-/** Codes that ISO does not know or no longer knows; their names are keys of their own. */
-const OWN_NAMES = [
-  'XX',
-  'XV',
-  'HS',
-  'ZZ',
-  'XA',
-  'XC',
-  'XE',
-  'XF',
-  'XM',
-  'XS',
-  'KV',
-  'AN',
-  'CS',
-  'DD',
-  'NT',
-  'PC',
-  'SU',
-  'YD',
-  'YU',
-  'ZC',
-  'ZR',
-] as const
-type OwnName = (typeof OWN_NAMES)[number]
+import { OTHER_CODES, type OtherCode } from '#domain/countries/country-codes.ts'
 
 const REGION_CODE = /^[A-Z]{2}$/i
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
 
-const isOwnName = (code: string): code is OwnName => OWN_NAMES.some((own) => own === code)
+const isOtherCode = (code: string): code is OtherCode => OTHER_CODES.some((other) => other === code)
+
+/** Kosovo is KV in the CITES Trade Database and XK to Intl. */
+const regionOf = (code: string) => (code === 'KV' ? 'XK' : code)
 
 /** British dates for English readers outside America: 12 Dec 1991. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
@@ -69,10 +47,11 @@ export function useFormat() {
 
     /** The country of a code of the CITES Trade Database; a code nobody knows stands for itself. */
     country: (code: string) => {
-      if (isOwnName(code)) return t(`countries.${code}`)
-      // Intl refuses what has not the form of a code; publishers' own, such as S1, have none.
+      // Intl would name a successor, or nobody.
+      if (isOtherCode(code)) return t(`countries.${code}`)
+      // Intl refuses what has not the form of a code; publishers' own may have none.
       if (!REGION_CODE.test(code)) return code
-      return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? code
+      return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(regionOf(code)) ?? code
     },
 
     /** 'Canada, Greenland and Norway' */
