@@ -1,7 +1,9 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { recordChange } from '#database/audit/audit-changes.ts'
+import { listCitesListingsOfAllSpecies, listUnifiedListings } from '#database/listings/listings-queries.ts'
 import * as schema from '#database/schema/index.ts'
+import { entryId, listingEntries } from '#domain/listings/current-appendix.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
@@ -23,6 +25,25 @@ describeOnBothEngines('the catalogue', (connection) => {
       .where(eq(schema.species.scientific_name, 'Ursus maritimus'))
     expect(bear).toMatchObject({ common_name: 'Polar Bear', manual_review: 'draft', family: 'Ursidae' })
     expect(bear?.description).toBeTruthy()
+  })
+
+  test('makes the entries that the rule of split listings makes', async () => {
+    const { db } = connection()
+    const listings = Map.groupBy(await listCitesListingsOfAllSpecies(db), ({ species_id }) => species_id)
+    const byRule = [...listings].flatMap(([species_id, ofSpecies]) =>
+      listingEntries(ofSpecies).map(({ listing, population_identifier }) => ({
+        id: entryId(species_id, population_identifier),
+        population_identifier,
+        appendix: listing?.appendix,
+      })),
+    )
+    const inView = (await listUnifiedListings(db)).map(({ species_id, population_identifier, appendix }) => ({
+      id: entryId(species_id, population_identifier),
+      population_identifier,
+      appendix,
+    }))
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+    expect(inView.sort(byId)).toEqual(byRule.sort(byId))
   })
 
   test('is not loaded twice', async () => {
