@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
-import { firstCitesYear } from '#domain/listings/years-under-cites.ts'
+import { firstListingYear } from '#domain/listings/years-under-cites.ts'
 import { redListAddress, speciesPlusAddress } from '#domain/species/outbound-links.ts'
 import { populationTrend } from '#domain/species/population-trend.ts'
 import { reviewState } from '#domain/species/quality-review.ts'
@@ -55,7 +55,7 @@ export async function getSpeciesDetail(db: Reader, id: string) {
     latest_assessment: assessment ?? null,
     current_cites_listing: currentCitesListing(cites_listings) ?? null,
     current_cms_listing: cms_listings.find(({ is_current }) => is_current) ?? null,
-    first_cites_year: firstCitesYear(cites_listings) ?? null,
+    first_cites_year: firstListingYear(cites_listings) ?? null,
     iucn_url: assessment?.url ?? redListAddress(profile.sis_id, assessment?.assessment_id ?? null),
     cites_url: speciesPlusAddress(profile.scientific_name),
   }

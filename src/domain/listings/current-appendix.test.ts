@@ -4,6 +4,7 @@ import {
   currentCitesListing,
   entryId,
   entryName,
+  listedApart,
   listingEntries,
 } from './current-appendix.ts'
 
@@ -54,6 +55,15 @@ describe('where a species stands today', () => {
     const later = listing('II', { listing_date: '2003-02-13' })
     expect(currentCitesListing([listing('II'), later])).toBe(later)
   })
+})
+
+test.each([
+  { what: 'of a species listed as a whole', listings: [listing('I')], apart: [] },
+  { what: 'a population', listings: MINKE_WHALE, apart: ['West Greenland population'] },
+  { what: 'a subspecies', listings: SEA_OTTER, apart: ['Subspecies nereis'] },
+  { what: 'what stood apart earlier', listings: [{ ...WEST_GREENLAND, is_current: false }], apart: [] },
+])('listed apart today, $what: $apart', ({ listings, apart }) => {
+  expect(listedApart(listings).map(({ population_identifier }) => population_identifier)).toEqual(apart)
 })
 
 describe('the entries of a species', () => {

@@ -19,6 +19,11 @@ export function currentCitesListing<Listing extends CitesListingFacts>(
   return strictestFirst(listings.filter(({ is_current, covers }) => is_current && covers !== 'subspecies'))[0]
 }
 
+/** Populations and subspecies that stand in an appendix of their own now. */
+export function listedApart<Listing extends CitesListingFacts>(listings: readonly Listing[]): Listing[] {
+  return listings.filter(({ is_current, covers }) => is_current && covers !== 'species')
+}
+
 /** A current listing that stands for itself on the dashboard: the species, or a population listed apart. */
 export interface ListingEntry<Listing> {
   /** Undefined for a species that is not listed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstCitesYear, yearsUnderCites } from './years-under-cites.ts'
+import { firstListingYear, yearsUnderCites } from './years-under-cites.ts'
 
-const listed = (...dates: string[]) => dates.map((listing_date) => ({ listing_date }))
+const listed = (...dates: (string | null)[]) => dates.map((listing_date) => ({ listing_date }))
 
 test.each([
   { what: 'never listed', listings: listed(), first: undefined, years: undefined },
@@ -12,9 +12,16 @@ test.each([
     first: 1979,
     years: 47,
   },
+  {
+    what: 'a listing without a date does not count',
+    listings: listed(null, '1983-11-01'),
+    first: 1983,
+    years: 43,
+  },
+  { what: 'only without a date', listings: listed(null), first: undefined, years: undefined },
   { what: 'listed on the last day of a year', listings: listed('2022-12-31'), first: 2022, years: 4 },
   { what: 'listed this year', listings: listed('2026-03-05'), first: 2026, years: 0 },
 ])('$what: $years years', ({ listings, first, years }) => {
-  expect(firstCitesYear(listings)).toBe(first)
+  expect(firstListingYear(listings)).toBe(first)
   expect(yearsUnderCites(listings, 2026)).toBe(years)
 })

@@ -1,14 +1,14 @@
 import { yearOf } from '../calendar.ts'
 
+/** CITES dates every listing; CMS leaves some undated. */
 interface DatedListing {
-  listing_date: string
+  listing_date: string | null
 }
 
-/** The year of the earliest listing; undefined when the species was never listed. */
-export function firstCitesYear(listings: readonly DatedListing[]): number | undefined {
-  return listings.length === 0
-    ? undefined
-    : Math.min(...listings.map(({ listing_date }) => yearOf(listing_date)))
+/** The year of the earliest dated listing; undefined when there is none. */
+export function firstListingYear(listings: readonly DatedListing[]): number | undefined {
+  const years = listings.flatMap(({ listing_date }) => (listing_date ? [yearOf(listing_date)] : []))
+  return years.length === 0 ? undefined : Math.min(...years)
 }
 
 /**
@@ -16,6 +16,6 @@ export function firstCitesYear(listings: readonly DatedListing[]): number | unde
  * Source: specification, document 2, section 4; supplement, section 4.
  */
 export function yearsUnderCites(listings: readonly DatedListing[], currentYear: number): number | undefined {
-  const first = firstCitesYear(listings)
+  const first = firstListingYear(listings)
   return first === undefined ? undefined : currentYear - first
 }

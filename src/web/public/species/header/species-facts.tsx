@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { listedApart } from '#domain/listings/current-appendix.ts'
+import { firstListingYear } from '#domain/listings/years-under-cites.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
-import { firstListingYear, listedApart } from './listing-facts.ts'
 
 /** The four facts: Red List, CITES, CMS, trade records. */
 export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
