@@ -10,7 +10,7 @@ const TRADE_CAVEATS = [
 export type TradeCaveat = (typeof TRADE_CAVEATS)[number]
 
 /** From this year on reports name the source. Source: guide to the CITES Trade Database, annex 2. */
-const FIRST_YEAR_WITH_SOURCE = 1991
+export const FIRST_YEAR_WITH_SOURCE = 1991
 
 interface CountedTrade {
   annual_summaries: readonly AnnualSummary[]
@@ -38,7 +38,7 @@ export function isCompleteYear(year: number, lastCompleteYear: number | null): b
   return lastCompleteYear === null || year <= lastCompleteYear
 }
 
-/** More than half of the records before 1991 carry no source. */
+/** More than half of the records before the first year with sources carry none. */
 function sourceMostlyUnrecorded(years: readonly AnnualSummary[]): boolean {
   const early = years
     .filter(({ year }) => year < FIRST_YEAR_WITH_SOURCE)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
-import { type TradeCaveat, tradeCaveats } from '#domain/trade/trade-caveats.ts'
+import { FIRST_YEAR_WITH_SOURCE, type TradeCaveat, tradeCaveats } from '#domain/trade/trade-caveats.ts'
 import { spanOf } from '#web/charts/plot/years.ts'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
@@ -25,7 +25,10 @@ export function useTradeShown({ species, trade, estimated }: TradeToShow): Trade
     caveat,
     {
       sign: caveat === CHANGES_READING ? 'changes' : 'know',
-      text: t(`caveat.${caveat}`, { year: trade.last_complete_year }),
+      text: t(`caveat.${caveat}`, {
+        year: trade.last_complete_year,
+        firstYearWithSource: FIRST_YEAR_WITH_SOURCE,
+      }),
     },
   ])
 
