@@ -24,6 +24,7 @@ export async function startTranslations(words: Resource): Promise<void> {
         resources: words,
         partialBundledLanguages: true,
         interpolation: { escapeValue: false },
+        // Nothing writes to `addPath`; specification, document 3, section 7, has it configured all the same.
         backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/locales/add/{{lng}}/{{ns}}' },
       })
     document.documentElement.lang = i18next.language
