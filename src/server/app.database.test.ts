@@ -228,15 +228,30 @@ describeOnBothEngines('the portal', (connection) => {
   })
 
   // Last, since it takes the table away.
-  test('a fault of ours is one sentence to the visitor, and never an inner detail', async () => {
+  test('a fault of ours is one sentence to the visitor, a page to browsers, and never an inner detail', async () => {
     await connection().db.execute(sql`alter table common_names rename to common_names_gone`)
     await connection().db.update(species).set({ authority: null })
     try {
       await expect.poll(async () => (await get(`/api/species/${bear}`)).statusCode).toBe(500)
-      const answer = await get(`/api/species/${bear}`)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.body).not.toMatch(/common_names|select|\bat .*\.ts|node_modules/i)
-      expect(answer.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
+      const page = await get(`/species/${bear}`, { accept: 'text/html,*/*;q=0.8' })
+      expect(page.statusCode).toBe(500)
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(page.headers['cache-control']).toBe('no-store')
+      expect(page.body).toContain('<h1>Something went wrong</h1>')
+      expect(page.body).toContain('<meta name="robots" content="noindex">')
+      expect(page.body).not.toMatch(/common_names|\bat .*\.ts|node_modules/i)
+
+      const asked = [
+        { url: `/api/species/${bear}`, accept: 'text/html' },
+        { url: `/species/${bear}`, accept: 'application/json' },
+      ]
+      for (const { url, accept } of asked) {
+        const answer = await get(url, { accept })
+        expect(answer.statusCode).toBe(500)
+        expect(answer.headers['cache-control']).toBe('no-store')
+        expect(answer.body).not.toMatch(/common_names|select|\bat .*\.ts|node_modules/i)
+        expect(answer.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
+      }
     } finally {
       await connection().db.execute(sql`alter table common_names_gone rename to common_names`)
     }

@@ -13,6 +13,7 @@ import { failures } from './failures.ts'
 import { health } from './health.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
+import { failedPage } from './pages/failed-page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { security, securityHeaders } from './security.ts'
@@ -85,7 +86,7 @@ export async function createApp({
     warmth.stop()
   })
 
-  failures(app)
+  failures(app, failedPage(template, portal))
   await app.register(health, { connection })
   await security(app, { config, ...template })
   await app.register(apiRoutes, { answers, config, template })

@@ -2,14 +2,12 @@ import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
-import { jsonInHtml } from './html.ts'
 import type { Question } from './opening-questions.ts'
-import { type PageHead, renderPageHead } from './page-head.ts'
+import type { PageHead } from './page-head.ts'
+import { LANGUAGE, PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
 
-/** Pages are written in the language that the words come in so far; the template keeps a first paint per language. */
-const LANGUAGE = 'en'
 const EVERYWHERE = ['common']
 const SIMULATED_BANNER = /<aside data-simulated="(\w+)".*?<\/aside>/g
 
@@ -35,13 +33,12 @@ export class PageWriter {
   }
 
   async write(era: string, { kind, head, questions, summary, status = 200 }: PageContent): Promise<Answer> {
-    const chunks = this.#template.chunksOf(kind.route)
-    const [data, paint] = await Promise.all([this.#firstData(kind, questions), this.#firstPaint(kind.paint)])
-    const html = this.#template.html
-      .replace('<!--page-head-->', () => renderPageHead({ ...head, chunks }, this.#portal))
-      .replace('<!--first-paint-->', () => paint)
-      .replace('<!--first-data-->', () => `<noscript>${summary}</noscript>${data}`)
-    return new Answer(status, 'text/html; charset=utf-8', Buffer.from(html), era)
+    const [firstData, paint] = await Promise.all([
+      this.#firstData(kind, questions),
+      this.#firstPaint(kind.paint),
+    ])
+    const parts = { route: kind.route, head, paint, summary, firstData }
+    return new Answer(status, PAGE_TYPE, Buffer.from(pageHtml(this.#template, this.#portal, parts)), era)
   }
 
   /** As built, the first paint says that the figures are simulated; where a dataset is real, that goes. */
@@ -71,7 +68,6 @@ export class PageWriter {
       return [`{"procedure":"${procedure}",${given}"output":${answer.body.toString()}}`]
     })
     const translations = { [LANGUAGE]: this.#template.translations(LANGUAGE, [...EVERYWHERE, ...words]) }
-    const json = `{"answers":[${entries.join(',')}],"translations":${JSON.stringify(translations)},"portal":${JSON.stringify(this.#portal)},"releases":${JSON.stringify(releases)}}`
-    return `<script type="application/json" id="first-data">${jsonInHtml(json)}</script>`
+    return `{"answers":[${entries.join(',')}],"translations":${JSON.stringify(translations)},"portal":${JSON.stringify(this.#portal)},"releases":${JSON.stringify(releases)}}`
   }
 }

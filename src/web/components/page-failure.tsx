@@ -29,9 +29,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     <div role="alert" className="page-width w-full py-14 md:py-20">
       {kind && <p className="mb-2 text-xs font-semibold text-ink-2">{t(`failure.labels.${kind}`)}</p>}
       <h1 className="font-serif text-[2.125rem] leading-[1.08] tracking-[-0.018em] md:text-4xl">
-        {t('failure.page.title')}
+        {t('pages.failed.heading')}
       </h1>
-      <p className="mt-3 text-lg text-ink-2">{t('failure.page.what')}</p>
+      <p className="mt-3 text-lg text-ink-2">{t('pages.failed.description')}</p>
       <p className="mt-8 flex flex-wrap gap-2.5">
         <Button tone="primary" onClick={tryAgain}>
           {t('actions.tryAgain')}

@@ -1,0 +1,29 @@
+import type { Portal } from '#contract/portal-contract.ts'
+import { Answer } from '../answers/answer.ts'
+import { escapeHtml } from './html.ts'
+import { LANGUAGE, PAGE_TYPE, pageHtml } from './page-html.ts'
+import type { PageTemplate } from './page-template.ts'
+
+interface PageWords {
+  pages: { failed: { heading: string; title: string; description: string } }
+}
+
+/**
+ * The page for an address whose own page could not be written. It is made at the start and of the template
+ * alone, since nothing else can be relied on when it is needed; in the browser the address's own screen
+ * asks for its data again, and says so if that fails too.
+ */
+export function failedPage(template: PageTemplate, portal: Portal): (status: 500 | 503) => Answer {
+  const translations = template.translations(LANGUAGE, ['common'])
+  const { heading, title, description } = (translations as { common: PageWords }).common.pages.failed
+  const html = pageHtml(template, portal, {
+    route: '$',
+    head: { title, description, path: '/', hidden: true },
+    paint: template.firstPaint(LANGUAGE, 'page'),
+    summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p>`,
+    firstData: JSON.stringify({ answers: [], translations: { [LANGUAGE]: translations }, portal }),
+  })
+  const answerWith = (status: number) => new Answer(status, PAGE_TYPE, Buffer.from(html), 'failed')
+  const answers = { 500: answerWith(500), 503: answerWith(503) }
+  return (status) => answers[status]
+}

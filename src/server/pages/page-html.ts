@@ -1,0 +1,34 @@
+import type { Portal } from '#contract/portal-contract.ts'
+import { jsonInHtml } from './html.ts'
+import { type PageHead, renderPageHead } from './page-head.ts'
+import type { PageTemplate } from './page-template.ts'
+
+/** Pages are written in the language that the words come in so far; the template keeps a first paint per language. */
+export const LANGUAGE = 'en'
+export const PAGE_TYPE = 'text/html; charset=utf-8'
+
+interface PageParts {
+  /** The route file, by which its chunks are found. */
+  route: string
+  head: Omit<PageHead, 'chunks'>
+  /** The first paint as it goes out. */
+  paint: string
+  /** HTML for readers without scripts, already escaped. */
+  summary: string
+  /** What the scripts begin with, as JSON. */
+  firstData: string
+}
+
+/** Fills the built template. */
+export function pageHtml(
+  template: PageTemplate,
+  portal: Portal,
+  { route, head, paint, summary, firstData }: PageParts,
+): string {
+  const chunks = template.chunksOf(route)
+  const data = `<script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>`
+  return template.html
+    .replace('<!--page-head-->', () => renderPageHead({ ...head, chunks }, portal))
+    .replace('<!--first-paint-->', () => paint)
+    .replace('<!--first-data-->', () => `<noscript>${summary}</noscript>${data}`)
+}
