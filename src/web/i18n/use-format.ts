@@ -7,9 +7,6 @@ const NO_BREAK_SPACE = '\u00a0'
 
 const isOtherCode = (code: string): code is OtherCode => OTHER_CODES.some((other) => other === code)
 
-/** Kosovo is KV in the CITES Trade Database and XK to Intl. */
-const regionOf = (code: string) => (code === 'KV' ? 'XK' : code)
-
 /** British dates for English readers outside America: 12 Dec 1991. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
 
@@ -51,7 +48,11 @@ export function useFormat() {
       if (isOtherCode(code)) return t(`countries.${code}`)
       // Intl refuses what has not the form of a code; publishers' own may have none.
       if (!REGION_CODE.test(code)) return code
-      return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(regionOf(code)) ?? code
+      // Kosovo is KV in the CITES Trade Database and XK to Intl.
+      return (
+        new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code.replace('KV', 'XK')) ??
+        code
+      )
     },
 
     /** 'Canada, Greenland and Norway' */
