@@ -25,6 +25,11 @@ export async function security(
       },
     },
     crossOriginEmbedderPolicy: false,
+    // Headers for browsers that no longer exist would only make every answer longer.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // Plain http on a local machine must stay reachable; behind https the browser is told to stay there.
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer, Encoding } from './answer.ts'
 import { answerHeaders, isKnownToClient } from './send-answer.ts'
 
+/** Names and values in turn, as the HTTP server writes them fastest. */
+type HeaderList = string[]
+
 type FindAnswer = (address: string) => Answer | undefined
 
 /**
@@ -11,7 +14,7 @@ type FindAnswer = (address: string) => Answer | undefined
 export class KeptFirst {
   #find: FindAnswer = () => undefined
   #headers: Record<string, string> = {}
-  readonly #headersOf = new WeakMap<Answer, Map<Encoding, Record<string, string | number>>>()
+  readonly #headersOf = new WeakMap<Answer, Map<Encoding, HeaderList>>()
 
   /** Begins to serve; `headers` are those of every answer of the portal, the security policy above all. */
   open(find: FindAnswer, headers: Record<string, string>): void {
@@ -26,20 +29,17 @@ export class KeptFirst {
     const body = encoding && answer?.ready(encoding)
     if (answer === undefined || encoding === undefined || body === undefined) return false
 
-    if (isKnownToClient(answer, request.headers['if-none-match'])) {
-      const { 'content-length': _, ...headers } = this.#headersFor(answer, encoding, body)
-      response.writeHead(304, headers).end()
-    } else {
-      response.writeHead(answer.status, this.#headersFor(answer, encoding, body)).end(body)
-    }
+    const headers = this.#headersFor(answer, encoding)
+    if (isKnownToClient(answer, request.headers['if-none-match'])) response.writeHead(304, headers).end()
+    else response.writeHead(answer.status, [...headers, 'content-length', String(body.length)]).end(body)
     return true
   }
 
-  #headersFor(answer: Answer, encoding: Encoding, body: Buffer): Record<string, string | number> {
+  #headersFor(answer: Answer, encoding: Encoding): HeaderList {
     const known = this.#headersOf.get(answer)?.get(encoding)
     if (known !== undefined) return known
-    const headers = { ...this.#headers, ...answerHeaders(answer, encoding), 'content-length': body.length }
-    const ofAnswer = this.#headersOf.get(answer) ?? new Map<Encoding, Record<string, string | number>>()
+    const headers = Object.entries({ ...this.#headers, ...answerHeaders(answer, encoding) }).flat()
+    const ofAnswer = this.#headersOf.get(answer) ?? new Map<Encoding, HeaderList>()
     this.#headersOf.set(answer, ofAnswer.set(encoding, headers))
     return headers
   }
