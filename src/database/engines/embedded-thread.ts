@@ -12,6 +12,8 @@ export class EngineThread {
   readonly #waiting = new Map<number, { resolve: (done: Done) => void; reject: (problem: Error) => void }>()
   readonly #listeners = new Set<DataVersionListener>()
   #lastId = 0
+  /** Why nothing can be asked any more, once the thread has ended. */
+  #ended: Error | undefined
 
   /** Opens the folder, or a database in memory without one. Throws CannotOpen when the engine does not start. */
   static async start(folder: string | undefined): Promise<EngineThread> {
@@ -46,6 +48,7 @@ export class EngineThread {
   }
 
   #ask(job: (id: number) => EngineJob): Promise<Done> {
+    if (this.#ended !== undefined) return Promise.reject(this.#ended)
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
@@ -66,6 +69,7 @@ export class EngineThread {
   }
 
   #failAll(problem: Error): void {
+    this.#ended = problem
     for (const { reject } of this.#waiting.values()) reject(problem)
     this.#waiting.clear()
   }
