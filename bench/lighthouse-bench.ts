@@ -61,7 +61,19 @@ interface LighthouseReport {
   audits: Record<string, { numericValue?: number } | undefined>
 }
 
-async function lighthouse(url: string, file: string): Promise<LighthouseReport> {
+/** The browser now and then loses the start of its own recording; such a run says nothing and is taken again. */
+const MOST_ATTEMPTS = 4
+
+async function lighthouse(url: string, file: string, attempt = 1): Promise<LighthouseReport> {
+  try {
+    return await recorded(url, file)
+  } catch (problem) {
+    if (attempt === MOST_ATTEMPTS || !String(problem).includes('NO_NAVSTART')) throw problem
+    return lighthouse(url, file, attempt + 1)
+  }
+}
+
+async function recorded(url: string, file: string): Promise<LighthouseReport> {
   await output(
     process.execPath,
     [
