@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
+import { checksumOf } from '../checksum.ts'
 
 /** Where the catalogue stands in this project. */
 export const CATALOGUE_FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
@@ -16,10 +16,8 @@ export function readCatalogueFile(name: string, folder = CATALOGUE_FOLDER): Cata
 }
 
 /** One checksum over several files: the same words give the same checksum. */
-export function checksumOf(names: readonly string[], folder = CATALOGUE_FOLDER): string {
-  const hash = createHash('sha256')
-  for (const name of names) hash.update(readFileSync(join(folder, name)))
-  return hash.digest('hex')
+export function catalogueChecksum(names: readonly string[], folder = CATALOGUE_FOLDER): string {
+  return checksumOf(names.map((name) => readFileSync(join(folder, name))))
 }
 
 /** A cell's text; null where nothing is known. */

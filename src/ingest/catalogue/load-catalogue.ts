@@ -5,7 +5,7 @@ import { replaceRelease } from '#database/releases/releases-changes.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import * as schema from '#database/schema/index.ts'
 import { CATALOGUE_DATASETS, type Dataset } from '#domain/releases/datasets.ts'
-import { checksumOf, readCatalogueFile, textOf } from './catalogue-files.ts'
+import { catalogueChecksum, readCatalogueFile, textOf } from './catalogue-files.ts'
 import { assessmentRows, citesListingRows, cmsListingRows } from './history-rows.ts'
 import { catchRows, countryRows, glossaryRows, managementAreaRows } from './place-rows.ts'
 import {
@@ -42,7 +42,10 @@ const FILES: Readonly<Record<CatalogueDataset, readonly string[]>> = {
  * already. What a curator changed or removed stays so. Answers whether anything was loaded.
  */
 export async function loadCatalogue(connection: Connection): Promise<boolean> {
-  const parts = CATALOGUE_DATASETS.map((dataset) => ({ dataset, checksum: checksumOf(FILES[dataset]) }))
+  const parts = CATALOGUE_DATASETS.map((dataset) => ({
+    dataset,
+    checksum: catalogueChecksum(FILES[dataset]),
+  }))
   const loaded = await Promise.all(parts.map(({ dataset }) => findRelease(connection.db, dataset)))
   if (parts.every(({ checksum }, place) => loaded[place]?.checksum === checksum)) return false
 

@@ -4,12 +4,12 @@ import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
 import { checksumOf } from '../checksum.ts'
 import type { Importer } from '../importer.ts'
+import { yearSpan } from '../release-facts.ts'
 import { readTradeTables } from './read-trade-tables.ts'
 
 /** The CITES Trade Database: its full release, shipment by shipment, or a comparative tabulation. */
 export const importCitesTrade: Importer = async (context) => {
   const { chunks, records, recordsInYear, aggregated } = await readTradeTables(context)
-  const years = [...recordsInYear.keys()]
   const version = context.release ?? versionInName(context.tables.map(({ path }) => path))
   const release = {
     dataset: 'cites_trade' as const,
@@ -21,8 +21,7 @@ export const importCitesTrade: Importer = async (context) => {
     address: 'https://trade.cites.org',
     row_count: records,
     checksum: checksumOf(chunks),
-    first_year: years.length === 0 ? null : Math.min(...years),
-    last_year: years.length === 0 ? null : Math.max(...years),
+    ...yearSpan(recordsInYear.keys()),
     last_complete_year:
       context.lastCompleteYear ??
       lastCompleteYear([...recordsInYear].map(([year, records]) => ({ year, records }))) ??

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { type ImportedCatch, replaceImportedCatches } from '#database/catches/catch-import-changes.ts'
 import type { NewRelease } from '#database/releases/releases-changes.ts'
-import { checksumOf } from '../checksum.ts'
 import type { InputTable } from '../files/input-tables.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { type RowProblem, readRows } from '../read-rows.ts'
+import { releaseFacts } from '../release-facts.ts'
 import { type CatchRow, HEADINGS, nammcoRowParser } from './nammco-row.ts'
 
 /** The catch files of the NAMMCO marine mammal catch database, one per species. */
@@ -22,7 +22,6 @@ export const importNammco: Importer = async (context) => {
     })
   }
 
-  const years = catches.flatMap(({ year }) => (year === null ? [] : [year]))
   const retrieved = retrievedDate(context.tables)
   const release = {
     dataset: 'catches' as const,
@@ -33,10 +32,7 @@ export const importNammco: Importer = async (context) => {
     licence: 'Credit NAMMCO',
     address: 'https://nammco.no',
     retrieved_date: retrieved,
-    row_count: catches.length,
-    checksum: checksumOf(catches.map((record) => JSON.stringify(record))),
-    first_year: years.length === 0 ? null : Math.min(...years),
-    last_year: years.length === 0 ? null : Math.max(...years),
+    ...releaseFacts(catches, ({ year }) => year),
     simulated: false,
   } satisfies NewRelease
   return {

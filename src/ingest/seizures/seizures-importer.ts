@@ -1,10 +1,10 @@
 import type { NewRelease } from '#database/releases/releases-changes.ts'
 import { type ImportedSeizure, replaceImportedSeizures } from '#database/seizures/seizure-import-changes.ts'
-import { checksumOf } from '../checksum.ts'
 import type { InputTable } from '../files/input-tables.ts'
 import { ImportNotes } from '../import-report.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { readRows, type TakeRow } from '../read-rows.ts'
+import { releaseFacts } from '../release-facts.ts'
 import { plainReader } from './plain-rows.ts'
 import {
   combinationReader,
@@ -30,7 +30,6 @@ export const importSeizures: Importer = async (context) => {
   }
 
   const published = tables.some(({ header }) => isCombinationTable(header))
-  const years = seizures.flatMap(({ seizure_year }) => (seizure_year === null ? [] : [seizure_year]))
   const release = {
     dataset: 'seizures' as const,
     title: published ? 'Seizure records, Stringham et al. 2021' : 'Seizure records',
@@ -38,10 +37,7 @@ export const importSeizures: Importer = async (context) => {
     publisher: published ? 'Stringham et al.' : null,
     citation: published ? 'Stringham et al. 2021' : null,
     licence: published ? 'MIT licence (Copyright Oliver C. Stringham)' : null,
-    row_count: seizures.length,
-    checksum: checksumOf(seizures.map((record) => JSON.stringify(record))),
-    first_year: years.length === 0 ? null : Math.min(...years),
-    last_year: years.length === 0 ? null : Math.max(...years),
+    ...releaseFacts(seizures, ({ seizure_year }) => seizure_year),
     simulated: false,
   } satisfies NewRelease
   return {

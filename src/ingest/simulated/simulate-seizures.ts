@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Connection } from '#database/connect.ts'
 import { replaceRelease } from '#database/releases/releases-changes.ts'
 import { illegal_trade_products, illegal_trade_seizures, species } from '#database/schema/index.ts'
 import { catalogueId } from '../catalogue/catalogue-id.ts'
+import { checksumOf } from '../checksum.ts'
 import { randomFrom } from './random.ts'
 import { SIMULATION } from './simulation-editor.ts'
 import { readTradeProfiles } from './trade-profile.ts'
@@ -65,7 +65,7 @@ export async function simulateSeizures(connection: Connection): Promise<void> {
       publisher: 'Arctic Tracker',
       citation: 'Made up; rests on no published figure.',
       row_count: seizures.length,
-      checksum: createHash('sha256').update(JSON.stringify(seizures)).digest('hex'),
+      checksum: checksumOf([JSON.stringify(seizures)]),
       simulated: true,
     })
     await tx

@@ -5,7 +5,7 @@ import { species } from '#database/schema/index.ts'
 import { replaceTradeRecords } from '#database/trade/trade-records-changes.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
-import { checksumOf } from '../catalogue/catalogue-files.ts'
+import { catalogueChecksum } from '../catalogue/catalogue-files.ts'
 import { simulatedShipments } from './simulated-shipments.ts'
 import { SIMULATION } from './simulation-editor.ts'
 import { readTradeProfiles, type TradeProfile } from './trade-profile.ts'
@@ -59,7 +59,7 @@ export async function simulateTrade(
       address: 'https://trade.cites.org',
       row_count: total,
       // The rows and the profile they were made from: a newer catalogue makes new ones.
-      checksum: hash.update(checksumOf(['trade-profiles.csv'])).digest('hex'),
+      checksum: hash.update(catalogueChecksum(['trade-profiles.csv'])).digest('hex'),
       first_year: annual[0]?.year ?? null,
       last_year: annual.at(-1)?.year ?? null,
       last_complete_year: lastCompleteYear(annual) ?? null,
