@@ -1,10 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
-import { listAssessmentsOfAllSpecies } from '../assessments/assessments-queries.ts'
-import { listCitesListingsOfAllSpecies } from '../listings/listings-queries.ts'
 import {
   cms_listings,
   illegal_trade_seizures,
@@ -14,26 +11,17 @@ import {
 } from '../schema/index.ts'
 import { familyName } from './family-sql.ts'
 import { imageUrl } from './image-sql.ts'
+import { listWithStanding } from './species-standing-queries.ts'
 
 /** What the cards, lists and pickers show of each species, by scientific name. */
 export async function listSpeciesCards(db: Reader) {
-  const [cards, assessments, listings] = await Promise.all([
-    selectCards(db),
-    listAssessmentsOfAllSpecies(db),
-    listCitesListingsOfAllSpecies(db),
-  ])
-  const assessmentsOf = Map.groupBy(assessments, ({ species_id }) => species_id)
-  const listingsOf = Map.groupBy(listings, ({ species_id }) => species_id)
-
-  return cards.map((card) => {
-    const assessment = latestAssessment(assessmentsOf.get(card.id) ?? [])
-    return {
-      ...card,
-      latest_iucn_status: assessment?.status ?? null,
-      iucn_year: assessment?.year_published ?? null,
-      current_cites_appendix: currentCitesListing(listingsOf.get(card.id) ?? [])?.appendix ?? null,
-    }
-  })
+  const cards = await listWithStanding(db, selectCards(db))
+  return cards.map(({ row, assessment, cites_listings }) => ({
+    ...row,
+    latest_iucn_status: assessment?.status ?? null,
+    iucn_year: assessment?.year_published ?? null,
+    current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
+  }))
 }
 
 /** The species that have seizure records, by scientific name. */
