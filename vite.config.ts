@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { cutFonts } from './scripts/cut-fonts.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -73,6 +74,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    cutFonts(),
     contractRoutes(),
     plainImports(),
   ],

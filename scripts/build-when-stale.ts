@@ -12,7 +12,7 @@ const SOURCES = [
   'src/domain/**/*',
   'src/contract/**/*',
   'public/**/*',
-  'scripts/build.ts',
+  'scripts/{build,cut-fonts}.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -10,19 +10,21 @@ import { SimulatedBanner } from './components/simulated-banner.tsx'
 import { FALLBACK_LANGUAGE } from './i18n/languages.ts'
 import { GalleryOpening } from './public/gallery/gallery-opening.tsx'
 import { LandingOpening } from './public/landing/landing-opening.tsx'
-import { SpeciesSkeleton } from './public/species/species-skeleton.tsx'
+import { PageOpening } from './public/page-opening.tsx'
+import { SpeciesOpening } from './public/species/species-opening.tsx'
 import { routeTree } from './routes.gen.ts'
 
-/** What each kind of page shows before its data, and an address of its kind. */
+/** What each kind of page shows before its scripts, and an address of its kind. The server fills in the `{words}`. */
 const KINDS: Record<string, { at: string; opening: ReactNode; showsTrade?: boolean }> = {
   landing: { at: '/', opening: <LandingOpening />, showsTrade: true },
   gallery: { at: '/gallery', opening: <GalleryOpening /> },
   species: {
     at: '/species/00000000-0000-0000-0000-000000000000',
-    opening: <SpeciesSkeleton />,
+    opening: <SpeciesOpening scientific_name="{scientific_name}" common_name="{common_name}" />,
     showsTrade: true,
   },
-  page: { at: '/-', opening: null },
+  page: { at: '/-', opening: <PageOpening heading="{heading}" description="{description}" /> },
+  frame: { at: '/-', opening: null },
 }
 
 const FILES = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {

@@ -1,7 +1,7 @@
 import './styles/main.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepAnswers, readFirstData } from './first-data.ts'
 import { startTranslations } from './i18n/translations.ts'
@@ -15,14 +15,23 @@ keepTidy(queryClient)
 
 const router = createPortalRouter(queryClient)
 // What the server painted stands until the real page is ready to take its place.
-await Promise.all([startTranslations(firstData.translations), router.load()])
+await Promise.all([startTranslations(firstData.translations), router.load(), firstFrame()])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )
+
+/** Lets the browser show what the server painted before the scripts take the processor; a hidden page has no frames. */
+function firstFrame(): Promise<unknown> {
+  const shown = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const longest = new Promise((resolve) => setTimeout(resolve, 100))
+  return Promise.race([shown, longest])
+}

@@ -19,7 +19,7 @@ export function failedPage(template: PageTemplate, portal: Portal): (status: 500
   const html = pageHtml(template, portal, {
     route: '$',
     head: { title, description, path: '/', hidden: true },
-    paint: template.firstPaint(LANGUAGE, 'page'),
+    paint: template.firstPaint(LANGUAGE, 'page', { heading, description }),
     summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p>`,
     firstData: JSON.stringify({ answers: [], translations: { [LANGUAGE]: translations }, portal }),
   })

@@ -37,7 +37,7 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
     ...social.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...head.chunks.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...head.chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ...(head.structured
       ? [`<script type="application/ld+json">${jsonInHtml(JSON.stringify(head.structured))}</script>`]
       : []),

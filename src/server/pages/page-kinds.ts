@@ -2,7 +2,8 @@
 export interface PageKind {
   /** The route file, by which its chunks are found. */
   route: string
-  paint: 'landing' | 'gallery' | 'species' | 'page'
+  /** Which first paint it opens with; `frame` has nothing but header and footer. */
+  paint: 'landing' | 'gallery' | 'species' | 'page' | 'frame'
   /** Translation namespaces the page opens with; `common` always comes along. */
   words: readonly string[]
   /** Key of title and description in the common namespace, e.g. pages.about.title. */

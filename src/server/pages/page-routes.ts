@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { SpeciesCard, SpeciesDetail } from '#contract/species-contract.ts'
+import { commonName } from '#domain/species/common-name.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
@@ -20,15 +21,19 @@ interface Pages {
 }
 
 interface PageWords {
-  pages: Record<string, { title: string; description: string }>
-  summary: SummaryWords
+  common: {
+    pages: Record<string, { heading: string; title: string; description: string }>
+    summary: SummaryWords
+  }
+  species: { page: { noCommonName: string } }
 }
 
 /** Every address of the web: the page it shows, written once per data version. */
 export async function pageRoutes(app: FastifyInstance, { answers, template, portal }: Pages) {
   const writer = new PageWriter(template, answers, portal)
-  const { common } = template.translations('en', ['common']) as { common: PageWords }
-  const titled = (key: string) => common.pages[key] ?? { title: key, description: '' }
+  const words = template.translations('en', ['common', 'species']) as unknown as PageWords
+  const { common } = words
+  const titled = (key: string) => common.pages[key] ?? { heading: key, title: key, description: '' }
 
   const page = (address: string, content: () => Promise<PageContent>) =>
     answers.keep(address, async (era) => writer.write(era, await content()))
@@ -38,10 +43,11 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
       const filtered = path === '/gallery' && request.url.includes('?')
       const questions =
         path === '/' ? [LANDING_QUESTION] : path === '/gallery' && !filtered ? GALLERY_QUESTIONS : []
-      const { title, description } = titled(kind.key)
+      const { heading, title, description } = titled(kind.key)
       const canonical = path === '/methodology/data-architecture' ? '/methodology/data-science' : path
       const answer = await page(filtered ? `${path}?` : path, async () => ({
         kind,
+        opening: { heading, description },
         head: {
           title,
           description,
@@ -96,6 +102,10 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
         paint: 'species',
         words: ['species', ...(tab === 'trade' ? ['trade', 'conservation'] : [])],
       },
+      opening: {
+        scientific_name: species.scientific_name,
+        common_name: commonName(species) ?? words.species.page.noCommonName,
+      },
       head: {
         title: `${speciesTitle(species)} | ${portal.name}`,
         description: species.description ?? titled('gallery').description,
@@ -110,7 +120,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
   function missingPage(route = '$'): Promise<Answer> {
     const { title, description } = titled('notFound')
     return page(`/missing/${route}`, async () => ({
-      kind: { route, paint: 'page', words: ['errors'] },
+      kind: { route, paint: 'frame', words: ['errors'] },
       head: { title, description, path: '/', hidden: true },
       questions: [],
       summary: `<h1>${escapeHtml(title)}</h1>`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeHtml } from './html.ts'
 
 /** The built web: its HTML with the styles inside, what the security policy must allow, and the parts pages need. */
 export interface PageTemplate {
@@ -9,8 +10,8 @@ export interface PageTemplate {
   styleHashes: string[]
   /** Chunks to preload, by the route file they belong to. */
   chunksOf: (routeFile: string) => string[]
-  /** A first paint by kind of page, rendered when the web was built. */
-  firstPaint: (language: string, kind: string) => string
+  /** A first paint by kind of page, rendered when the web was built, with its words filled in. */
+  firstPaint: (language: string, kind: string, words?: Readonly<Record<string, string>>) => string
   /** Names of the translation files as parsed, by namespace. */
   translations: (language: string, namespaces: readonly string[]) => Record<string, unknown>
 }
@@ -25,7 +26,7 @@ export async function readPageTemplate(folder: string): Promise<PageTemplate> {
     readTree(join(folder, 'first-paint'), '.html'),
     readTree(join(folder, 'locales'), '.json'),
   ])
-  const html = await withStylesInside(index, folder)
+  const html = withScriptsLast(await withStylesInside(index, folder))
   const entryChunks = new Set(
     Object.values(manifest).flatMap(({ isEntry, file, imports = [] }) =>
       isEntry ? [file, ...imports.flatMap((name) => manifest[name]?.file ?? [])] : [],
@@ -44,7 +45,10 @@ export async function readPageTemplate(folder: string): Promise<PageTemplate> {
           ...imports.flatMap((name) => manifest[name]?.file ?? []),
         ])
         .filter((file, place, all) => !entryChunks.has(file) && all.indexOf(file) === place),
-    firstPaint: (language, kind) => paints.get(`${language}/${kind}`) ?? paints.get(`en/${kind}`) ?? '',
+    firstPaint: (language, kind, words = {}) => {
+      const paint = paints.get(`${language}/${kind}`) ?? paints.get(`en/${kind}`) ?? ''
+      return paint.replaceAll(/\{(\w+)\}/g, (placeholder, name) => escapeHtml(words[name] ?? placeholder))
+    },
     translations: (language, namespaces) =>
       Object.fromEntries(
         namespaces.map((name) => [name, JSON.parse(locales.get(`${language}/${name}`) ?? '{}')]),
@@ -61,6 +65,11 @@ async function withStylesInside(html: string, folder: string): Promise<string> {
     whole = whole.replace(link, () => `<style>${css.replaceAll('</style', '<\\/style')}</style>`)
   }
   return whole
+}
+
+/** The first paint stands without scripts, so they let the fonts go first. */
+function withScriptsLast(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
 
 function hashesOf(html: string, inline: RegExp): string[] {

@@ -13,6 +13,8 @@ const SIMULATED_BANNER = /<aside data-simulated="(\w+)".*?<\/aside>/g
 
 export interface PageContent {
   kind: Pick<PageKind, 'route' | 'paint' | 'words'>
+  /** What the first paint says already: the heading, the name of the species. */
+  opening?: Readonly<Record<string, string>>
   head: Omit<PageHead, 'chunks'>
   questions: Question[]
   /** HTML for readers without scripts, already escaped. */
@@ -32,20 +34,23 @@ export class PageWriter {
     this.#portal = portal
   }
 
-  async write(era: string, { kind, head, questions, summary, status = 200 }: PageContent): Promise<Answer> {
+  async write(
+    era: string,
+    { kind, opening, head, questions, summary, status = 200 }: PageContent,
+  ): Promise<Answer> {
     const [firstData, paint] = await Promise.all([
       this.#firstData(kind, questions),
-      this.#firstPaint(kind.paint),
+      this.#firstPaint(kind.paint, opening),
     ])
     const parts = { route: kind.route, head, paint, summary, firstData }
     return new Answer(status, PAGE_TYPE, Buffer.from(pageHtml(this.#template, this.#portal, parts)), era)
   }
 
   /** As built, the first paint says that the figures are simulated; where a dataset is real, that goes. */
-  async #firstPaint(kind: string): Promise<string> {
+  async #firstPaint(kind: string, opening: PageContent['opening']): Promise<string> {
     const releases = await this.#releases()
     return this.#template
-      .firstPaint(LANGUAGE, kind)
+      .firstPaint(LANGUAGE, kind, opening)
       .replace(SIMULATED_BANNER, (banner, dataset) =>
         releases.some((release) => release.dataset === dataset && release.simulated) ? banner : '',
       )

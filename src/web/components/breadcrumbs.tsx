@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         <ArrowLeft className="size-4" />
         {t('nav.back')}
       </button>
-      <ol className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <ol className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         {crumbs.map(({ name, to }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the path is what identifies a crumb
           <Fragment key={place}>

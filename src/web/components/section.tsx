@@ -22,7 +22,7 @@ export function Section({ title, aside, skeleton = <SectionSkeleton />, children
       <div className="mb-4.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-ink pt-3.5 md:mb-6">
         <h2
           id={headingId}
-          className="font-serif text-[1.5rem] leading-[1.18] font-[450] tracking-[-0.012em] md:text-2xl"
+          className="font-serif text-[1.5rem] leading-[1.18] font-normal tracking-[-0.012em] md:text-2xl"
         >
           {title}
         </h2>

@@ -27,7 +27,7 @@ export function SiteFooter() {
       <div className="neatline" />
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-6 py-8.5 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-2">
-          <p className="flex items-center gap-2.5 font-serif text-[1.1875rem] font-medium tracking-[-0.012em] text-ink">
+          <p className="flex items-center gap-2.5 font-serif text-[1.1875rem] tracking-[-0.012em] text-ink">
             <Mark />
             {t('portal.name')}
           </p>

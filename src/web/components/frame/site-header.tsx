@@ -14,7 +14,7 @@ export function SiteHeader() {
       <div className="page-width flex h-14 items-center gap-2 md:h-16 lg:gap-8">
         <Link
           to="/"
-          className="flex items-center gap-2.5 font-serif text-[1.25rem] font-medium tracking-[-0.012em] whitespace-nowrap text-ink no-underline md:text-[1.375rem]"
+          className="flex items-center gap-2.5 font-serif text-[1.25rem] tracking-[-0.012em] whitespace-nowrap text-ink no-underline md:text-[1.375rem]"
         >
           <Mark />
           {t('portal.name')}

@@ -33,7 +33,7 @@ function FeaturedCard({ species }: { species: SpeciesCard }) {
     <li className="relative overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong">
       <SpeciesPicture species={species} />
       <div className="border-t border-line px-4.5 pt-4 pb-4.5">
-        <h3 className="font-serif text-xl font-[450]">
+        <h3 className="font-serif text-xl font-normal">
           <Link
             to="/species/$id"
             params={{ id }}

@@ -3,11 +3,10 @@ import { CatchBoundary, useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
-import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
-import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesHeader } from './header/species-header.tsx'
 import { SpeciesFailure } from './species-failure.tsx'
+import { SpeciesPath } from './species-path.tsx'
 import { SpeciesSkeleton } from './species-skeleton.tsx'
 import { useSubject } from './species-subject.ts'
 import { SpeciesTabs } from './species-tabs.tsx'
@@ -29,7 +28,6 @@ export function SpeciesScreen() {
 function SpeciesPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
-  const { scientific_name } = species
   const title = useSubject(species)
 
   return (
@@ -39,12 +37,7 @@ function SpeciesPage({ id }: { id: string }) {
       shows={['cites_trade']}
     >
       <div className="page-width w-full">
-        <Breadcrumbs
-          crumbs={[
-            { name: t('nav.gallery'), to: '/gallery' },
-            { name: <SpeciesName name={scientific_name} /> },
-          ]}
-        />
+        <SpeciesPath name={species.scientific_name} />
         <SpeciesHeader species={species} />
         <SpeciesTabs species={species} />
       </div>

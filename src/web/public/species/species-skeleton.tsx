@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -6,24 +7,39 @@ export function SpeciesSkeleton() {
   return (
     <>
       <SimulatedBanner dataset="cites_trade" />
-      <Skeletons />
+      <SpeciesShapes
+        path={
+          <div className="flex min-h-11 items-center pt-2">
+            <Skeleton className="h-4 w-56" />
+          </div>
+        }
+        title={
+          <>
+            <Skeleton className="h-11 w-4/5 max-w-md md:h-13" />
+            <Skeleton className="mt-2 h-7 w-40" />
+          </>
+        }
+      />
     </>
   )
 }
 
-function Skeletons() {
+interface SpeciesShapesProps {
+  path: ReactNode
+  title: ReactNode
+}
+
+/** Everything that waits for the species, around what may be known already. */
+export function SpeciesShapes({ path, title }: SpeciesShapesProps) {
   return (
     <div className="page-width w-full">
       <LoadingNote />
-      <div className="flex min-h-11 items-center pt-2">
-        <Skeleton className="h-4 w-56" />
-      </div>
+      {path}
       <div className="grid gap-x-7 gap-y-7 pt-1 pb-7 md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-y-5 md:pb-8 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
         <Skeleton className="aspect-4/3 w-full" />
-        <div className="flex flex-col justify-center gap-3">
-          <Skeleton className="h-11 w-4/5 max-w-md md:h-13" />
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="mt-4 h-27 w-full max-w-lg lg:h-12" />
+        <div className="flex min-w-0 flex-col justify-center">
+          {title}
+          <Skeleton className="mt-5 h-27 w-full max-w-lg lg:h-12" />
         </div>
         <Skeleton className="h-36 w-full self-center md:col-span-2 xl:col-span-1" />
       </div>

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
+import { SpeciesName } from '#web/components/species-name.tsx'
+
+/** Gallery / the species. */
+export function SpeciesPath({ name }: { name: string }) {
+  const { t } = useTranslation()
+  return (
+    <Breadcrumbs
+      crumbs={[{ name: t('nav.gallery'), to: '/gallery' }, { name: <SpeciesName name={name} /> }]}
+    />
+  )
+}
