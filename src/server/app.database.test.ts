@@ -196,6 +196,13 @@ describeOnBothEngines('the portal', (connection) => {
       expect(policy).not.toMatch(/https?:/)
     })
 
+    test('data loads nothing and stands in no frame', async () => {
+      const { headers } = await get('/api/species')
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    })
+
     test('who asks too often is asked to wait, and health checks never are', async () => {
       const busy = await portalOn(connection(), { RATE_LIMIT: '3' })
       const statuses: number[] = []

@@ -3,6 +3,18 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
+/** Data loads nothing, runs nothing and stands in no frame. */
+const POLICY_OF_DATA = "default-src 'none';frame-ancestors 'none'"
+/** What these say about scripts, windows and links means nothing for data; there it would only make every answer longer. */
+const ONLY_FOR_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-frame-options',
+]
+
+const isData = (type: string) => type.startsWith('application/json')
+
 /** Headers that keep other sites, scripts and frames out, and a limit on requests per visitor. */
 export async function security(
   app: FastifyInstance,
@@ -35,6 +47,13 @@ export async function security(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 
+  // Helmet writes to the raw response, so that is where its headers are taken back.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isData(String(reply.getHeader('content-type')))) return
+    for (const name of ONLY_FOR_DOCUMENTS) reply.raw.removeHeader(name)
+    reply.raw.setHeader('content-security-policy', POLICY_OF_DATA)
+  })
+
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
@@ -49,9 +68,17 @@ export async function security(
 
 const OF_ONE_ANSWER = /^(content-|cache-|date|connection|keep-alive|etag|vary|x-ratelimit-)/
 
-/** The headers that every answer carries, read from one, so that they are written down in one place only. */
-export async function securityHeaders(app: FastifyInstance): Promise<Record<string, string>> {
-  const { headers } = await app.inject('/healthz')
+/** The headers that an answer of this type carries, read from one, so that they are written down in one place only. */
+export async function securityHeaders(
+  app: FastifyInstance,
+): Promise<(type: string) => Record<string, string>> {
+  const [ofPages, ofData] = [await headersOf(app, '/api'), await headersOf(app, '/healthz')]
+  return (type) => (isData(type) ? ofData : ofPages)
+}
+
+async function headersOf(app: FastifyInstance, address: string): Promise<Record<string, string>> {
+  // Asked from an address that no visitor has, so that it counts against nobody's limit.
+  const { headers } = await app.inject({ url: address, remoteAddress: '0.0.0.0' })
   const shared = Object.entries(headers).filter(
     ([name]) => !OF_ONE_ANSWER.test(name) || name === 'content-security-policy',
   )

@@ -5,6 +5,8 @@ import { answerHeaders, isKnownToClient } from './send-answer.ts'
 /** Names and values in turn, as the HTTP server writes them fastest. */
 type HeaderList = string[]
 
+type HeadersOfType = (type: string) => Record<string, string>
+
 type FindAnswer = (address: string) => Answer | undefined
 
 /**
@@ -13,11 +15,11 @@ type FindAnswer = (address: string) => Answer | undefined
  */
 export class KeptFirst {
   #find: FindAnswer = () => undefined
-  #headers: Record<string, string> = {}
+  #headers: HeadersOfType = () => ({})
   readonly #headersOf = new WeakMap<Answer, Map<Encoding, HeaderList>>()
 
-  /** Begins to serve; `headers` are those of every answer of the portal, the security policy above all. */
-  open(find: FindAnswer, headers: Record<string, string>): void {
+  /** Begins to serve; `headers` are those of every answer of a type, the security policy above all. */
+  open(find: FindAnswer, headers: HeadersOfType): void {
     this.#find = find
     this.#headers = headers
   }
@@ -38,7 +40,10 @@ export class KeptFirst {
   #headersFor(answer: Answer, encoding: Encoding): HeaderList {
     const known = this.#headersOf.get(answer)?.get(encoding)
     if (known !== undefined) return known
-    const headers = Object.entries({ ...this.#headers, ...answerHeaders(answer, encoding) }).flat()
+    const headers = Object.entries({
+      ...this.#headers(answer.type),
+      ...answerHeaders(answer, encoding),
+    }).flat()
     const ofAnswer = this.#headersOf.get(answer) ?? new Map<Encoding, HeaderList>()
     this.#headersOf.set(answer, ofAnswer.set(encoding, headers))
     return headers
