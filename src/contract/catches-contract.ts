@@ -2,25 +2,42 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { provenance, speciesId } from './vocabularies.ts'
 
-export const catchRecord = z.object({
-  id: z.uuid(),
-  year: z.number().int().nullable(),
-  season: z.string().nullable(),
-  catch_total: z.number().nullable(),
-  quota_amount: z.number().nullable(),
-  notes: z.string().nullable(),
-  country: z
-    .object({
-      country_name: z.string(),
-      country_code: z.string(),
-      arctic_council: z.boolean(),
-      nammco_member: z.boolean(),
-    })
-    .nullable(),
-  management_area: z.object({ area_name: z.string(), area_type: z.string() }).nullable(),
-  data_source: z.string(),
-  ...provenance,
+const catchCountry = z.object({
+  country_name: z.string(),
+  country_code: z.string().describe('ISO 3166-1 alpha-2'),
+  arctic_council: z.boolean().describe('Whether it is one of the eight states of the Arctic Council'),
+  nammco_member: z.boolean(),
 })
+
+const managementArea = z.object({
+  area_name: z.string().describe("Area or stock as published; 'Total' stands for all areas of the country"),
+  area_type: z.string().describe('Whose scheme of areas it belongs to, e.g. NAMMCO'),
+})
+
+/** Source: specification, document 2, section 3, "Catch record"; supplement, section 9. */
+export const catchRecord = z
+  .object({
+    id: z.uuid(),
+    year: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The first year of a season; null for a period of several years'),
+    season: z.string().nullable().describe('Year, season or period as published, e.g. 2004/2005'),
+    catch_total: z.number().nullable().describe('Number of animals; null is not reported, never zero'),
+    quota_amount: z.number().nullable().describe('Number of animals; null where none is given'),
+    notes: z
+      .string()
+      .nullable()
+      .describe("Remarks, among them the publisher's words where it gives no figure"),
+    country: catchCountry.nullable(),
+    management_area: managementArea
+      .nullable()
+      .describe('Areas of several schemes overlap and cannot be added up'),
+    data_source: z.string().describe('Who published the figures, e.g. NAMMCO'),
+    ...provenance,
+  })
+  .describe('A reported catch with its quota')
 
 export type CatchRecord = z.infer<typeof catchRecord>
 

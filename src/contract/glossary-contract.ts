@@ -2,18 +2,24 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
 
-export const glossaryTerm = z.object({
-  id: z.uuid(),
-  term: z.string(),
-  acronym: z.string().nullable(),
-  definition: z.string(),
-  category: z.enum(GLOSSARY_CATEGORIES),
-  subcategory: z.string().nullable(),
-  examples: z.string().nullable(),
-  related_terms: z.array(z.string()).nullable(),
-  priority: z.number().int(),
-  display_contexts: z.array(z.enum(DISPLAY_CONTEXTS)).nullable(),
-})
+/** Source: specification, document 1, section 3, "glossary_terms". */
+export const glossaryTerm = z
+  .object({
+    id: z.uuid(),
+    term: z.string(),
+    acronym: z.string().nullable(),
+    definition: z.string(),
+    category: z.enum(GLOSSARY_CATEGORIES),
+    subcategory: z.string().nullable(),
+    examples: z.string().nullable(),
+    related_terms: z.array(z.string()).nullable().describe('Other terms of the glossary, by their words'),
+    priority: z.number().int().describe('0 to 10; 8 and more are marked as important'),
+    display_contexts: z
+      .array(z.enum(DISPLAY_CONTEXTS))
+      .nullable()
+      .describe('Parts of the portal where the term is explained'),
+  })
+  .describe('A word of this field with its definition')
 
 export const glossaryContract = {
   list: oc
@@ -24,8 +30,16 @@ export const glossaryContract = {
     })
     .input(
       z.object({
-        search: z.string().catch('').default(''),
-        category: z.enum(GLOSSARY_CATEGORIES).optional().catch(undefined),
+        search: z
+          .string()
+          .catch('')
+          .default('')
+          .describe('Sought in term, acronym and definition; below two characters it does not narrow'),
+        category: z
+          .enum(GLOSSARY_CATEGORIES)
+          .optional()
+          .catch(undefined)
+          .describe('Any other word does not narrow'),
       }),
     )
     .output(z.array(glossaryTerm)),

@@ -3,25 +3,29 @@ import { z } from 'zod'
 import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 
 /** What an installation calls itself; set by its operator. */
-export const portal = z.object({
-  name: z.string(),
-  institution: z.string(),
-  credit_line: z.string(),
-  contact: z.string().nullable(),
-  public_url: z.string(),
-  roles: z.array(z.string()),
-  version: z.string(),
-})
+export const portal = z
+  .object({
+    name: z.string(),
+    institution: z.string(),
+    credit_line: z.string(),
+    contact: z.string().nullable().describe('E-mail address; null where the operator gives none'),
+    public_url: z.string().describe('The address that visitors use, without a path'),
+    roles: z.array(z.string()).describe('Roles of the team; persons are not named'),
+    version: z.string().describe("The software's version"),
+  })
+  .describe('What this installation calls itself, as set by its operator')
 
 export type Portal = z.infer<typeof portal>
 
-const connectionCheck = z.object({
-  check: z.enum(CONNECTION_CHECKS),
-  succeeded: z.boolean(),
-  count: z.number().int().nullable(),
-  sample: z.array(z.record(z.string(), z.unknown())),
-  error: z.string().nullable(),
-})
+const connectionCheck = z
+  .object({
+    check: z.enum(CONNECTION_CHECKS),
+    succeeded: z.boolean(),
+    count: z.number().int().nullable().describe('Rows read; null where the read failed'),
+    sample: z.array(z.record(z.string(), z.unknown())).describe('The first three rows, as stored'),
+    error: z.string().nullable().describe("The database's own words where the read failed"),
+  })
+  .describe('How one read went, at the moment of asking')
 
 export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),

@@ -3,17 +3,23 @@ import { z } from 'zod'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { provenance, speciesId } from './vocabularies.ts'
 
-export const reference = z.object({
-  id: z.uuid(),
-  authors: z.string().nullable(),
-  year: z.number().int().nullable(),
-  title: z.string(),
-  journal: z.string().nullable(),
-  doi: z.string().nullable(),
-  type: z.enum(REFERENCE_TYPES),
-  full_citation: z.string().nullable(),
-  ...provenance,
-})
+/** Source: specification, document 2, section 3, "Reference". */
+export const reference = z
+  .object({
+    id: z.uuid(),
+    authors: z.string().nullable().describe("'Surname, Initials', separated by semicolons"),
+    year: z.number().int().nullable().describe('Year of publication'),
+    title: z.string(),
+    journal: z.string().nullable(),
+    doi: z
+      .string()
+      .nullable()
+      .describe('Digital Object Identifier without an address, e.g. 10.3354/meps08495'),
+    type: z.enum(REFERENCE_TYPES),
+    full_citation: z.string().nullable().describe('The work as one line, where it was given so'),
+    ...provenance,
+  })
+  .describe('A scientific work about a species')
 
 export type Reference = z.infer<typeof reference>
 

@@ -1,25 +1,35 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DATASETS } from '#domain/releases/datasets.ts'
+import { day } from './vocabularies.ts'
 
-export const datasetRelease = z.object({
-  dataset: z.enum(DATASETS),
-  title: z.string(),
-  version: z.string().nullable(),
-  publisher: z.string().nullable(),
-  citation: z.string().nullable(),
-  licence: z.string().nullable(),
-  address: z.string().nullable(),
-  retrieved_date: z.string().nullable(),
-  row_count: z.number().int(),
-  checksum: z.string().nullable(),
-  first_year: z.number().int().nullable(),
-  last_year: z.number().int().nullable(),
-  last_complete_year: z.number().int().nullable(),
-  simulated: z.boolean(),
-  aggregated: z.boolean(),
-  loaded_at: z.string(),
-})
+/** What source lines, captions and banners say of the data in use. Source: supplement, section 3. */
+export const datasetRelease = z
+  .object({
+    dataset: z
+      .enum(DATASETS)
+      .describe('An imported dataset, or a part of the catalogue that comes with the portal'),
+    title: z.string(),
+    version: z.string().nullable().describe("The publisher's name for the release, e.g. 2025.1"),
+    publisher: z.string().nullable(),
+    citation: z.string().nullable().describe('How the dataset is to be cited'),
+    licence: z.string().nullable().describe('Terms of use in words'),
+    address: z.string().nullable().describe("The publisher's page"),
+    retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
+    row_count: z.number().int().describe('Records in use'),
+    checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
+    first_year: z.number().int().nullable().describe('The earliest year on record'),
+    last_year: z.number().int().nullable().describe('The latest year on record'),
+    last_complete_year: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Trade records: the latest year that is reported in full; later ones lack reports'),
+    simulated: z.boolean().describe('Made up until a real release is imported; no record is real'),
+    aggregated: z.boolean().describe('Trade records: whether rows are sums and not single shipments'),
+    loaded_at: z.string().describe('When it was loaded, ISO 8601 in UTC'),
+  })
+  .describe('A dataset in use')
 
 export type DatasetRelease = z.infer<typeof datasetRelease>
 

@@ -1,37 +1,55 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { RISK_LEVELS } from '#domain/seizures/risk-level.ts'
-import { speciesId } from './vocabularies.ts'
+import { day, speciesId } from './vocabularies.ts'
 
-export const seizureRecord = z.object({
-  id: z.uuid(),
-  seizure_year: z.number().int().nullable(),
-  seizure_date: z.string().nullable(),
-  country_code: z.string().nullable(),
-  product_category: z.string().nullable(),
-  quantity: z.number().nullable(),
-  unit: z.string().nullable(),
-  source_database: z.string().nullable(),
-  reference: z.string().nullable(),
-  product: z
-    .object({ product_name: z.string(), main_category: z.string().nullable(), is_high_value: z.boolean() })
-    .nullable(),
+const seizedProduct = z.object({
+  product_name: z.string(),
+  main_category: z.string().nullable().describe('Kind of use by the published table'),
+  is_high_value: z.boolean(),
 })
 
-export const illegalTradeSummary = z.object({
-  totalSeizures: z.number().int(),
-  productTypesCount: z.number().int(),
-  highValueProductsCount: z.number().int(),
-  isCitesAppendixI: z.boolean(),
-  riskLevel: z.enum(RISK_LEVELS),
-  productTypes: z.array(z.string()),
-  /** Source I rows of the trade release: never part of the figures above. */
-  confiscatedInTrade: z.object({
-    records: z.number().int(),
-    first_year: z.number().int().nullable(),
-    last_year: z.number().int().nullable(),
-  }),
-})
+/** Source: specification, document 2, section 3, "Seizure record"; supplement, section 7. */
+export const seizureRecord = z
+  .object({
+    id: z.uuid(),
+    seizure_year: z.number().int().nullable(),
+    seizure_date: day.nullable(),
+    country_code: z.string().nullable().describe('ISO 3166-1 alpha-2'),
+    product_category: z.string().nullable().describe('Category of the product'),
+    quantity: z.number().nullable().describe('As reported, in `unit`; null is not reported, never zero'),
+    unit: z.string().nullable(),
+    source_database: z
+      .string()
+      .nullable()
+      .describe('Where it was first reported: cites, lemis, wtp or another'),
+    reference: z.string().nullable().describe('The publication it is taken from'),
+    product: seizedProduct.nullable(),
+  })
+  .describe(
+    'A reported seizure record. In the published table it is one taxon and kind of use per database, mostly without date and place, and no single event',
+  )
+
+/** Source: specification, document 2, section 3, "Illegal trade summary"; supplement, section 7. */
+export const illegalTradeSummary = z
+  .object({
+    totalSeizures: z.number().int().describe('Seizure records'),
+    productTypesCount: z.number().int().describe('Different products or, where none is named, categories'),
+    highValueProductsCount: z.number().int().describe('Different products of high value'),
+    isCitesAppendixI: z.boolean().describe('Whether the species stands in CITES Appendix I now'),
+    riskLevel: z
+      .enum(RISK_LEVELS)
+      .describe('high in Appendix I or above 50 records, medium above 20, else low'),
+    productTypes: z.array(z.string()).describe('The products or categories, by alphabet'),
+    confiscatedInTrade: z
+      .object({
+        records: z.number().int(),
+        first_year: z.number().int().nullable(),
+        last_year: z.number().int().nullable(),
+      })
+      .describe('Trade records of source I, confiscated or seized: never part of the figures above'),
+  })
+  .describe('The seizure records of a species, counted and rated')
 
 export const seizuresContract = {
   summary: oc

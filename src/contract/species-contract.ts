@@ -1,181 +1,115 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { NAME_KINDS } from '#domain/names/suggestions.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
-import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { iucnAssessment } from './assessments-contract.ts'
+import { filterCounts, searchText, speciesPage, speciesPageRequest, suggestion } from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName } from './names-contract.ts'
-import {
-  appendix,
-  cmsAppendix,
-  flag,
-  listOf,
-  provenance,
-  redListCategory,
-  speciesId,
-} from './vocabularies.ts'
+import { speciesCard } from './species-card-contract.ts'
+import { day, provenance, speciesId } from './vocabularies.ts'
 
-const latestAssessment = z.object({
-  status: redListCategory.nullable(),
-  original_category: z.string().nullable(),
-  year_published: z.number().int(),
-  url: z.string().nullable(),
-  scope_description: z.string(),
-  checked: z.boolean(),
+const latestAssessment = iucnAssessment.pick({
+  status: true,
+  original_category: true,
+  year_published: true,
+  url: true,
+  scope_description: true,
+  checked: true,
 })
+const currentCitesListing = citesListing.pick({ appendix: true, listing_date: true, checked: true })
+const currentCmsListing = cmsListing.pick({ appendix: true, listing_date: true, checked: true })
 
-const currentCitesListing = z.object({ appendix, listing_date: z.string(), checked: z.boolean() })
-const currentCmsListing = z.object({
-  appendix: cmsAppendix,
-  listing_date: z.string().nullable(),
-  checked: z.boolean(),
-})
-
-/** What a card, a list or a picker shows of a species. */
-export const speciesCard = z.object({
-  id: z.uuid(),
-  scientific_name: z.string(),
-  common_name: z.string(),
-  family: z.string(),
-  class: z.string(),
-  drawing: z.enum(DRAWINGS).nullable(),
-  /** The picture as this portal serves it; null shows the drawing. */
-  image_url: z.string().nullable(),
-  latest_iucn_status: redListCategory.nullable(),
-  iucn_year: z.number().int().nullable(),
-  current_cites_appendix: appendix.nullable(),
-  current_cms_appendix: cmsAppendix.nullable(),
-  has_illegal_trade: z.boolean(),
-  total_trade_records: z.number().int(),
-})
-
-export type SpeciesCard = z.infer<typeof speciesCard>
-
-const countOf = z.object({ count: z.number().int() })
-
-export const filterCounts = z.object({
-  /** NE stands for species without a stored status. */
-  iucnStatuses: z.array(countOf.extend({ status: redListCategory })),
-  citesAppendices: z.array(countOf.extend({ appendix })),
-  families: z.array(countOf.extend({ family: z.string() })),
-  illegalTrade: z.number().int(),
-})
-
-/** The gallery's question. What does not fit is corrected, never refused. */
-export const speciesPageRequest = z.object({
-  search: z.string().catch('').default(''),
-  iucnStatus: listOf(z.string())
-    .transform((given) => given.flatMap((value) => redListCategory.safeParse(value).data ?? []))
-    .default([]),
-  citesAppendix: listOf(z.string())
-    .transform((given) => given.flatMap((value) => appendix.safeParse(value).data ?? []))
-    .default([]),
-  family: listOf(z.string()).catch([]).default([]),
-  illegalTrade: flag.catch(false).default(false),
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  size: z.coerce
-    .number()
-    .pipe(z.union(GALLERY_PAGE_SIZES.map((size) => z.literal(size))))
-    .catch(GALLERY_PAGE_SIZE)
-    .default(GALLERY_PAGE_SIZE),
-})
-
-export const speciesPage = z.object({
-  species: z.array(speciesCard),
-  total: z.number().int(),
-  totalPages: z.number().int(),
-  /** The page answered, which is the last one when a later one was asked for. */
-  page: z.number().int(),
-})
-
-export const suggestion = z.object({
-  /** The words that matched, to be shown and to fill the search box. */
-  text: z.string(),
-  kind: z.enum(NAME_KINDS),
-  /** The species it leads to; a family leads to a search. */
-  species_id: z.uuid().nullable(),
-  scientific_name: z.string().nullable(),
-})
-
-export type Suggestion = z.infer<typeof suggestion>
-
-export const fieldSource = z.object({ field: z.string(), year: z.number().int().nullable(), ...provenance })
-
-export const speciesDetail = z.object({
-  id: z.uuid(),
-  scientific_name: z.string(),
-  common_name: z.string().nullable(),
-  primary_common_name: z.string().nullable(),
-  common_names: z.array(commonName),
-  synonyms: z.array(z.object({ synonym: z.string(), kind: z.string(), ...provenance })),
-  kingdom: z.string(),
-  phylum: z.string(),
-  class: z.string(),
-  order_name: z.string(),
-  family: z.string(),
-  family_description: z.string().nullable(),
-  genus: z.string(),
-  species_name: z.string(),
-  authority: z.string().nullable(),
-  sis_id: z.number().int().nullable(),
-  inaturalist_id: z.number().int().nullable(),
-  drawing: z.enum(DRAWINGS).nullable(),
-  image_url: z.string().nullable(),
-  description: z.string().nullable(),
-  habitat_description: z.string().nullable(),
-  /** Free text as published. */
-  population_trend: z.string().nullable(),
-  /** The word that the rule of document 1, section 4 reads out of it. */
-  derived_population_trend: z.enum(POPULATION_TRENDS),
-  population_size: z.string().nullable(),
-  generation_length: z.string().nullable(),
-  movement_patterns: z.string().nullable(),
-  use_and_trade: z.string().nullable(),
-  threats_overview: z.string().nullable(),
-  conservation_overview: z.string().nullable(),
-  arctic_region: z.boolean(),
-  /** Where each text and population fact comes from. */
-  field_sources: z.array(fieldSource),
-  manual_review: z.enum(REVIEW_STATES),
-  reviewed_by: z.string().nullable(),
-  review_date: z.string().nullable(),
-  review_notes: z.string().nullable(),
-  iucn_assessments: z.array(iucnAssessment),
-  cites_listings: z.array(citesListing),
-  cms_listings: z.array(cmsListing),
-  subpopulations: z.array(
-    z.object({
-      subpopulation_name: z.string(),
-      region: z.string().nullable(),
-      status: z.string().nullable(),
-    }),
-  ),
-  latest_assessment: latestAssessment.nullable(),
-  current_cites_listing: currentCitesListing.nullable(),
-  current_cms_listing: currentCmsListing.nullable(),
-  /** The earliest year of a CITES listing. */
-  first_cites_year: z.number().int().nullable(),
-  total_trade_records: z.number().int(),
-  seizure_records: z.number().int(),
-  catch_records: z.number().int(),
-  iucn_url: z.string().nullable(),
-  cites_url: z.string().nullable(),
+const synonym = z.object({
+  synonym: z.string(),
+  kind: z.string().describe('former, other-list (used by another list) or spelling'),
   ...provenance,
 })
 
+const fieldSource = z.object({
+  field: z.string().describe('The field that this is the source of'),
+  year: z.number().int().nullable().describe('The year it was published for, where the source names one'),
+  ...provenance,
+})
+
+const subpopulation = z.object({
+  subpopulation_name: z.string(),
+  region: z.string().nullable(),
+  status: z.string().nullable(),
+})
+
+const text = z.string().nullable()
+
+/** What the species page opens with. Source: specification, document 2, section 3, "species". */
+export const speciesDetail = z
+  .object({
+    id: z.uuid(),
+    scientific_name: z.string().describe('The name that the CITES Trade Database uses'),
+    common_name: text.describe('In English'),
+    primary_common_name: text.describe('The main one of common_names'),
+    common_names: z.array(commonName).describe('Names in all languages, main names first'),
+    synonyms: z.array(synonym).describe('Other scientific names; trade records and searches match them too'),
+    kingdom: z.string(),
+    phylum: z.string(),
+    class: z.string(),
+    order_name: z.string(),
+    family: z.string(),
+    family_description: text,
+    genus: z.string(),
+    species_name: z.string().describe('The name behind the genus'),
+    authority: text.describe('Who described the species, and when'),
+    sis_id: z.number().int().nullable().describe("The IUCN's number of the taxon"),
+    inaturalist_id: z.number().int().nullable().describe("iNaturalist's number of the taxon"),
+    drawing: z.enum(DRAWINGS).nullable().describe('The line drawing that stands in for a picture'),
+    image_url: text.describe('Path of the picture at this portal'),
+    description: text,
+    habitat_description: text,
+    population_trend: text.describe('Free text as published'),
+    derived_population_trend: z.enum(POPULATION_TRENDS).describe('What population_trend comes to'),
+    population_size: text.describe('Free text as published'),
+    generation_length: text.describe('Years, as published'),
+    movement_patterns: text,
+    use_and_trade: text,
+    threats_overview: text,
+    conservation_overview: text,
+    arctic_region: z.boolean(),
+    field_sources: z.array(fieldSource).describe('Where each text and population fact comes from'),
+    manual_review: z.enum(REVIEW_STATES).describe('How far the review of this profile is'),
+    reviewed_by: text,
+    review_date: day.nullable(),
+    review_notes: text,
+    iucn_assessments: z.array(iucnAssessment).describe('Newest first'),
+    cites_listings: z.array(citesListing).describe('Newest first'),
+    cms_listings: z.array(cmsListing).describe('Newest first, undated last'),
+    subpopulations: z.array(subpopulation),
+    latest_assessment: latestAssessment.nullable().describe('The latest assessment, the global one first'),
+    current_cites_listing: currentCitesListing
+      .nullable()
+      .describe('The strictest of the current ones where populations are listed apart'),
+    current_cms_listing: currentCmsListing.nullable(),
+    first_cites_year: z.number().int().nullable().describe('Year of the earliest CITES listing'),
+    total_trade_records: z.number().int().describe('Trade records in the release in use'),
+    seizure_records: z.number().int(),
+    catch_records: z.number().int(),
+    iucn_url: text.describe('The page of the species at the IUCN Red List'),
+    cites_url: text.describe('Where Species+ answers for the scientific name'),
+    ...provenance,
+  })
+  .describe('A species with its taxonomy, texts, status and review')
+
 export type SpeciesDetail = z.infer<typeof speciesDetail>
 
-export const speciesImage = z.object({
-  url: z.string(),
-  /** The same picture, larger, for the zoom dialog. */
-  large_url: z.string(),
-  attribution: z.string().nullable(),
-  license_code: z.string().nullable(),
-  page_url: z.string().nullable(),
-})
+/** Source: specification, document 2, section 3, "Image data"; supplement, section 8. */
+export const speciesImage = z
+  .object({
+    url: z.string().describe('Path of the picture at this portal'),
+    large_url: z.string().describe('Path of the same picture, larger'),
+    attribution: text.describe('Whom to credit, as the taxon service words it'),
+    license_code: text.describe('Open licence as the taxon service names it, e.g. cc-by'),
+    page_url: text.describe('Where the picture was found'),
+  })
+  .describe('A picture with its credit; null where the portal has none')
 
 export type SpeciesImage = z.infer<typeof speciesImage>
 
@@ -195,7 +129,7 @@ export const speciesContract = {
       path: '/species/suggestions',
       summary: 'Up to eight names that contain the search text',
     })
-    .input(z.object({ search: z.string().catch('').default('') }))
+    .input(z.object({ search: searchText }))
     .output(z.array(suggestion)),
 
   filterCounts: oc
@@ -212,7 +146,7 @@ export const speciesContract = {
       path: '/species/with-illegal-trade',
       summary: 'Ids of the species that have seizure records',
     })
-    .output(z.array(z.uuid())),
+    .output(z.array(z.uuid()).describe('Ids of species, by scientific name')),
 
   get: oc
     .route({ method: 'GET', path: '/species/{id}', summary: 'Everything the species page opens with' })

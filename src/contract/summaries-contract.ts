@@ -2,54 +2,89 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { DASHBOARD_TRENDS } from '#domain/summaries/dashboard-trend.ts'
-import { speciesCard } from './species-contract.ts'
-import { appendix, redListCategory } from './vocabularies.ts'
+import { speciesCard } from './species-card-contract.ts'
+import { appendix, day, redListCategory } from './vocabularies.ts'
 
-const coverage = { total: z.number().int(), percentage: z.number() }
+const coverage = {
+  total: z.number().int().describe('All species'),
+  percentage: z.number().describe('Of all species, in whole percent'),
+}
 
-export const landingMetrics = z.object({
-  totalSpecies: z.number().int(),
-  families: z.number().int(),
-  iucnCoverage: z.object({ ...coverage, withAssessment: z.number().int() }),
-  citesCoverage: z.object({ ...coverage, withListing: z.number().int() }),
-  tradeRecordCount: z.number().int(),
-  firstTradeYear: z.number().int().nullable(),
-  lastTradeYear: z.number().int().nullable(),
-})
+/** Source: specification, document 1, section 3, "Landing metrics". */
+export const landingMetrics = z
+  .object({
+    totalSpecies: z.number().int(),
+    families: z.number().int(),
+    iucnCoverage: z
+      .object({ ...coverage, withAssessment: z.number().int() })
+      .describe('Species with a Red List assessment other than NE'),
+    citesCoverage: z
+      .object({ ...coverage, withListing: z.number().int() })
+      .describe('Species with a current CITES listing'),
+    tradeRecordCount: z.number().int().describe('Trade records in the release in use, of every species'),
+    firstTradeYear: z.number().int().nullable(),
+    lastTradeYear: z.number().int().nullable(),
+  })
+  .describe('How much the portal holds, counted from its data')
 
 export type LandingMetrics = z.infer<typeof landingMetrics>
 
 /** What the landing page opens with. */
-export const landing = z.object({
-  metrics: landingMetrics,
-  /** Every species with its status: one mark each on the page. */
-  species: z.array(
-    speciesCard.pick({ id: true, scientific_name: true, common_name: true, latest_iucn_status: true }),
-  ),
-  /** Three species that change with the day of the year. */
-  featured: z.array(speciesCard),
-})
+export const landing = z
+  .object({
+    metrics: landingMetrics,
+    species: z
+      .array(
+        speciesCard.pick({ id: true, scientific_name: true, common_name: true, latest_iucn_status: true }),
+      )
+      .describe('Every species with its status: one mark each on the page'),
+    featured: z.array(speciesCard).describe('Three species that change with the day of the year'),
+  })
+  .describe('What the landing page opens with')
 
 export type Landing = z.infer<typeof landing>
 
-export const effectivenessRow = z.object({
-  /** 'id:population' for a split listing. */
-  species_id: z.string(),
-  scientific_name: z.string(),
-  common_name: z.string(),
-  cites_appendix: appendix.nullable(),
-  iucn_status: redListCategory.nullable(),
-  iucn_year: z.number().int().nullable(),
-  population_trend: z.enum(POPULATION_TRENDS),
-  trade_trend: z.enum(DASHBOARD_TRENDS),
-  trade_records_count: z.number().int(),
-  effectiveness_score: z.null(),
-  effectiveness_category: z.string(),
-  data_quality_score: z.number().int(),
-  first_cites_listing: z.string().nullable(),
-  years_under_cites: z.number().int().nullable(),
-  trade_reduction_pct: z.null(),
-})
+/** Source: specification, document 2, section 3, "Effectiveness row". */
+export const effectivenessRow = z
+  .object({
+    species_id: z.string().describe("'id:population' for a population listed apart"),
+    scientific_name: z.string(),
+    common_name: z.string().describe('With an asterisk and the population in brackets where listed apart'),
+    cites_appendix: appendix.nullable().describe('Current CITES appendix; null where not listed'),
+    iucn_status: redListCategory
+      .nullable()
+      .describe('Category of the latest assessment, the global one first'),
+    iucn_year: z.number().int().nullable().describe('Year in which that assessment was published'),
+    population_trend: z.enum(POPULATION_TRENDS).describe('Read out of the free text as published'),
+    trade_trend: z
+      .enum(DASHBOARD_TRENDS)
+      .describe('recent_trend of the trade summary; Unknown without trade or with too few years'),
+    trade_records_count: z.number().int().describe('Of the species as a whole'),
+    effectiveness_score: z.null().describe('Not computed'),
+    effectiveness_category: z
+      .string()
+      .describe('From the population trend and, where that is unknown, the age of the first listing'),
+    data_quality_score: z.number().int().describe('The same for every row; not measured'),
+    first_cites_listing: day.nullable().describe('YYYY-MM-DD of the earliest CITES listing'),
+    years_under_cites: z.number().int().nullable().describe('This year minus the year of that listing'),
+    trade_reduction_pct: z.null().describe('Not computed'),
+  })
+  .describe('A species, or a population listed apart, with its trends')
+
+const dashboard = z
+  .object({
+    countsByCategory: z
+      .array(z.object({ category: z.string(), count: z.number().int() }))
+      .describe('Entries by effectiveness_category'),
+    appendixMix: z
+      .array(z.object({ appendix: z.string(), count: z.number().int() }))
+      .describe("Entries by cites_appendix; 'Not Listed' is without one"),
+    pctDecreasingTrade: z
+      .number()
+      .nullable()
+      .describe('Percent of the entries whose trade_trend is Declining, one decimal; null of none'),
+  })
+  .describe('The entries of the dashboard, counted')
 
 export const summariesContract = {
   landing: oc
@@ -78,11 +113,5 @@ export const summariesContract = {
       path: '/dashboard-metrics',
       summary: 'Entries counted by category and appendix, and the share whose trade declines',
     })
-    .output(
-      z.object({
-        countsByCategory: z.array(z.object({ category: z.string(), count: z.number().int() })),
-        appendixMix: z.array(z.object({ appendix: z.string(), count: z.number().int() })),
-        pctDecreasingTrade: z.number().nullable(),
-      }),
-    ),
+    .output(dashboard),
 }

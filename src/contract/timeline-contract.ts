@@ -1,19 +1,21 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { provenance, speciesId } from './vocabularies.ts'
+import { day, provenance, speciesId } from './vocabularies.ts'
 
-export const timelineEvent = z.object({
-  id: z.string(),
-  /** iucn_assessment, cites_listing, cms_listing, description, or a curator's own. */
-  event_type: z.string(),
-  /** Null where the source names no date. */
-  event_date: z.string().nullable(),
-  year: z.number().int().nullable(),
-  /** A category, an appendix or, for curators' events, the title itself. */
-  title: z.string(),
-  description: z.string().nullable(),
-  ...provenance,
-})
+/** Source: specification, document 2, section 3, "Timeline event"; supplement, section 4. */
+export const timelineEvent = z
+  .object({
+    id: z.string().describe('Id of the record that the event follows from'),
+    event_type: z
+      .string()
+      .describe("iucn_assessment, cites_listing, cms_listing, description, or a curator's own"),
+    event_date: day.nullable().describe('YYYY-MM-DD; null where the source names no day'),
+    year: z.number().int().nullable(),
+    title: z.string().describe("A category, an appendix or, for curators' events, the title itself"),
+    description: z.string().nullable(),
+    ...provenance,
+  })
+  .describe("Something that happened to a species' status")
 
 export type TimelineEvent = z.infer<typeof timelineEvent>
 

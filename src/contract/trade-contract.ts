@@ -4,8 +4,6 @@ import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { speciesId } from './vocabularies.ts'
 
-const share = z.object({ records: z.number().int(), quantity: z.number() })
-const codedCountry = z.object({ code: z.string(), name: z.string() })
 const YEAR_MESSAGE = `A year must be a whole number from ${FIRST_CITES_YEAR} on`
 const year = z.coerce
   .number(YEAR_MESSAGE)
@@ -13,49 +11,81 @@ const year = z.coerce
   .min(FIRST_CITES_YEAR, YEAR_MESSAGE)
   .max(2200, YEAR_MESSAGE)
 
-export const annualSummary = z.object({
-  year: z.number().int(),
-  total_records_for_year: z.number().int(),
-  total_quantity_for_year: z.number(),
-  importers_summary: z.array(share.extend({ importer_code: z.string().nullable() })),
-  exporters_summary: z.array(share.extend({ exporter_code: z.string().nullable() })),
-  terms_summary: z.array(share.extend({ term: z.string() })),
-  purposes_summary: z.array(share.extend({ purpose_code: z.string().nullable() })),
-  sources_summary: z.array(share.extend({ source_code: z.string().nullable() })),
+const share = z.object({
+  records: z.number().int(),
+  quantity: z.number().describe('Plain sum as reported, both reporters, whatever the unit'),
 })
+const COUNTRY = 'ISO 3166-1 alpha-2, or a code of CITES for former states and unknown places, e.g. XX'
+const countryCode = z.string().nullable().describe(`${COUNTRY}; null where not reported`)
+const codedCountry = z.object({ code: z.string().describe(COUNTRY), name: z.string().describe('In English') })
+const trend = z.enum(TRADE_TRENDS)
 
-export const tradeSummary = z.object({
-  species_id: z.uuid(),
-  total_trade_records: z.number().int(),
-  distinct_years: z.number().int(),
-  distinct_terms: z.array(z.string()),
-  distinct_importers: z.array(codedCountry),
-  distinct_exporters: z.array(codedCountry),
-  overall_min_year: z.number().int().nullable(),
-  overall_max_year: z.number().int().nullable(),
-  annual_summaries: z.array(annualSummary),
-  total_quantity: z.number(),
-  avg_annual_trade: z.number().nullable(),
-  peak_trade_year: z.number().int().nullable(),
-  recent_trend: z.enum(TRADE_TRENDS),
-  complete_years_trend: z.enum(TRADE_TRENDS),
-  last_complete_year: z.number().int().nullable(),
-  has_mixed_units: z.boolean(),
-  units: z.array(share.extend({ unit: z.string().nullable() })),
-  exporter_reported_records: z.number().int(),
-  importer_reported_records: z.number().int(),
-  last_updated_at: z.string(),
-})
+/** Source: specification, document 2, section 3, "Trade summary". */
+export const annualSummary = z
+  .object({
+    year: z.number().int(),
+    total_records_for_year: z.number().int(),
+    total_quantity_for_year: z.number().describe('Plain sum as reported, both reporters, whatever the unit'),
+    importers_summary: z.array(share.extend({ importer_code: countryCode })),
+    exporters_summary: z.array(share.extend({ exporter_code: countryCode })),
+    terms_summary: z.array(share.extend({ term: z.string() })).describe('What was traded, e.g. skins'),
+    purposes_summary: z
+      .array(share.extend({ purpose_code: z.string().nullable() }))
+      .describe('CITES purpose codes, e.g. T commercial; null is not reported'),
+    sources_summary: z
+      .array(share.extend({ source_code: z.string().nullable() }))
+      .describe('CITES source codes, e.g. W wild; null is not reported, which is usual before 1991'),
+  })
+  .describe('One year of trade; in each breakdown the largest share comes first')
+
+/** Source: specification, document 2, section 3, "Trade summary"; supplement, sections 3 and 4. */
+export const tradeSummary = z
+  .object({
+    species_id: z.uuid(),
+    total_trade_records: z
+      .number()
+      .int()
+      .describe("Lines of parties' annual reports; exporters' and importers' lines both count"),
+    distinct_years: z.number().int().describe('Years with a record'),
+    distinct_terms: z.array(z.string()).describe('What was traded, by alphabet'),
+    distinct_importers: z.array(codedCountry),
+    distinct_exporters: z.array(codedCountry),
+    overall_min_year: z.number().int().nullable().describe('The earliest year with a record'),
+    overall_max_year: z.number().int().nullable().describe('The latest year with a record'),
+    annual_summaries: z.array(annualSummary).describe('Oldest first; a year without a record is absent'),
+    total_quantity: z
+      .number()
+      .describe('Plain sum as reported, both reporters, whatever the unit; see has_mixed_units'),
+    avg_annual_trade: z.number().nullable().describe('total_quantity divided by distinct_years'),
+    peak_trade_year: z.number().int().nullable().describe('The year of the largest quantity'),
+    recent_trend: trend.describe(
+      'Mean quantity of the three latest years against the three before: increasing above 1.2 times, decreasing below 0.8; fewer than five years are insufficient_data',
+    ),
+    complete_years_trend: trend.describe('The same over the years up to last_complete_year'),
+    last_complete_year: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The latest year that the release holds in full; later ones lack reports'),
+    has_mixed_units: z.boolean().describe('Whether quantities of different units are added up'),
+    units: z
+      .array(share.extend({ unit: z.string().nullable().describe('null is number of specimens') }))
+      .describe('The records by unit'),
+    exporter_reported_records: z.number().int(),
+    importer_reported_records: z.number().int(),
+    last_updated_at: z.string().describe('When the records were counted, ISO 8601 in UTC'),
+  })
+  .describe('The trade records of a species that the filters keep, counted. Source: CITES Trade Database')
 
 export type TradeSummary = z.infer<typeof tradeSummary>
 
 /** Which of a species' records count. A range of years is inclusive; what is absent does not narrow. */
 export const tradeFilters = z.object({
-  start_year: year.optional(),
-  end_year: year.optional(),
-  term: z.string().max(100).optional(),
-  importer: z.string().max(10).optional(),
-  exporter: z.string().max(10).optional(),
+  start_year: year.optional().describe('The first year that counts'),
+  end_year: year.optional().describe('The last year that counts'),
+  term: z.string().max(100).optional().describe('What was traded, spelled as in distinct_terms'),
+  importer: z.string().max(10).optional().describe('Code of the importing country'),
+  exporter: z.string().max(10).optional().describe('Code of the exporting country'),
 })
 
 export type TradeFilters = z.infer<typeof tradeFilters>
@@ -74,5 +104,7 @@ export const tradeContract = {
 
   count: oc
     .route({ method: 'GET', path: '/trade-records/count', summary: 'How many trade records are loaded' })
-    .output(z.object({ count: z.number().int() })),
+    .output(
+      z.object({ count: z.number().int() }).describe('All records of the release in use, of every species'),
+    ),
 }

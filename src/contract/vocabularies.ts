@@ -4,15 +4,32 @@ import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/app
 import { INVALID_ID_MESSAGE, SPECIES_ID } from '#domain/species/species-id.ts'
 
 /** A UUID in any case, lower-cased; anything else is refused with the specification's words. */
-export const speciesId = z.string().trim().toLowerCase().regex(SPECIES_ID, INVALID_ID_MESSAGE)
+export const speciesId = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(SPECIES_ID, INVALID_ID_MESSAGE)
+  .describe('Id of the species, a UUID in any case')
 
-export const redListCategory = z.enum(RED_LIST_CATEGORIES)
-export const appendix = z.enum(APPENDICES)
-export const cmsAppendix = z.enum(CMS_APPENDICES)
-export const listingScope = z.enum(LISTING_SCOPES)
+/** The nine categories of today's Red List. */
+export const redListCategory = z.enum(RED_LIST_CATEGORIES).describe('IUCN Red List category')
+/** Never N, which only trade records carry. */
+export const appendix = z.enum(APPENDICES).describe('CITES appendix; I is the strictest')
+/** One word for a species that stands in both appendices. */
+export const cmsAppendix = z.enum(CMS_APPENDICES).describe('CMS appendix; I/II is a listing in both')
+/** Only populations make an entry of their own. Source: supplement, section 4, "Split listing". */
+export const listingScope = z
+  .enum(LISTING_SCOPES)
+  .describe('What the listing covers: the species, one population or a subspecies')
+
+/** A day without a time, as the database writes it. */
+export const day = z.string().describe('YYYY-MM-DD')
 
 /** Where a fact comes from and whether somebody compared it with that source. */
-export const provenance = { source: z.string().nullable(), checked: z.boolean() }
+export const provenance = {
+  source: z.string().nullable().describe('Where the fact comes from, in words'),
+  checked: z.boolean().describe('Whether somebody compared the fact with that source'),
+}
 
 /** One or several values of a query parameter: `?family=A&family=B`. */
 export const listOf = <Value extends z.ZodType>(value: Value) =>

@@ -1,4 +1,4 @@
-import type { SpeciesCard } from '#contract/species-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { contentOf } from './answer.ts'
 import type { DataEra } from './data-era.ts'
 import type { PublicAnswers } from './public-answers.ts'

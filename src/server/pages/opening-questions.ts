@@ -1,4 +1,4 @@
-import { speciesPageRequest } from '#contract/species-contract.ts'
+import { speciesPageRequest } from '#contract/gallery-contract.ts'
 
 /** A read that a page opens with, so that its first view needs no second request. */
 export interface Question {

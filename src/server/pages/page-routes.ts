@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
-import type { SpeciesCard, SpeciesDetail } from '#contract/species-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'

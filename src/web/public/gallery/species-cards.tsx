@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SpeciesCard as Species } from '#contract/species-contract.ts'
+import type { SpeciesCard as Species } from '#contract/species-card-contract.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '#contract/species-contract.ts'
+import type { Suggestion } from '#contract/gallery-contract.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { POPUP } from '#web/ui/popup.ts'
 import { Highlighted } from './highlighted.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SpeciesCard } from '#contract/species-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { Section } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'

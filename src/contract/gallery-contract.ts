@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { NAME_KINDS } from '#domain/names/suggestions.ts'
+import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
+import { speciesCard } from './species-card-contract.ts'
+import { appendix, flag, listOf, redListCategory } from './vocabularies.ts'
+
+/** What the visitor types into a search box. */
+export const searchText = z
+  .string()
+  .catch('')
+  .default('')
+  .describe('Part of a name in any language, of a synonym or of a family; two characters or more')
+
+/** The gallery's question. What does not fit is corrected, never refused. */
+export const speciesPageRequest = z.object({
+  search: searchText,
+  iucnStatus: listOf(z.string())
+    .transform((given) => given.flatMap((value) => redListCategory.safeParse(value).data ?? []))
+    .default([])
+    .describe('IUCN Red List categories, any of which will do; NE stands for species without a status'),
+  citesAppendix: listOf(z.string())
+    .transform((given) => given.flatMap((value) => appendix.safeParse(value).data ?? []))
+    .default([])
+    .describe('Current CITES appendices, any of which will do: I, II or III'),
+  family: listOf(z.string()).catch([]).default([]).describe('Families, any of which will do'),
+  illegalTrade: flag.catch(false).default(false).describe('Only species with seizure records'),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .catch(1)
+    .default(1)
+    .describe('From 1; a page beyond the last is answered with the last'),
+  size: z.coerce
+    .number()
+    .pipe(z.union(GALLERY_PAGE_SIZES.map((size) => z.literal(size))))
+    .catch(GALLERY_PAGE_SIZE)
+    .default(GALLERY_PAGE_SIZE)
+    .describe(`Species on a page: ${GALLERY_PAGE_SIZES.join(', ')}`),
+})
+
+/** The gallery's answer. Source: specification, document 1, section 3, "Paginated species result". */
+export const speciesPage = z
+  .object({
+    species: z.array(speciesCard),
+    total: z.number().int().describe('Species that pass search and filters, on all pages'),
+    totalPages: z.number().int(),
+    page: z
+      .number()
+      .int()
+      .describe('The page answered, which is the last one when a later one was asked for'),
+  })
+  .describe('Some of the species that pass search and filters, by scientific name')
+
+/** What the search box offers while somebody types. Source: specification, document 1, section 2.4. */
+export const suggestion = z
+  .object({
+    text: z.string().describe('The words that matched, to be shown and to fill the search box'),
+    kind: z.enum(NAME_KINDS),
+    species_id: z
+      .uuid()
+      .nullable()
+      .describe('The species it leads to; null for a family, which leads to a search'),
+    scientific_name: z.string().nullable().describe('Name of that species'),
+  })
+  .describe('A name that contains the search text')
+
+export type Suggestion = z.infer<typeof suggestion>
+
+const countOf = z.object({ count: z.number().int().describe('Number of species') })
+
+/** What the gallery's filters offer. Source: specification, document 1, section 3, "Filter counts result". */
+export const filterCounts = z
+  .object({
+    iucnStatuses: z
+      .array(countOf.extend({ status: redListCategory }))
+      .describe('NE stands for species without a stored status'),
+    citesAppendices: z.array(countOf.extend({ appendix })),
+    families: z.array(countOf.extend({ family: z.string() })),
+    illegalTrade: z.number().int().describe('Species with seizure records'),
+  })
+  .describe('Species by status, appendix and family; what no species carries is absent')

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { DRAWINGS } from '#domain/species/drawing.ts'
+import { appendix, cmsAppendix, redListCategory } from './vocabularies.ts'
+
+/** What a card, a list or a picker shows of a species. */
+export const speciesCard = z
+  .object({
+    id: z.uuid(),
+    scientific_name: z.string().describe('The name that the CITES Trade Database uses'),
+    common_name: z.string().describe('In English'),
+    family: z.string(),
+    class: z.string(),
+    drawing: z.enum(DRAWINGS).nullable().describe('The line drawing that stands in for a picture'),
+    image_url: z
+      .string()
+      .nullable()
+      .describe('Path of the picture at this portal; null where it has none and shows the drawing'),
+    latest_iucn_status: redListCategory
+      .nullable()
+      .describe('Category of the latest assessment, the global one first; null where none is known'),
+    iucn_year: z.number().int().nullable().describe('Year in which that assessment was published'),
+    current_cites_appendix: appendix
+      .nullable()
+      .describe('Current CITES appendix, the strictest where populations are listed apart'),
+    current_cms_appendix: cmsAppendix.nullable().describe('Current CMS appendix'),
+    has_illegal_trade: z.boolean().describe('Whether there are seizure records'),
+    total_trade_records: z.number().int().describe('Trade records in the release in use'),
+  })
+  .describe('A species in short')
+
+export type SpeciesCard = z.infer<typeof speciesCard>
