@@ -11,6 +11,7 @@ const SOURCES = [
   'src/web/**/*',
   'src/domain/**/*',
   'src/contract/**/*',
+  'src/server/pages/interface-page.ts',
   'public/**/*',
   'scripts/{build,cut-fonts}.ts',
   'vite.config.ts',

@@ -1,7 +1,7 @@
 import { escapeHtml } from './html.ts'
 
 /** The parts of an OpenAPI document that the reference page tells. */
-interface Description {
+export interface Description {
   info: { title: string; version: string; description?: string }
   servers?: { url: string }[]
   paths?: Record<string, { get?: Operation } | undefined>
@@ -68,8 +68,9 @@ function section(
   return `<section class="mt-10 border-t border-ink pt-4">
 <h2 class="font-serif text-xl">${escapeHtml(summary)}</h2>
 <p class="mt-2 overflow-x-auto"><code>GET ${escapeHtml(address + path)}</code></p>
-${table('Takes', ['Name', 'In', 'Kind', 'Usual value'], parameters.map(parameterCells))}
-${table('Answers', ['Field', 'Kind', 'Meaning'], fieldsOf(answer))}
+<p class="mt-2 max-w-read">${escapeHtml(meaningOf(answer))}</p>
+${table('Takes', ['Name', 'In', 'Kind', 'Usual value', 'Meaning'], parameters.map(parameterCells))}
+${table(answer?.items ? 'Answers with a list of' : 'Answers', ['Field', 'Kind', 'Meaning'], fieldsOf(answer))}
 </section>`
 }
 
@@ -78,13 +79,20 @@ const parameterCells = ({ name, in: place, required, schema }: Parameter): strin
   place,
   kindOf(schema),
   schema?.default === undefined ? '' : JSON.stringify(schema.default),
+  meaningOf(schema),
 ]
 
 function fieldsOf(schema: Schema | undefined): string[][] {
   const one = schema?.items ?? schema?.anyOf?.find(({ properties }) => properties) ?? schema
   const fields = Object.entries(one?.properties ?? {})
-  if (fields.length === 0 && schema) return [['', kindOf(schema), schema.description ?? '']]
-  return fields.map(([name, field]) => [name, kindOf(field), field.description ?? ''])
+  if (fields.length === 0 && schema) return [['', kindOf(schema), '']]
+  return fields.map(([name, field]) => [name, kindOf(field), meaningOf(field)])
+}
+
+/** What a schema says of itself or, where it has nothing to add, what is said of the thing it may hold. */
+export function meaningOf(schema: Schema | undefined): string {
+  const held = [schema?.items, ...(schema?.anyOf ?? [])].map((one) => one?.description)
+  return schema?.description ?? held.find((meaning) => meaning !== undefined) ?? ''
 }
 
 function kindOf(schema: Schema | undefined): string {
@@ -102,7 +110,7 @@ function table(caption: string, heads: string[], rows: string[][]): string {
     .join('')
   const body = rows.map(
     (cells) =>
-      `<tr>${cells.map((cell) => `<td class="border-b border-line py-1 pr-6 align-top text-sm">${escapeHtml(cell)}</td>`).join('')}</tr>`,
+      `<tr>${cells.map((cell) => `<td class="border-b border-line py-1 pr-6 align-top text-sm last:min-w-50">${escapeHtml(cell)}</td>`).join('')}</tr>`,
   )
   return `<div class="mt-4 overflow-x-auto"><table><caption class="text-left text-xs font-semibold">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { interfaceDescription } from './interface-description.ts'
+import { type Description, interfacePage, meaningOf } from './interface-page.ts'
+
+const described = async (): Promise<Description> =>
+  JSON.parse(JSON.stringify(await interfaceDescription(readConfig({ PUBLIC_URL: 'https://portal.example' }))))
+
+test('every address says what it is for, what it takes and what it answers', async () => {
+  const { paths = {} } = await described()
+  const unsaid = Object.entries(paths).flatMap(([path, { get: read } = {}]) => [
+    ...(read?.summary ? [] : [`${path}: what it is for`]),
+    ...(read?.parameters ?? [])
+      .filter(({ schema }) => meaningOf(schema) === '')
+      .map(({ name }) => `${path}: what ${name} means`),
+    ...(meaningOf(read?.responses?.['200']?.content?.['application/json']?.schema) === ''
+      ? [`${path}: what it answers`]
+      : []),
+  ])
+  expect(Object.keys(paths)).toContain('/species/{id}')
+  expect(unsaid).toEqual([])
+})
+
+test('the reference page tells the meaning of what an address takes and answers', async () => {
+  const page = interfacePage(await described(), '')
+  expect(page).toContain('a page beyond the last is answered with the last')
+  expect(page).toContain('A reported catch with its quota')
+  expect(page).toContain('Number of animals; null is not reported, never zero')
+})
