@@ -13,6 +13,8 @@ interface Journey {
   visit: (path: string) => Promise<Response | null>
   /** The id of a species on this portal. */
   idOf: (scientific_name: string) => Promise<string>
+  /** Opens a species' page, at a search such as '?tab=trade', and tells the species' id. */
+  visitSpecies: (scientific_name: string, search?: string) => Promise<string>
   /** Asks the portal's interface the question that a screen asks. */
   ask: <Answer>(address: string) => Promise<Answer>
 }
@@ -59,6 +61,14 @@ export const test = base.extend<Journey>({
       const found = all.find((species) => species.scientific_name === scientific_name)
       if (found === undefined) throw new Error(`${scientific_name} is not in the catalogue`)
       return found.id
+    })
+  },
+
+  visitSpecies: async ({ visit, idOf }, use) => {
+    await use(async (scientific_name, search = '') => {
+      const id = await idOf(scientific_name)
+      await visit(`/species/${id}${search}`)
+      return id
     })
   },
 })

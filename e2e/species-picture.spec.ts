@@ -9,8 +9,8 @@ const PATIENCE = 15_000
 const photo = (page: Page, name: string) => page.getByRole('img', { name: `Photograph of ${name}` })
 const isDrawn = (image: HTMLElement) => image instanceof HTMLImageElement && image.naturalWidth > 0
 
-test('a picture stands with its credit, and opens larger', async ({ page, visit, idOf }) => {
-  await visit(`/species/${await idOf('Ursus maritimus')}`)
+test('a picture stands with its credit, and opens larger', async ({ page, visitSpecies }) => {
+  await visitSpecies('Ursus maritimus')
   const small = photo(page, 'Polar Bear').first()
   await expect(small).toBeVisible()
   await expect.poll(() => small.evaluate(isDrawn)).toBe(true)
@@ -30,12 +30,10 @@ test('a picture stands with its credit, and opens larger', async ({ page, visit,
 for (const [scientific_name, answer] of Object.entries(IMAGE_CASES)) {
   test(`the drawing stands where the taxon service answers: ${answer}`, async ({
     page,
-    visit,
-    idOf,
+    visitSpecies,
     ask,
   }) => {
-    const id = await idOf(scientific_name)
-    await visit(`/species/${id}`)
+    const id = await visitSpecies(scientific_name)
     // The page does not wait for the service.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(scientific_name, { timeout: 5000 })
     const main = page.getByRole('main')
@@ -53,9 +51,9 @@ for (const [scientific_name, answer] of Object.entries(IMAGE_CASES)) {
 test.describe('when the picture itself cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
-  test('the drawing says that it is unavailable', async ({ page, visit, idOf }) => {
+  test('the drawing says that it is unavailable', async ({ page, visitSpecies }) => {
     await page.route(/\/images\/species\/[^/]+$/, (route) => route.abort())
-    await visit(`/species/${await idOf('Lagenorhynchus acutus')}`)
+    await visitSpecies('Lagenorhynchus acutus')
     await expect(page.getByText('Image unavailable')).toBeVisible()
   })
 })

@@ -1,6 +1,16 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import {
+  chart,
+  choose,
+  expectFigures,
+  figure,
+  mostFrequent,
+  type TradeSummary,
+  takeAway,
+  trade,
+  tradeOf,
+  written,
+} from './trade-tab.ts'
 
 const NARWHAL = 'Monodon monoceros'
 const CHARTS = [
@@ -13,72 +23,14 @@ const CHARTS = [
   'Quantity of Top Terms Over Time',
 ]
 
-interface TradeSummary {
-  total_trade_records: number
-  distinct_years: number
-  overall_min_year: number
-  overall_max_year: number
-  total_quantity: number
-  distinct_terms: string[]
-  distinct_importers: { code: string; name: string }[]
-  annual_summaries: {
-    year: number
-    total_records_for_year: number
-    total_quantity_for_year: number
-    terms_summary: { term: string; records: number }[]
-    importers_summary: { importer_code: string | null; records: number }[]
-    exporters_summary: { exporter_code: string | null; records: number }[]
-  }[]
-}
-
-const written = (figure: number, decimals = 0) =>
-  new Intl.NumberFormat('en-GB', { maximumFractionDigits: decimals }).format(figure)
-
-const trade = (page: Page) => page.getByRole('region', { name: 'Trade Visualizations' })
-
-const figure = (page: Page, name: string) =>
-  trade(page)
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}`) }) })
-    .locator('dd')
-    .first()
-
-const chart = (page: Page, title: string) => page.getByRole('figure', { name: title })
-
-async function choose(page: Page, filter: string, value: string | RegExp): Promise<void> {
-  await trade(page).getByRole('combobox', { name: filter }).click()
-  await page.getByRole('option', { name: value, exact: true }).click()
-}
-
-async function expectFigures(page: Page, summary: TradeSummary): Promise<void> {
-  await expect(figure(page, 'Records')).toHaveText(written(summary.total_trade_records))
-  await expect(figure(page, 'Years')).toHaveText(written(summary.distinct_years))
-  await expect(figure(page, 'Quantity')).toHaveText(
-    written(summary.total_quantity, summary.total_quantity < 1 ? 2 : 0),
-  )
-}
-
 /** The country of a code as the screen writes it. */
 const countryName = (code: string) => new Intl.DisplayNames('en-GB', { type: 'region' }).of(code) ?? code
 
-/** The most frequent of a kind of share over all years. */
-function mostFrequent(shares: { key: string | null; records: number }[]): string {
-  const records = new Map<string, number>()
-  for (const share of shares) {
-    if (share.key !== null && share.key !== 'XX')
-      records.set(share.key, (records.get(share.key) ?? 0) + share.records)
-  }
-  const [first] = [...records].sort(([, a], [, b]) => b - a)
-  if (first === undefined) throw new Error('There is nothing to choose from')
-  return first[0]
-}
-
 test('seven charts stand under the figures, each with title, source, table and downloads', async ({
   page,
-  visit,
-  idOf,
+  visitSpecies,
 }) => {
-  await visit(`/species/${await idOf('Ursus maritimus')}?tab=trade`)
+  await visitSpecies('Ursus maritimus', '?tab=trade')
   for (const title of CHARTS) {
     await expect(chart(page, title)).toBeVisible()
     await expect(chart(page, title)).toContainText('CITES Trade Database')
@@ -88,18 +40,17 @@ test('seven charts stand under the figures, each with title, source, table and d
   await expect(chart(page, 'Catch and Quota')).toHaveCount(0)
 })
 
-test('the narwhal alone has its catches after its trade', async ({ page, visit, idOf }) => {
-  await visit(`/species/${await idOf(NARWHAL)}?tab=trade`)
+test('the narwhal alone has its catches after its trade', async ({ page, visitSpecies }) => {
+  await visitSpecies(NARWHAL, '?tab=trade')
   await expect(chart(page, 'Catch and Quota')).toBeVisible()
 })
 
 test.describe('with the real release', () => {
   test.use({ portal: 'real' })
 
-  test('the narwhal has 24,410 records from 1975 on', async ({ page, visit, idOf, ask }) => {
-    const id = await idOf(NARWHAL)
-    const all = await ask<TradeSummary>(`/api/species/${id}/trade-summary`)
-    await visit(`/species/${id}?tab=trade`)
+  test('the narwhal has 24,410 records from 1975 on', async ({ page, visitSpecies, ask }) => {
+    const id = await visitSpecies(NARWHAL, '?tab=trade')
+    const all = await ask<TradeSummary>(tradeOf(id))
     await expect(figure(page, 'Records')).toHaveText('24,410')
     await expect(trade(page)).toContainText(`1975–${all.overall_max_year}`)
     await expectFigures(page, all)
@@ -112,10 +63,9 @@ test.describe('before any release was imported', () => {
 
   test('the banner and every source line say that the records are simulated', async ({
     page,
-    visit,
-    idOf,
+    visitSpecies,
   }) => {
-    await visit(`/species/${await idOf(NARWHAL)}?tab=trade`)
+    await visitSpecies(NARWHAL, '?tab=trade')
     await expect(page.locator('[data-simulated=cites_trade]')).toContainText('Simulated trade data.')
     for (const title of CHARTS) await expect(chart(page, title)).toContainText('Simulated')
   })
@@ -124,18 +74,15 @@ test.describe('before any release was imported', () => {
 test('each filter changes the figures exactly as the records say, until Reset', async ({
   page,
   visit,
-  idOf,
+  visitSpecies,
   ask,
 }) => {
-  const id = await idOf(NARWHAL)
-  const filtered = (query: string) => ask<TradeSummary>(`/api/species/${id}/trade-summary?${query}`)
+  const id = await visitSpecies(NARWHAL, '?tab=trade')
+  const filtered = (query: string) => ask<TradeSummary>(tradeOf(id, `?${query}`))
   const all = await filtered('')
-  const term = mostFrequent(
-    all.annual_summaries.flatMap((year) =>
-      year.terms_summary.map((share) => ({ key: share.term, ...share })),
-    ),
+  const term = mostFrequent(all, ({ terms_summary }) =>
+    terms_summary.map(({ term, records }) => [term, records]),
   )
-  await visit(`/species/${id}?tab=trade`)
   await expectFigures(page, all)
   await expect(trade(page).getByRole('button', { name: 'Reset' })).toHaveCount(0)
 
@@ -148,19 +95,15 @@ test('each filter changes the figures exactly as the records say, until Reset', 
   const ofTerm = await filtered(`start_year=1990&end_year=2010&term=${term}`)
   await expectFigures(page, ofTerm)
 
-  const importer = mostFrequent(
-    ofTerm.annual_summaries.flatMap((year) =>
-      year.importers_summary.map((share) => ({ key: share.importer_code, ...share })),
-    ),
+  const importer = mostFrequent(ofTerm, ({ importers_summary }) =>
+    importers_summary.map(({ importer_code, records }) => [importer_code, records]),
   )
   await choose(page, 'Importer', countryName(importer))
   const ofImporter = await filtered(`start_year=1990&end_year=2010&term=${term}&importer=${importer}`)
   await expectFigures(page, ofImporter)
 
-  const exporter = mostFrequent(
-    ofImporter.annual_summaries.flatMap((year) =>
-      year.exporters_summary.map((share) => ({ key: share.exporter_code, ...share })),
-    ),
+  const exporter = mostFrequent(ofImporter, ({ exporters_summary }) =>
+    exporters_summary.map(({ exporter_code, records }) => [exporter_code, records]),
   )
   await choose(page, 'Exporter', countryName(exporter))
   const narrowest = await filtered(
@@ -176,8 +119,11 @@ test('each filter changes the figures exactly as the records say, until Reset', 
   await expectFigures(page, narrowest)
 })
 
-test('filters that leave nothing say so, and nothing is shown as a figure', async ({ page, visit, idOf }) => {
-  await visit(`/species/${await idOf(NARWHAL)}?tab=trade&term=bodies&importer=VA&exporter=VA`)
+test('filters that leave nothing say so, and nothing is shown as a figure', async ({
+  page,
+  visitSpecies,
+}) => {
+  await visitSpecies(NARWHAL, '?tab=trade&term=bodies&importer=VA&exporter=VA')
   await expect(trade(page)).toContainText('No records match these filters')
   await trade(page).getByRole('button', { name: 'Reset' }).last().click()
   await expect(figure(page, 'Records')).toBeVisible()
@@ -185,13 +131,11 @@ test('filters that leave nothing say so, and nothing is shown as a figure', asyn
 
 test('the table of a chart says the same as the drawing, year by year', async ({
   page,
-  visit,
-  idOf,
+  visitSpecies,
   ask,
 }) => {
-  const id = await idOf(NARWHAL)
-  const { annual_summaries } = await ask<TradeSummary>(`/api/species/${id}/trade-summary`)
-  await visit(`/species/${id}?tab=trade`)
+  const id = await visitSpecies(NARWHAL, '?tab=trade')
+  const { annual_summaries } = await ask<TradeSummary>(tradeOf(id))
   const records = chart(page, 'Records Over Time')
   await records.getByRole('button', { name: 'Table: Records Over Time' }).click()
   const table = records.getByRole('table')
@@ -206,22 +150,14 @@ test('the table of a chart says the same as the drawing, year by year', async ({
 
 test('the figures of a chart can be taken away as CSV, with their source', async ({
   page,
-  visit,
-  idOf,
+  visitSpecies,
   ask,
 }) => {
-  const id = await idOf(NARWHAL)
-  const { annual_summaries } = await ask<TradeSummary>(`/api/species/${id}/trade-summary`)
-  await visit(`/species/${id}?tab=trade`)
-  await page.getByRole('button', { name: 'Download: Records Over Time' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: /^Data as CSV/ }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^arctic-tracker-monodon-monoceros-.*\.csv$/)
-  const lines = readFileSync(await file.path(), 'utf8')
-    .replace('\uFEFF', '')
-    .trim()
-    .split('\n')
+  const id = await visitSpecies(NARWHAL, '?tab=trade')
+  const { annual_summaries } = await ask<TradeSummary>(tradeOf(id))
+  const { name, text } = await takeAway(page, 'Records Over Time', /^Data as CSV/)
+  expect(name).toMatch(/^arctic-tracker-monodon-monoceros-.*\.csv$/)
+  const lines = text.replace('\uFEFF', '').trim().split('\n')
   expect(lines[0]).toMatch(/^Year,Records,.*Source$/)
   for (const { year, total_records_for_year } of annual_summaries) {
     const line = lines.find((text) => text.startsWith(`${year},`))
@@ -230,20 +166,17 @@ test('the figures of a chart can be taken away as CSV, with their source', async
   }
 })
 
-test('the drawing of a chart can be taken away as SVG', async ({ page, visit, idOf }) => {
-  await visit(`/species/${await idOf(NARWHAL)}?tab=trade`)
-  await page.getByRole('button', { name: 'Download: Top Importers' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Chart as SVG' }).click()
-  const svg = readFileSync(await (await download).path(), 'utf8')
+test('the drawing of a chart can be taken away as SVG', async ({ page, visitSpecies }) => {
+  await visitSpecies(NARWHAL, '?tab=trade')
+  const { text: svg } = await takeAway(page, 'Top Importers', 'Chart as SVG')
   expect(svg).toMatch(/^<(\?xml|svg)/)
   // Long lines are broken, so the words stand in several elements.
   expect(svg.replaceAll(/<[^>]*>/g, ' ')).toMatch(/CITES\s+Trade\s+Database/)
 })
 
-test('a species without trade on record says what that may mean', async ({ page, visit, idOf }) => {
+test('a species without trade on record says what that may mean', async ({ page, visitSpecies }) => {
   await page.route('**/trade-summary**', (route) => route.fulfill({ json: null }))
-  await visit(`/species/${await idOf(NARWHAL)}`)
+  await visitSpecies(NARWHAL)
   await page.getByRole('link', { name: /^CITES trade data/ }).click()
   await expect(trade(page)).toContainText('No Trade Records Found')
   await expect(trade(page)).toContainText('higher taxonomic level')
@@ -254,10 +187,8 @@ test.describe('when the records cannot be read', () => {
 
   test('the tab says so, the rest of the page stands, and trying again helps', async ({
     page,
-    visit,
-    idOf,
+    visitSpecies,
   }) => {
-    const id = await idOf(NARWHAL)
     let failing = true
     await page.route('**/trade-summary**', (route) =>
       failing
@@ -267,7 +198,7 @@ test.describe('when the records cannot be read', () => {
           })
         : route.continue(),
     )
-    await visit(`/species/${id}`)
+    await visitSpecies(NARWHAL)
     await page.getByRole('link', { name: /^CITES trade data/ }).click()
     await expect(page.getByRole('alert')).toContainText(
       'Error loading trade records. Please try again later.',

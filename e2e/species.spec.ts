@@ -11,8 +11,8 @@ interface Reference {
 const currentPart = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current=page]')
 
-test('a species opens with its names, status, listings and review', async ({ page, visit, idOf }) => {
-  await visit(`/species/${await idOf(NARWHAL)}`)
+test('a species opens with its names, status, listings and review', async ({ page, visitSpecies }) => {
+  await visitSpecies(NARWHAL)
   await expect(page).toHaveTitle(/^Narwhal \(Monodon monoceros\) \| Arctic Tracker$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang="la"]')).toBeVisible()
@@ -23,10 +23,9 @@ test('a species opens with its names, status, listings and review', async ({ pag
   await expect(page.getByRole('region', { name: 'Quality Review Status' })).toContainText('Draft')
 })
 
-test('the overview describes the species and says what is not known', async ({ page, visit, idOf, ask }) => {
-  const id = await idOf(NARWHAL)
+test('the overview describes the species and says what is not known', async ({ page, visitSpecies, ask }) => {
+  const id = await visitSpecies(NARWHAL)
   const species = await ask<Record<string, string | null>>(`/api/species/${id}`)
-  await visit(`/species/${id}`)
   await expect(page.getByRole('region', { name: 'Description' })).toContainText(species.description ?? '')
   const taxonomy = page.getByRole('region', { name: 'Taxonomy' })
   for (const name of [
@@ -59,14 +58,12 @@ test('the overview describes the species and says what is not known', async ({ p
 
 test('five references stand first, and the others open and close again', async ({
   page,
-  visit,
-  idOf,
+  visitSpecies,
   ask,
 }) => {
-  const id = await idOf('Balaenoptera physalus')
+  const id = await visitSpecies('Balaenoptera physalus')
   const works = await ask<Reference[]>(`/api/species/${id}/references`)
   expect(works.length).toBeGreaterThan(5)
-  await visit(`/species/${id}`)
   const list = page.getByRole('region', { name: 'Scientific References' })
   await expect(list.getByRole('listitem')).toHaveCount(5)
   await list.getByRole('button', { name: `Show More References (${works.length - 5} more)` }).click()
@@ -75,8 +72,8 @@ test('five references stand first, and the others open and close again', async (
   await expect(list.getByRole('listitem')).toHaveCount(5)
 })
 
-test('the parts of the page have addresses that can be shared', async ({ page, visit, idOf }) => {
-  await visit(`/species/${await idOf(NARWHAL)}`)
+test('the parts of the page have addresses that can be shared', async ({ page, visitSpecies }) => {
+  await visitSpecies(NARWHAL)
   const parts = page.getByRole('navigation', { name: 'Sections of this page' })
   await expect(parts.getByRole('link')).toHaveText([
     /^Overview/,
@@ -94,23 +91,23 @@ test('the parts of the page have addresses that can be shared', async ({ page, v
 })
 
 for (const old of ['cites', 'iucn', 'timeline', 'threats']) {
-  test(`the old tab ${old} leads to conservation`, async ({ page, visit, idOf }) => {
-    await visit(`/species/${await idOf(NARWHAL)}?tab=${old}`)
+  test(`the old tab ${old} leads to conservation`, async ({ page, visitSpecies }) => {
+    await visitSpecies(NARWHAL, `?tab=${old}`)
     await expect(page).toHaveURL(/tab=conservation$/)
     await expect(currentPart(page)).toHaveText('Conservation')
   })
 }
 
 for (const address of ['', '?tab=', '?tab=nonsense']) {
-  test(`the overview opens at an address that ends on '${address}'`, async ({ page, visit, idOf }) => {
-    await visit(`/species/${await idOf(NARWHAL)}${address}`)
+  test(`the overview opens at an address that ends on '${address}'`, async ({ page, visitSpecies }) => {
+    await visitSpecies(NARWHAL, address)
     await expect(page).not.toHaveURL(/nonsense/)
     await expect(currentPart(page)).toHaveText('Overview')
   })
 }
 
-test('the breadcrumb and the way back lead to the gallery', async ({ page, visit, idOf }) => {
-  await visit(`/species/${await idOf(NARWHAL)}`)
+test('the breadcrumb and the way back lead to the gallery', async ({ page, visitSpecies }) => {
+  await visitSpecies(NARWHAL)
   const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail).toContainText(NARWHAL)
   await trail.getByRole('link', { name: 'Gallery' }).click()
@@ -148,8 +145,8 @@ test.describe('an id that leads nowhere', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the parts stand in a strip that scrolls, with a hint', async ({ page, visit, idOf }) => {
-    await visit(`/species/${await idOf(NARWHAL)}?tab=conservation`)
+  test('the parts stand in a strip that scrolls, with a hint', async ({ page, visitSpecies }) => {
+    await visitSpecies(NARWHAL, '?tab=conservation')
     await expect(page.getByText('Rotate device for full view')).toBeVisible()
     const { x = -1, width = 0 } = (await currentPart(page).boundingBox()) ?? {}
     expect(x).toBeGreaterThanOrEqual(0)
