@@ -1,8 +1,9 @@
-import { and, eq, getTableName, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm'
 import type { Editor, Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
 import { csvLine } from '../csv-text.ts'
 import { isCatalogueId } from '../releases/catalogue-changes.ts'
+import { keepEditedRecords } from '../releases/edited-records-changes.ts'
 import { type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
 import { catch_records, dataset_releases, management_areas } from '../schema/index.ts'
 
@@ -47,7 +48,7 @@ export async function replaceImportedCatches(
   editor: Editor,
   { release, catches }: { release: NewRelease; catches: readonly ImportedCatch[] },
 ): Promise<number> {
-  await keepEditedCatches(tx)
+  await keepEditedRecords(tx, catch_records)
   const { id: dataset_release_id } = await replaceRelease(tx, editor, release)
   await tx.delete(catch_records).where(and(eq(catch_records.version, 1), isCatalogueId(catch_records.id)))
 
@@ -77,14 +78,6 @@ export async function replaceImportedCatches(
     .set({ row_count: stored })
     .where(eq(dataset_releases.id, dataset_release_id))
   return stored
-}
-
-/** Takes edited records out of the import they came with, so that they do not go with it. */
-async function keepEditedCatches(tx: Transaction): Promise<void> {
-  await tx
-    .update(catch_records)
-    .set({ dataset_release_id: null })
-    .where(and(gt(catch_records.version, 1), isNotNull(catch_records.dataset_release_id)))
 }
 
 async function yieldToEditedCatches(tx: Transaction, dataset_release_id: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { and, eq, getTableName, gt, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, getTableName, notExists, sql } from 'drizzle-orm'
 import type { Editor, Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
 import { csvLine } from '../csv-text.ts'
+import { keepEditedRecords } from '../releases/edited-records-changes.ts'
 import { type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
 import { illegal_trade_products, illegal_trade_seizures } from '../schema/index.ts'
 
@@ -54,7 +55,7 @@ export async function replaceImportedSeizures(
   editor: Editor,
   { release, seizures }: { release: NewRelease; seizures: readonly ImportedSeizure[] },
 ): Promise<number> {
-  await keepEditedSeizures(tx)
+  await keepEditedRecords(tx, illegal_trade_seizures)
   const { id: dataset_release_id } = await replaceRelease(tx, editor, release)
   await removeUnusedProducts(tx)
 
@@ -78,14 +79,6 @@ export async function replaceImportedSeizures(
   )
   await copyInto(tx, getTableName(illegal_trade_seizures), COLUMNS, [lines.join('')])
   return seizures.length
-}
-
-/** Takes edited records out of the import they came with, so that they do not go with it. */
-async function keepEditedSeizures(tx: Transaction): Promise<void> {
-  await tx
-    .update(illegal_trade_seizures)
-    .set({ dataset_release_id: null })
-    .where(and(gt(illegal_trade_seizures.version, 1), isNotNull(illegal_trade_seizures.dataset_release_id)))
 }
 
 async function removeUnusedProducts(tx: Transaction): Promise<void> {
