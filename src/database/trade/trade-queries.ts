@@ -80,8 +80,8 @@ export async function countFilteredTrade(
   }
 }
 
-/** How many trade records are loaded, of which years. */
-export async function countTradeRecords(db: Reader) {
+/** How many trade records are loaded, of which years; all of them, or those that `which` keeps. */
+export async function countTradeRecords(db: Reader, which?: SQL) {
   const [counted] = await db
     .select({
       records: count(),
@@ -89,20 +89,14 @@ export async function countTradeRecords(db: Reader) {
       last_year: max(cites_trade_records.year),
     })
     .from(cites_trade_records)
+    .where(which)
   return counted ?? { records: 0, first_year: null, last_year: null }
 }
 
 /** Trade records of confiscated or seized specimens, source I: reports about specimens, not seizures. */
-export async function countConfiscatedInTrade(db: Reader, species_id: string) {
-  const [counted] = await db
-    .select({
-      records: count(),
-      first_year: min(cites_trade_records.year),
-      last_year: max(cites_trade_records.year),
-    })
-    .from(cites_trade_records)
-    .where(and(eq(cites_trade_records.species_id, species_id), eq(cites_trade_records.source, 'I')))
-  return counted ?? { records: 0, first_year: null, last_year: null }
+export function countConfiscatedInTrade(db: Reader, species_id: string) {
+  const { species_id: ofSpecies, source } = cites_trade_records
+  return countTradeRecords(db, and(eq(ofSpecies, species_id), eq(source, 'I')))
 }
 
 function keptBy(species_id: string, { start_year, end_year, term, importer, exporter }: TradeNarrowing): SQL {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { completeYearsTrend, tradeTrend } from '#domain/trade/trade-trend.ts'
 import { aRelease, aSpecies } from '#testing/builders.ts'
+import { type ExpectedTaxon, readExpectedTrade } from '#testing/expected-trade.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Connection } from '../connect.ts'
 import { cites_trade_records, species, species_trade_summary } from '../schema/index.ts'
@@ -17,29 +18,15 @@ const PUBLISHED =
   'id,year,appendix,taxon,class,order_name,family,genus,term,quantity,unit,importer,exporter,origin,purpose,source,reporter_type,import_permit,export_permit,origin_permit'
 const LAST_COMPLETE_YEAR = 2022
 
-interface ExpectedTaxon {
-  taxon: string
-  records: number
-  distinct_years: number
-  min_year: number
-  max_year: number
-  total_quantity: number
-  quantity_by_unit: { unit: string | null; records: number }[]
-  distinct_importers: number
-  distinct_exporters: number
-  annual: { year: number; records: number; quantity: number }[]
-  trend: { trend: string }
-}
-
 /** The reference figures are sums rounded to the nearest double. */
 const RELATIVE_TOLERANCE = 1e-9
 
 describe.skipIf(!FOLDER)('over the published trade records', () => {
   describeOnBothEngines('trade summaries', (connection) => {
-    let expected: { total_records_all_43_taxa: number; taxa: ExpectedTaxon[] }
+    let expected: ReturnType<typeof readExpectedTrade>
 
     beforeAll(async () => {
-      expected = JSON.parse(readFileSync(join(FOLDER ?? '', 'cites-trade-expected.json'), 'utf8'))
+      expected = readExpectedTrade(FOLDER ?? '')
       await loadPublishedRecords(connection())
     })
 

@@ -21,24 +21,29 @@ export interface TradeLayout {
 
 type Headings = Partial<Record<TradeColumn, string>>
 
-/** The published headings of the full release. */
-const BULK = {
-  record_id: 'Id',
+/** The published headings that both layouts share. */
+const SHARED = {
   year: 'Year',
-  appendix: 'Appendix',
   taxon: 'Taxon',
   class: 'Class',
   order_name: 'Order',
   family: 'Family',
   genus: 'Genus',
   term: 'Term',
-  quantity: 'Quantity',
   unit: 'Unit',
   importer: 'Importer',
   exporter: 'Exporter',
   origin: 'Origin',
   purpose: 'Purpose',
   source: 'Source',
+} as const satisfies Headings
+
+/** The published headings of the full release. */
+const BULK = {
+  ...SHARED,
+  record_id: 'Id',
+  appendix: 'Appendix',
+  quantity: 'Quantity',
   reporter_type: 'Reporter.type',
   import_permit: 'Import.permit.RandomID',
   export_permit: 'Export.permit.RandomID',
@@ -46,22 +51,7 @@ const BULK = {
 } as const satisfies Headings
 
 /** The published headings of a comparative tabulation, which gives both sides' quantities in one row. */
-const COMPARATIVE = {
-  year: 'Year',
-  appendix: 'App.',
-  taxon: 'Taxon',
-  class: 'Class',
-  order_name: 'Order',
-  family: 'Family',
-  genus: 'Genus',
-  term: 'Term',
-  unit: 'Unit',
-  importer: 'Importer',
-  exporter: 'Exporter',
-  origin: 'Origin',
-  purpose: 'Purpose',
-  source: 'Source',
-} as const satisfies Headings
+const COMPARATIVE = { ...SHARED, appendix: 'App.' } as const satisfies Headings
 
 const REPORTED_BY = { E: 'Exporter reported quantity', I: 'Importer reported quantity' } as const
 
