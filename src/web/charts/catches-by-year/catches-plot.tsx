@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { YearlyCatch } from '#domain/catches/catches-by-year.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { RightValueAxis, ValueAxis, YearAxis } from '../plot/axes.tsx'
-import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { nearestPlace } from '../plot/cursor-keys.ts'
 import { FIRST_TONE, toneColour } from '../plot/palette.ts'
@@ -102,12 +102,12 @@ export function CatchesPlot({ size, label, catches }: CatchesPlotProps) {
         {year !== undefined && (
           <ChartTooltip size={size} x={scales.x(year)} y={edges.top}>
             <TooltipHead name={named(year, row)} />
-            <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
-              <dt>{t('columns.catch')}</dt>
-              <dd className="text-right">{written(row?.catch_total)}</dd>
-              <dt>{t('columns.quota')}</dt>
-              <dd className="text-right">{written(row?.quota_amount)}</dd>
-            </dl>
+            <TooltipFigures
+              figures={[
+                { name: t('columns.catch'), figure: written(row?.catch_total) },
+                { name: t('columns.quota'), figure: written(row?.quota_amount) },
+              ]}
+            />
             {row?.sum_of_areas && <p className="mt-1.5 text-ink-3">{t('columns.basisAreas')}</p>}
           </ChartTooltip>
         )}

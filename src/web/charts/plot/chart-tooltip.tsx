@@ -43,3 +43,27 @@ export function TooltipHead({ name, figure }: { name: string; figure?: string })
     </p>
   )
 }
+
+interface NamedFigure {
+  name: string
+  figure: string
+  /** The sign that the drawing gives it. */
+  mark?: ReactNode
+}
+
+/** Below the head: figures under each other, each with its name. */
+export function TooltipFigures({ figures }: { figures: readonly NamedFigure[] }) {
+  return (
+    <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
+      {figures.map(({ name, figure, mark }) => (
+        <div key={name} className="contents">
+          <dt className="flex items-center gap-1.5">
+            {mark}
+            {name}
+          </dt>
+          <dd className="text-right">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

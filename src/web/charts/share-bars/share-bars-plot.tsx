@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { nearestPlace } from '../plot/cursor-keys.ts'
 import { fitText } from '../plot/label-places.ts'
@@ -106,12 +106,12 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
         {pointed && pointedBar && (
           <ChartTooltip size={size} x={layout.axis + pointedBar.width} y={pointedBar.y + BELOW_ROW}>
             <TooltipHead name={pointed.label} figure={pointed.share} />
-            <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
-              <dt>{t('columns.records')}</dt>
-              <dd className="text-right">{pointed.count}</dd>
-              <dt>{t('columns.quantity')}</dt>
-              <dd className="text-right">{format.number(pointed.quantity)}</dd>
-            </dl>
+            <TooltipFigures
+              figures={[
+                { name: t('columns.records'), figure: pointed.count },
+                { name: t('columns.quantity'), figure: format.number(pointed.quantity) },
+              ]}
+            />
           </ChartTooltip>
         )}
       </Cursor>

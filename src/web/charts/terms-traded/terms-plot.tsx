@@ -2,7 +2,7 @@ import { Pie } from '@visx/shape'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
@@ -87,12 +87,12 @@ export function TermsPlot({ size, label, slices }: TermsPlotProps) {
         {pointed && (
           <ChartTooltip size={size} x={middle.x + radius} y={size.height}>
             <TooltipHead name={pointed.label} figure={format.percent(pointed.percentage)} />
-            <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
-              <dt>{t('columns.records')}</dt>
-              <dd className="text-right">{format.number(pointed.records)}</dd>
-              <dt>{t('columns.quantity')}</dt>
-              <dd className="text-right">{format.number(pointed.quantity)}</dd>
-            </dl>
+            <TooltipFigures
+              figures={[
+                { name: t('columns.records'), figure: format.number(pointed.records) },
+                { name: t('columns.quantity'), figure: format.number(pointed.quantity) },
+              ]}
+            />
           </ChartTooltip>
         )}
       </Cursor>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
-import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { nearestPlace } from '../plot/cursor-keys.ts'
 import { fitText, spreadLabels, textWidth } from '../plot/label-places.ts'
@@ -115,23 +115,20 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
         {year !== undefined && at !== null && (
           <ChartTooltip size={size} x={scales.x(year)} y={edges.top}>
             <TooltipHead name={String(year)} />
-            <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 text-ink-2">
-              {figuresOf(at).map(({ name, figure }, place) => (
-                <div key={name} className="contents">
-                  <dt className="flex items-center gap-1.5">
-                    <svg width={10} height={10} aria-hidden="true">
-                      <MarkerShape
-                        marker={markerAt(place)}
-                        colour={toneColour(toneAt(place))}
-                        at={{ x: 5, y: 5 }}
-                      />
-                    </svg>
-                    {name}
-                  </dt>
-                  <dd className="text-right">{figure}</dd>
-                </div>
-              ))}
-            </dl>
+            <TooltipFigures
+              figures={figuresOf(at).map((named, place) => ({
+                ...named,
+                mark: (
+                  <svg width={10} height={10} aria-hidden="true">
+                    <MarkerShape
+                      marker={markerAt(place)}
+                      colour={toneColour(toneAt(place))}
+                      at={{ x: 5, y: 5 }}
+                    />
+                  </svg>
+                ),
+              }))}
+            />
           </ChartTooltip>
         )}
       </Cursor>
