@@ -67,7 +67,7 @@ function section(
   const answer = responses['200']?.content?.['application/json']?.schema
   return `<section class="mt-10 border-t border-ink pt-4">
 <h2 class="font-serif text-xl">${escapeHtml(summary)}</h2>
-<p class="mt-2 overflow-x-auto"><code>GET ${escapeHtml(address + path)}</code></p>
+<p class="mt-2 wrap-anywhere"><code>GET ${escapeHtml(address + path)}</code></p>
 <p class="mt-2 max-w-read">${escapeHtml(meaningOf(answer))}</p>
 ${table('Takes', ['Name', 'In', 'Kind', 'Usual value', 'Meaning'], parameters.map(parameterCells))}
 ${table(answer?.items ? 'Answers with a list of' : 'Answers', ['Field', 'Kind', 'Meaning'], fieldsOf(answer))}
@@ -112,5 +112,5 @@ function table(caption: string, heads: string[], rows: string[][]): string {
     (cells) =>
       `<tr>${cells.map((cell) => `<td class="border-b border-line py-1 pr-6 align-top text-sm last:min-w-50">${escapeHtml(cell)}</td>`).join('')}</tr>`,
   )
-  return `<div class="mt-4 overflow-x-auto"><table><caption class="text-left text-xs font-semibold">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  return `<div class="mt-4 overflow-x-auto" role="group" tabindex="0" aria-label="${caption}"><table><caption class="text-left text-xs font-semibold">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
