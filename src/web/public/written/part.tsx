@@ -1,0 +1,34 @@
+import { Link } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface PartProps {
+  /** Its address on the page, the same in every language, so that a part can be cited. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A part of a written page with a heading that can be linked to. */
+export function Part({ id, title, children }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby={id}>
+      <h2
+        id={id}
+        data-title={title}
+        className="group scroll-mt-6 font-serif text-[1.5rem] leading-[1.18] font-[450] tracking-[-0.012em] md:text-2xl"
+      >
+        {title}
+        <a
+          href={`#${id}`}
+          aria-label={t('written.linkTo', { part: title })}
+          className="ml-2 inline-flex size-6 items-center justify-center align-middle text-ink-3 opacity-0 transition-opacity duration-quick group-hover:opacity-100 focus-visible:opacity-100"
+        >
+          <Link className="size-4" />
+        </a>
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE } from '#web/i18n/languages.ts'
+
+type Text = ComponentType
+
+/** Each file holds one text and exports nothing else. */
+const FILES = import.meta.glob<Record<string, Text>>('../../content/*/*.tsx')
+
+const texts = new Map<string, Text>()
+
+/**
+ * The text of a written page, `src/web/content/{language}/{text}.tsx`: in the reader's language, else in
+ * English and marked so. It is fetched when the page is opened, and places its live figures itself.
+ */
+export function WrittenContent({ text }: { text: string }) {
+  const { i18n } = useTranslation()
+  const language = contentLanguage(Object.keys(FILES), text, i18n.language)
+  const Content = textOf(text, language)
+  return (
+    <div lang={language === i18n.language ? undefined : language}>
+      <Content />
+    </div>
+  )
+}
+
+/** The reader's language where the text is at hand in it, else English, which has every text. */
+export function contentLanguage(paths: readonly string[], text: string, language: string): string {
+  return paths.some((path) => path.endsWith(`/${language}/${text}.tsx`)) ? language : FALLBACK_LANGUAGE
+}
+
+function textOf(text: string, language: string): Text {
+  const path = `../../content/${language}/${text}.tsx`
+  const content = texts.get(path) ?? lazy(() => load(path))
+  texts.set(path, content)
+  return content
+}
+
+async function load(path: string) {
+  try {
+    const [content] = Object.values((await FILES[path]?.()) ?? {})
+    if (content === undefined) throw new Error(`There is no text at ${path}`)
+    return { default: content }
+  } catch (problem) {
+    // Whoever tries again asks again.
+    texts.delete(path)
+    throw problem
+  }
+}
