@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
+import { CONNECTION_PROBLEMS } from '#domain/portal/connection-problem.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
@@ -23,9 +24,16 @@ const connectionCheck = z
     succeeded: z.boolean(),
     count: z.number().int().nullable().describe('Rows read; null where the read failed'),
     sample: z.array(z.record(z.string(), z.unknown())).describe('The first three rows, as stored'),
-    error: z.string().nullable().describe("The database's own words where the read failed"),
+    error: z
+      .enum(CONNECTION_PROBLEMS)
+      .nullable()
+      .describe(
+        "Why the read failed; null where it did not. The database's own words are in the server's log",
+      ),
   })
   .describe('How one read went, at the moment of asking')
+
+export type ConnectionCheck = z.infer<typeof connectionCheck>
 
 export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),

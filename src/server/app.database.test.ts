@@ -226,6 +226,35 @@ describeOnBothEngines('the portal', (connection) => {
     expect(ready.headers['cache-control']).toBe('no-store')
   })
 
+  test('the connection test is done anew for everybody who asks', async () => {
+    const checks = await get('/api/connection-checks')
+    expect(checks.statusCode).toBe(200)
+    expect(checks.headers['cache-control']).toBe('no-store')
+    expect(checks.json()).toHaveLength(4)
+  })
+
+  test('the connection test answers when the database does not, and names no address', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' })
+    const gone = {
+      ...connection(),
+      reader: new Proxy(connection().reader, {
+        get: () => () => {
+          throw refused
+        },
+      }),
+      onDataVersion: async (listener: (version: number | undefined) => void) => listener(undefined),
+    }
+    const cutOff = await portalOn(gone)
+    try {
+      const checks = await cutOff.inject({ url: '/api/connection-checks' })
+      expect(checks.statusCode).toBe(200)
+      expect(checks.json().map(({ error }: { error: string }) => error)).toEqual(Array(4).fill('unreachable'))
+      expect(checks.body).not.toContain('10.1.2.3')
+    } finally {
+      await cutOff.close()
+    }
+  })
+
   test('the interface describes itself', async () => {
     const description = (await get('/api/openapi.json')).json()
     expect(Object.keys(description.paths)).toContain('/species/{id}')

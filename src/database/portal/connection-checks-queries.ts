@@ -1,46 +1,55 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ConnectionCheckName } from '#domain/portal/connection-checks.ts'
+import { type ConnectionProblem, connectionProblem } from '#domain/portal/connection-problem.ts'
 import type { Reader } from '../access.ts'
 import { listSpeciesCards } from '../species/species-queries.ts'
 
 type Sample = Record<string, unknown>[]
 
-/** How one of the reads went; without success, the database's own words. */
+/** How one of the reads went; without success, as much of the reason as a visitor may know. */
 export interface ConnectionCheck {
   check: ConnectionCheckName
   succeeded: boolean
   count: number | null
   sample: Sample
-  error: string | null
+  error: ConnectionProblem | null
 }
+
+/** Hears what really went wrong, for the operator. */
+type Report = (check: ConnectionCheckName, problem: unknown) => void
 
 const SAMPLE_SIZE = 3
 
 /** Four reads that show whether the database answers; one that fails says why and stops none of the others. */
-export async function checkConnection(db: Reader): Promise<ConnectionCheck[]> {
+export async function checkConnection(db: Reader, report: Report): Promise<ConnectionCheck[]> {
   return [
-    await attempt('connection', () => rowsOf(db, sql`select 1 as answer`)),
-    await attempt('species_table', () => rowsOf(db, sql`select id, scientific_name from species`)),
-    await attempt('species_with_status_view', () =>
-      rowsOf(
-        db,
-        sql`select scientific_name, latest_iucn_status, current_cites_appendix from species_with_status_view`,
-      ),
+    await attempt('connection', () => rowsOf(db, sql`select 1 as answer`), report),
+    await attempt('species_table', () => rowsOf(db, sql`select id, scientific_name from species`), report),
+    await attempt(
+      'species_with_status_view',
+      () =>
+        rowsOf(
+          db,
+          sql`select scientific_name, latest_iucn_status, current_cites_appendix from species_with_status_view`,
+        ),
+      report,
     ),
-    await attempt('all_species', () => listSpeciesCards(db)),
+    await attempt('all_species', () => listSpeciesCards(db), report),
   ]
 }
 
 async function attempt(
-  check: ConnectionCheck['check'],
+  check: ConnectionCheckName,
   read: () => Promise<readonly object[]>,
+  report: Report,
 ): Promise<ConnectionCheck> {
   try {
     const rows = await read()
     const sample = rows.slice(0, SAMPLE_SIZE).map((row) => ({ ...row }))
     return { check, succeeded: true, count: rows.length, sample, error: null }
   } catch (problem) {
-    return { check, succeeded: false, count: null, sample: [], error: messageOf(problem) }
+    report(check, problem)
+    return { check, succeeded: false, count: null, sample: [], error: connectionProblem(codeOf(problem)) }
   }
 }
 
@@ -48,8 +57,10 @@ async function rowsOf(db: Reader, question: SQL): Promise<Sample> {
   return (await db.execute(question)).rows
 }
 
-/** The database's own words; the query builder wraps them in the statement, which is not for visitors. */
-function messageOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem)
-  return problem.cause instanceof Error ? problem.cause.message : problem.message
+/** The code of what the driver threw; the query builder wraps it. */
+function codeOf(problem: unknown): string | undefined {
+  const thrown = problem instanceof Error ? (problem.cause ?? problem) : undefined
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string'
+    ? thrown.code
+    : undefined
 }

@@ -17,11 +17,14 @@ export class Answer {
   readonly type: string
   readonly body: Buffer
   readonly etag: string
+  /** Whether caches between portal and reader may keep it: the data as it stands, not a failure or a moment. */
+  readonly shared: boolean
   readonly #encoded = new Map<Encoding, Buffer>()
   readonly #encoding = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(status: number, type: string, body: Buffer, version: string) {
+  constructor(status: number, type: string, body: Buffer, version: string, shared = status === 200) {
     this.status = status
+    this.shared = shared
     this.type = type
     this.body = body
     this.etag = `W/"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`

@@ -8,6 +8,8 @@ import type { DataEra } from './data-era.ts'
 
 /** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
 const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks)$/
+/** Says how things stand at the moment of asking, so that no cache on the way may keep it either. */
+const OF_THE_MOMENT = /^\/api\/connection-checks$/
 
 /** The contract's reads as finished bytes, kept for as long as the data does not change. */
 export class PublicAnswers {
@@ -36,11 +38,10 @@ export class PublicAnswers {
   }
 
   async get(address: string): Promise<Answer> {
+    // What is done anew needs no era, and so the connection test answers when the database does not.
+    if (NEVER_KEPT.test(pathOf(address))) return this.#build('unkept', address)
     const era = await this.#era.ask()
-    const build = () => this.#build(era, address)
-    return NEVER_KEPT.test(new URL(address, 'http://portal').pathname)
-      ? build()
-      : this.#cache.get(era, address, build)
+    return this.#cache.get(era, address, () => this.#build(era, address))
   }
 
   /** Any other bytes that follow from public data alone, e.g. a page, kept like an answer. */
@@ -61,9 +62,12 @@ export class PublicAnswers {
         era,
       )
     const body = Buffer.from(await response.arrayBuffer())
-    return new Answer(response.status, 'application/json; charset=utf-8', body, era)
+    const shared = response.status === 200 && !OF_THE_MOMENT.test(pathOf(address))
+    return new Answer(response.status, 'application/json; charset=utf-8', body, era, shared)
   }
 }
+
+const pathOf = (address: string) => new URL(address, 'http://portal').pathname
 
 function jsonAnswer(status: number, content: unknown, era: string): Answer {
   return new Answer(status, 'application/json; charset=utf-8', Buffer.from(JSON.stringify(content)), era)

@@ -9,7 +9,7 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
   return {
     etag: answer.etag,
     vary: 'accept-encoding',
-    'cache-control': answer.status === 200 ? PUBLIC_ANSWER : 'no-store',
+    'cache-control': answer.shared ? PUBLIC_ANSWER : 'no-store',
     'content-type': answer.type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }

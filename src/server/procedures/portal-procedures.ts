@@ -4,5 +4,9 @@ import { os } from '../access.ts'
 export const portalProcedures = {
   about: os.portal.about.handler(({ context }) => context.portal),
 
-  checks: os.portal.checks.handler(({ context }) => checkConnection(context.db)),
+  checks: os.portal.checks.handler(({ context }) =>
+    checkConnection(context.db, (check, problem) =>
+      context.warn('A check of the connection failed', { check, err: problem }),
+    ),
+  ),
 }
