@@ -46,6 +46,19 @@ function plainImports(): Plugin {
   }
 }
 
+/** What lucide's icons carry beside their strokes, and `ui/lucide-icon.ts` has no use for: keys, a size, former names. */
+function plainIcons(): Plugin {
+  const unused = /, key: "\w+"|^ +size: 24,|,\s+aliases: \[[^\]]*\]|^__iconData\.node;/gm
+  return {
+    name: 'plain-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => code.replaceAll(unused, ''),
+    },
+  }
+}
+
 export default defineConfig({
   root: pathTo('src/web'),
   publicDir: pathTo('public'),
@@ -77,6 +90,7 @@ export default defineConfig({
     cutFonts(),
     contractRoutes(),
     plainImports(),
+    plainIcons(),
   ],
   build: {
     outDir: pathTo('dist'),

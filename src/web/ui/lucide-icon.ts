@@ -24,6 +24,6 @@ export default function lucideIcon({ name, node }: IconData) {
         className: `lucide lucide-${name} ${className}`,
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }
