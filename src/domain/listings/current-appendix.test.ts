@@ -6,6 +6,7 @@ import {
   entryName,
   listedApart,
   listingEntries,
+  speciesOfEntry,
 } from './current-appendix.ts'
 
 const listing = (appendix: CitesListingFacts['appendix'], facts: Partial<CitesListingFacts> = {}) => ({
@@ -106,5 +107,7 @@ describe('the entries of a species', () => {
   test("a population's entry has an id of its own", () => {
     expect(entryId('abc', 'West Greenland population')).toBe('abc:West Greenland population')
     expect(entryId('abc', null)).toBe('abc')
+    expect(speciesOfEntry('abc:West Greenland population')).toBe('abc')
+    expect(speciesOfEntry('abc')).toBe('abc')
   })
 })

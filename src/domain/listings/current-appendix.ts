@@ -64,6 +64,11 @@ export function entryId(species_id: string, population_identifier: string | null
   return population_identifier === null ? species_id : `${species_id}:${population_identifier}`
 }
 
+/** The species that an entry is of. */
+export function speciesOfEntry(entry_id: string): string {
+  return entry_id.split(':')[0] ?? entry_id
+}
+
 function strictestFirst<Listing extends CitesListingFacts>(listings: readonly Listing[]): Listing[] {
   return listings.toSorted(
     (a, b) =>

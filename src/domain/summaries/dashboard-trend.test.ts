@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dashboardTrend } from './dashboard-trend.ts'
+import { dashboardTrend, parseDashboardTrend } from './dashboard-trend.ts'
 
 test.each([
   { trend: 'increasing', shown: 'Increasing' },
@@ -10,4 +10,15 @@ test.each([
   { trend: null, shown: 'Unknown' },
 ] as const)('$trend is shown as $shown', ({ trend, shown }) => {
   expect(dashboardTrend(trend)).toBe(shown)
+})
+
+test.each([
+  { text: 'Declining', trend: 'Declining' },
+  { text: 'Decreasing', trend: 'Declining' },
+  { text: 'Unknown', trend: 'Unknown' },
+  { text: 'declining', trend: undefined },
+  { text: 'constructor', trend: undefined },
+  { text: '', trend: undefined },
+])("'$text' in an address is $trend", ({ text, trend }) => {
+  expect(parseDashboardTrend(text)).toBe(trend)
 })

@@ -16,3 +16,11 @@ const SHOWN_AS: Readonly<Record<TradeTrend, DashboardTrend>> = {
 export function dashboardTrend(trend: TradeTrend | null): DashboardTrend {
   return trend === null ? 'Unknown' : SHOWN_AS[trend]
 }
+
+/** What older addresses called a trend. Source: specification, document 2, section 2.9. */
+const FORMER_NAMES: Readonly<Record<string, DashboardTrend>> = { Decreasing: 'Declining' }
+
+/** Reads a trend from an address, by its present or its former name; undefined where it is neither. */
+export function parseDashboardTrend(text: string): DashboardTrend | undefined {
+  return DASHBOARD_TRENDS.find((trend) => trend === (FORMER_NAMES[text] ?? text))
+}
