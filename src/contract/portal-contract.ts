@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 import { CONNECTION_PROBLEMS } from '#domain/portal/connection-problem.ts'
+import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
@@ -35,8 +36,29 @@ const connectionCheck = z
 
 export type ConnectionCheck = z.infer<typeof connectionCheck>
 
+const tableSize = z
+  .object({
+    table: z.enum(DESCRIBED_TABLES),
+    columns: z.number().int().describe('Columns of the table'),
+    rows: z.number().int().describe('Rows it holds'),
+    unchecked: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Rows that nobody has compared with their source; null where rows carry no such mark'),
+  })
+  .describe('How large a table is, counted in the database')
+
 export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),
+
+  tables: oc
+    .route({
+      method: 'GET',
+      path: '/tables',
+      summary: 'The tables that the methodology describes, with their columns and rows',
+    })
+    .output(z.array(tableSize)),
 
   checks: oc
     .route({

@@ -211,6 +211,9 @@ describeOnBothEngines('the procedures', (connection) => {
       expect(await call(router.portal.about, undefined, { context })).toEqual(portal)
       const checks = await call(router.portal.checks, undefined, { context })
       expect(checks.every(({ succeeded }) => succeeded)).toBe(true)
+      expect(await call(router.portal.tables, undefined, { context })).toContainEqual(
+        expect.objectContaining({ table: 'species_synonyms', rows: 0, unchecked: 0 }),
+      )
     })
   })
 

@@ -1,0 +1,62 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import { DESCRIBED_TABLES, type DescribedTable } from '#domain/portal/described-tables.ts'
+import type { Reader } from '../access.ts'
+import {
+  catch_records,
+  cites_listings,
+  cites_trade_records,
+  cms_listings,
+  common_names,
+  dataset_releases,
+  families,
+  glossary_terms,
+  illegal_trade_seizures,
+  iucn_assessments,
+  references,
+  species,
+  species_synonyms,
+  species_trade_summary,
+  subpopulations,
+  timeline_events,
+} from '../schema/index.ts'
+
+const TABLES = {
+  species,
+  families,
+  common_names,
+  species_synonyms,
+  subpopulations,
+  iucn_assessments,
+  cites_listings,
+  cms_listings,
+  timeline_events,
+  cites_trade_records,
+  species_trade_summary,
+  catch_records,
+  illegal_trade_seizures,
+  references,
+  glossary_terms,
+  dataset_releases,
+}
+
+export interface TableSize {
+  table: DescribedTable
+  columns: number
+  rows: number
+  /** Rows that nobody has compared with their source; null where rows carry no such mark. */
+  unchecked: number | null
+}
+
+/** How large each described table is, counted now. */
+export function countTables(db: Reader): Promise<TableSize[]> {
+  return Promise.all(DESCRIBED_TABLES.map((table) => sizeOf(db, table)))
+}
+
+async function sizeOf(db: Reader, name: DescribedTable): Promise<TableSize> {
+  const table = TABLES[name]
+  const [rows, unchecked] = await Promise.all([
+    db.$count(table),
+    'checked' in table ? db.$count(table, eq(table.checked, false)) : null,
+  ])
+  return { table: name, columns: Object.keys(getTableColumns(table)).length, rows, unchecked }
+}
