@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BUILT_IN_TERMS } from '#domain/glossary/built-in-terms.ts'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
 import { listOf, readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 
@@ -29,4 +30,15 @@ test('a term is shown in places that exist, with a priority from 0 to 10', () =>
 
 test('every term is explained in a sentence', () => {
   expect(terms.filter(({ definition }) => !/^\S.{20,}[.)]$/.test(definition ?? ''))).toEqual([])
+})
+
+test('what the portal explains without a glossary, it explains in the same words', () => {
+  for (const { term, acronym, definition, category, priority } of BUILT_IN_TERMS) {
+    expect(terms.find((one) => one.term === term)).toMatchObject({
+      acronym: acronym ?? '',
+      definition,
+      category,
+      priority: String(priority),
+    })
+  }
 })

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { BUILT_IN_TERMS } from './built-in-terms.ts'
+import { citesWords, cmsWords, findTerm, purposeWords, redListWords, sourceWords } from './coded-words.ts'
+import type { GlossaryTerm } from './glossary-term.ts'
+
+const term = (name: string, acronym: string | null = null) =>
+  ({ term: name, acronym, definition: '', priority: 5 }) as GlossaryTerm
+
+const TERMS = [
+  term('CITES', 'CITES'),
+  term('CITES Appendix II'),
+  term('CMS', 'CMS'),
+  term('CMS Appendix I'),
+  term('Critically Endangered', 'CR'),
+  term('Appendix N', 'N'),
+  term('Source W', 'W'),
+  term('Source code'),
+  term('Purpose code'),
+  term('Hunting trophy', 'H'),
+  term('Commercial trade', 'T'),
+]
+
+test.each([
+  { what: 'a category', words: redListWords('CR'), found: 'Critically Endangered' },
+  { what: 'a category nobody explains', words: redListWords('EX'), found: undefined },
+  { what: 'an appendix', words: citesWords('II'), found: 'CITES Appendix II' },
+  { what: 'an appendix without a term of its own', words: citesWords('III'), found: 'CITES' },
+  { what: 'a CMS appendix', words: cmsWords('I'), found: 'CMS Appendix I' },
+  { what: 'both CMS appendices', words: cmsWords('I/II'), found: 'CMS' },
+  { what: 'a source', words: sourceWords('W'), found: 'Source W' },
+  { what: 'a source without a term of its own', words: sourceWords('C'), found: 'Source code' },
+  { what: 'purpose H', words: purposeWords('H'), found: 'Hunting trophy' },
+  { what: 'purpose T', words: purposeWords('T'), found: 'Commercial trade' },
+  { what: 'purpose N is not Appendix N', words: purposeWords('N'), found: 'Purpose code' },
+  { what: 'a term in other letters', words: ['cites appendix ii'], found: 'CITES Appendix II' },
+  { what: 'an acronym in other letters is another word', words: ['cr'], found: undefined },
+  { what: 'one letter alone', words: ['W'], found: undefined },
+  { what: 'no word', words: [], found: undefined },
+])('$what is explained by $found', ({ words, found }) => {
+  expect(findTerm(TERMS, words)?.term).toBe(found)
+})
+
+test.each([
+  ...['CITES', 'IUCN', 'CMS', 'NAMMCO', 'trade', 'endemic', 'population'].map((word) => [word]),
+  ...(['EX', 'EW', 'CR', 'EN', 'VU', 'NT', 'LC', 'DD', 'NE'] as const).map(redListWords),
+  ...(['I', 'II', 'III'] as const).map(citesWords),
+])('without a glossary, %s is explained all the same', (...words) => {
+  expect(findTerm(BUILT_IN_TERMS, words)?.definition).toMatch(/\S.{20,}\.$/)
+})

@@ -1,0 +1,52 @@
+import type { RedListCategory } from '../assessments/red-list.ts'
+import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
+import { foldName } from '../names/fold-name.ts'
+import type { GlossaryTerm } from './glossary-term.ts'
+
+/** What a code may be explained by: the terms to look for, the best first. */
+export type CodedWords = readonly string[]
+
+const SHORTEST_ACRONYM = 2
+
+/** Purposes that have a term of their own; the others are explained together. */
+const PURPOSE_TERMS: Readonly<Record<string, string>> = { H: 'Hunting trophy', T: 'Commercial trade' }
+
+export function redListWords(status: RedListCategory): CodedWords {
+  return [status]
+}
+
+export function citesWords(appendix: Appendix): CodedWords {
+  return [`CITES Appendix ${appendix}`, 'CITES']
+}
+
+/** A species in both CMS appendices is explained by the convention. */
+export function cmsWords(appendix: CmsAppendix): CodedWords {
+  return [`CMS Appendix ${appendix}`, 'CMS']
+}
+
+export function purposeWords(code: string): CodedWords {
+  return [PURPOSE_TERMS[code] ?? `Purpose ${code}`, 'Purpose code']
+}
+
+export function sourceWords(code: string): CodedWords {
+  return [`Source ${code}`, 'Source code']
+}
+
+/**
+ * The term that explains a code: the first of the words that is a term, in any spelling, or a term's acronym
+ * letter by letter. Acronyms of one letter mean different things in different columns and are not looked
+ * for; those codes are asked for by their terms.
+ */
+export function findTerm<Term extends GlossaryTerm>(
+  terms: readonly Term[],
+  words: CodedWords,
+): Term | undefined {
+  for (const word of words) {
+    const name = foldName(word)
+    const found =
+      terms.find(({ term }) => foldName(term) === name) ??
+      terms.find(({ acronym }) => acronym === word && word.length >= SHORTEST_ACRONYM)
+    if (found) return found
+  }
+  return undefined
+}
