@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 import { CONNECTION_PROBLEMS } from '#domain/portal/connection-problem.ts'
 import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
+import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
@@ -49,6 +50,18 @@ const tableSize = z
   })
   .describe('How large a table is, counted in the database')
 
+const sampleQuery = z
+  .object({
+    name: z.enum(SAMPLE_QUERIES),
+    text: z.string().describe('The query as it ran, in SQL'),
+    columns: z.array(z.string()).describe('Names of its columns; none where no row is answered'),
+    rows: z
+      .array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])))
+      .describe('Its first six rows, in the order of the columns'),
+    row_count: z.number().int().describe('Rows it answers with in all'),
+  })
+  .describe('A query over the database and what it answers')
+
 export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),
 
@@ -59,6 +72,14 @@ export const portalContract = {
       summary: 'The tables that the methodology describes, with their columns and rows',
     })
     .output(z.array(tableSize)),
+
+  sampleQueries: oc
+    .route({
+      method: 'GET',
+      path: '/sample-queries',
+      summary: 'The queries that the methodology shows, each with what it answers',
+    })
+    .output(z.array(sampleQuery)),
 
   checks: oc
     .route({

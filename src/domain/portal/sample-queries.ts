@@ -1,0 +1,11 @@
+/** The queries that the methodology shows with what they answer. Source: specification, document 2, section 2.10. */
+export const SAMPLE_QUERIES = [
+  'species_standing',
+  'split_listings',
+  'records_by_year',
+  'units_of_a_term',
+  'origin_of_specimens',
+  'trend_of_complete_years',
+  'unchecked_facts',
+] as const
+export type SampleQueryName = (typeof SAMPLE_QUERIES)[number]
