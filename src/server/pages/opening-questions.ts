@@ -20,18 +20,15 @@ const SPECIES_TAB_QUESTIONS: Readonly<Record<string, (id: string) => Question[]>
   ],
 }
 
-/** What the landing page opens with. */
-export const LANDING_QUESTION: Question = { procedure: 'summaries.landing', address: '/api/landing' }
-
-/** The unfiltered gallery; a filtered one asks for itself. */
-export const GALLERY_QUESTIONS: Question[] = [
-  {
-    procedure: 'species.page',
-    address: '/api/species',
-    input: speciesPageRequest.parse({}),
-  },
-  { procedure: 'species.filterCounts', address: '/api/species/filter-counts' },
-]
+/** What the addresses without a parameter open with; a filtered gallery asks for itself. */
+export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
+  '/': [{ procedure: 'summaries.landing', address: '/api/landing' }],
+  '/gallery': [
+    { procedure: 'species.page', address: '/api/species', input: speciesPageRequest.parse({}) },
+    { procedure: 'species.filterCounts', address: '/api/species/filter-counts' },
+  ],
+  '/glossary': [{ procedure: 'glossary.list', address: '/api/glossary-terms', input: {} }],
+}
 
 /** What the species page opens with on one of its tabs. */
 export function speciesQuestions(id: string, tab: string): Question[] {
