@@ -139,9 +139,27 @@ test.describe('an address that leads nowhere', () => {
   })
 })
 
-test('/community leads to the methodology', async ({ page, visit }) => {
-  await visit('/community')
-  await expect(page).toHaveURL('/methodology')
+test('/community leads to the methodology, at the place it was asked for', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const answer = await request.get('/community', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/methodology'])
+  await visit('/community#place')
+  await expect(page).toHaveURL('/methodology#place')
+})
+
+test('/community leads there from within the portal too, without standing in the way back', async ({
+  page,
+  visit,
+}) => {
+  await visit('/gallery')
+  await page.evaluate(() => history.pushState({}, '', '/community#place'))
+  await expect(page).toHaveURL('/methodology#place')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Methodology')
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery')
 })
 
 test('after a navigation, reading goes on at the new content and the title names the page', async ({

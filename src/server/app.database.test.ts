@@ -273,7 +273,8 @@ describeOnBothEngines('the portal', (connection) => {
       expect(page.statusCode).toBe(500)
       expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(page.headers['cache-control']).toBe('no-store')
-      expect(page.body).toContain('<h1>Something went wrong</h1>')
+      expect(page.body).toContain('<title>Server Error | Arctic Tracker</title>')
+      expect(page.body).toContain('<h1>Server Error</h1>')
       expect(page.body).toContain('<meta name="robots" content="noindex">')
       expect(page.body).not.toMatch(/common_names|\bat .*\.ts|node_modules/i)
 

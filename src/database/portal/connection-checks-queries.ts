@@ -24,7 +24,7 @@ const SAMPLE_SIZE = 3
 export async function checkConnection(db: Reader, report: Report): Promise<ConnectionCheck[]> {
   return [
     await attempt('connection', () => rowsOf(db, sql`select 1 as answer`), report),
-    await attempt('species_table', () => rowsOf(db, sql`select id, scientific_name from species`), report),
+    await attempt('species_table', () => rowsOf(db, sql`select scientific_name, id from species`), report),
     await attempt(
       'species_with_status_view',
       () =>

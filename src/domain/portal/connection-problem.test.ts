@@ -6,6 +6,7 @@ test.each([
   { what: 'the name is unknown', code: 'ENOTFOUND', problem: 'unreachable' },
   { what: 'the connection broke', code: '08006', problem: 'unreachable' },
   { what: 'the server shuts down', code: '57P01', problem: 'unreachable' },
+  { what: 'there is no such database', code: '3D000', problem: 'unreachable' },
   { what: 'the password is wrong', code: '28P01', problem: 'sign_in' },
   { what: 'every connection is taken', code: '53300', problem: 'busy' },
   { what: 'a table or view is missing', code: '42P01', problem: 'missing' },

@@ -12,7 +12,7 @@ export type ConnectionProblem = (typeof CONNECTION_PROBLEMS)[number]
 
 /** Error codes of PostgreSQL (appendix A of its manual) that mean the same to a reader. */
 const BY_CODE: Readonly<Record<string, ConnectionProblem>> = {
-  '3D000': 'missing',
+  '3D000': 'unreachable',
   '42P01': 'missing',
   '42703': 'missing',
   '42883': 'missing',

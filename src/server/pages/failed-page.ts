@@ -4,8 +4,9 @@ import { escapeHtml } from './html.ts'
 import { LANGUAGE, PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageTemplate } from './page-template.ts'
 
-interface PageWords {
-  pages: { failed: { heading: string; title: string; description: string } }
+/** The words with which the screens name the same failure. */
+interface Words {
+  common: { failure: { labels: { server: string }; what: { server: string } }; actions: { goHome: string } }
 }
 
 /**
@@ -15,12 +16,14 @@ interface PageWords {
  */
 export function failedPage(template: PageTemplate, portal: Portal): (status: 500 | 503) => Answer {
   const translations = template.translations(LANGUAGE, ['common'])
-  const { heading, title, description } = (translations as { common: PageWords }).common.pages.failed
+  const { failure, actions } = (translations as unknown as Words).common
+  const heading = failure.labels.server
+  const description = failure.what.server
   const html = pageHtml(template, portal, {
     route: '$',
-    head: { title, description, path: '/', hidden: true },
+    head: { title: `${heading} | ${portal.name}`, description, path: '/', hidden: true },
     paint: template.firstPaint(LANGUAGE, 'page', { heading, description }),
-    summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p>`,
+    summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a></p>`,
     firstData: JSON.stringify({ answers: [], translations: { [LANGUAGE]: translations }, portal }),
   })
   const answerWith = (status: number) => new Answer(status, PAGE_TYPE, Buffer.from(html), 'failed')

@@ -77,5 +77,5 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'accessibility',
     priority: 0.3,
   },
-  '/debug/database': { route: 'debug', paint: 'page', words: [], key: 'databaseCheck' },
+  '/debug/database': { route: 'debug', paint: 'page', words: ['errors'], key: 'databaseCheck' },
 }

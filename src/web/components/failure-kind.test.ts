@@ -12,11 +12,32 @@ test.each([
   { what: 'an answer of 400', problem: answered(400), kind: undefined },
   { what: 'no answer', problem: new TypeError('Failed to fetch'), kind: 'network' },
   {
+    what: 'no answer in Firefox',
+    problem: new TypeError('NetworkError when attempting to fetch resource.'),
+    kind: 'network',
+  },
+  { what: 'no answer in Safari', problem: new TypeError('Load failed'), kind: 'network' },
+  {
     what: 'a part of the page that cannot be fetched',
-    problem: new TypeError('Failed to fetch dynamically imported module'),
+    problem: new TypeError('Failed to fetch dynamically imported module: /assets/about.js'),
+    kind: 'network',
+  },
+  {
+    what: 'such a part in Firefox',
+    problem: new TypeError('error loading dynamically imported module: /assets/about.js'),
+    kind: 'network',
+  },
+  {
+    what: 'such a part in Safari',
+    problem: new TypeError('Importing a module script failed.'),
     kind: 'network',
   },
   { what: 'a fault of the page', problem: new TypeError('x is undefined'), kind: undefined },
+  {
+    what: 'a fault of the page that names a field',
+    problem: new TypeError("Cannot read properties of undefined (reading 'loaded_at')"),
+    kind: undefined,
+  },
 ])('$what is called $kind', ({ problem, kind }) => {
   expect(failureKind(problem)).toBe(kind)
 })

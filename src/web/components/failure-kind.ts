@@ -3,6 +3,9 @@ import { statusOf } from '#web/query-client.ts'
 /** The failures that have a name of their own. Source: specification, document 1, section 2.10. */
 export type FailureKind = 'notFound' | 'unauthorized' | 'forbidden' | 'server' | 'network'
 
+/** How browsers begin when an answer, or a part of the page's own scripts, cannot be fetched. */
+const UNREACHED = /^(failed to fetch|networkerror|load failed|error loading|importing a module)/i
+
 /** What kind of failure this is; undefined when it is a fault of the page itself. */
 export function failureKind(problem: unknown): FailureKind | undefined {
   const status = statusOf(problem)
@@ -10,8 +13,5 @@ export function failureKind(problem: unknown): FailureKind | undefined {
   if (status === 403) return 'forbidden'
   if (status === 404) return 'notFound'
   if (status !== undefined && status >= 500) return 'server'
-  // What browsers throw when an answer, or a part of the page's own scripts, cannot be fetched.
-  return problem instanceof TypeError && /fetch|import|load|network/i.test(problem.message)
-    ? 'network'
-    : undefined
+  return problem instanceof TypeError && UNREACHED.test(problem.message) ? 'network' : undefined
 }

@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { reportProblem } from '#web/report-problem.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { failureKind } from './failure-kind.ts'
-import { usePortal } from './use-portal.ts'
+import { FailureMessage } from './failure-message.tsx'
+
+/** Asking once more may help against these and against a fault of the page; who may not see a page may not see it again. */
+const MAY_PASS = [undefined, 'server', 'network']
 
 /** Stands where a page would be when it fails as a whole. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  const contact = usePortal()?.contact
   const kind = failureKind(error)
+  const mayPass = MAY_PASS.includes(kind)
 
   useEffect(() => {
     reportProblem('A page failed', error)
@@ -26,26 +29,18 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <div role="alert" className="page-width w-full py-14 md:py-20">
-      {kind && <p className="mb-2 text-xs font-semibold text-ink-2">{t(`failure.labels.${kind}`)}</p>}
-      <h1 className="font-serif text-[2.125rem] leading-[1.08] tracking-[-0.018em] md:text-4xl">
-        {t('pages.failed.heading')}
-      </h1>
-      <p className="mt-3 text-lg text-ink-2">{t('pages.failed.description')}</p>
-      <p className="mt-8 flex flex-wrap gap-2.5">
+    <FailureMessage
+      title={kind ? t(`failure.labels.${kind}`) : t('pages.failed.heading')}
+      what={kind ? t(`failure.what.${kind}`) : t('pages.failed.description')}
+    >
+      {mayPass && (
         <Button tone="primary" onClick={tryAgain}>
           {t('actions.tryAgain')}
         </Button>
-        <ButtonLink to="/">{t('actions.goToHome')}</ButtonLink>
-        {contact && (
-          <a
-            href={`mailto:${contact}`}
-            className="inline-flex min-h-11 items-center px-2 text-accent underline"
-          >
-            {t('actions.contactSupport')}
-          </a>
-        )}
-      </p>
-    </div>
+      )}
+      <ButtonLink to="/" tone={mayPass ? 'secondary' : 'primary'}>
+        {t(kind ? 'actions.goHome' : 'actions.goToHome')}
+      </ButtonLink>
+    </FailureMessage>
   )
 }

@@ -1,16 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
+import { failureKind } from './failure-kind.ts'
 
 interface SectionFailureProps {
   /** What went wrong in the words of the task; without it, that this part is missing. */
   message?: string
+  problem?: unknown
   onRetry: () => void
 }
 
 /** Stands where a part of the page would be; the rest of the page is not affected. */
-export function SectionFailure({ message, onRetry }: SectionFailureProps) {
+export function SectionFailure({ message, problem, onRetry }: SectionFailureProps) {
   const { t } = useTranslation()
+  const kind = failureKind(problem)
   return (
     <div
       role="alert"
@@ -19,6 +22,11 @@ export function SectionFailure({ message, onRetry }: SectionFailureProps) {
       <CircleAlert className="mt-0.5 size-4.5 text-danger" />
       <div>
         <p className="font-[650]">{message ?? t('failure.section.title')}</p>
+        {kind && (
+          <p>
+            <b className="font-semibold">{t(`failure.labels.${kind}`)}.</b> {t(`failure.what.${kind}`)}
+          </p>
+        )}
         <p className="text-ink-2">{t('failure.section.what')}</p>
         <Button size="small" className="mt-3" onClick={onRetry}>
           {t('actions.tryAgain')}

@@ -48,6 +48,7 @@ export function Boundary({ skeleton = <SectionSkeleton />, resetKey = '', childr
           onCatch={(problem) => reportProblem('A section failed', problem)}
           errorComponent={(failure) => (
             <SectionFailure
+              problem={failure.error}
               onRetry={() => {
                 reset()
                 failure.reset()

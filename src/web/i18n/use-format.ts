@@ -42,6 +42,9 @@ export function useFormat() {
         new Date(`${day}T00:00:00Z`),
       ),
 
+    /** '06:58:24', in the reader's own time. */
+    time: (moment: Date) => moment.toLocaleTimeString(locale),
+
     /** The country of a code of the CITES Trade Database; a code nobody knows stands for itself. */
     country: (code: string) => {
       // Intl would name a successor, or nobody.

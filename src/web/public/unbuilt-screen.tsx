@@ -17,7 +17,6 @@ interface UnbuiltScreenProps {
     | 'glossary'
     | 'about'
     | 'releaseNotes'
-    | 'databaseCheck'
     | 'accessibility'
     | 'admin'
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/community')({
-  beforeLoad: () => {
-    throw redirect({ to: '/methodology', replace: true })
+  beforeLoad: ({ location: { hash } }) => {
+    throw redirect({ to: '/methodology', hash, replace: true })
   },
 })

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { DatabaseCheckScreen } from '#web/public/database-check/database-check-screen.tsx'
 
-export const Route = createFileRoute('/debug/database')({
-  component: () => <UnbuiltScreen page="databaseCheck" />,
-})
+export const Route = createFileRoute('/debug/database')({ component: DatabaseCheckScreen })

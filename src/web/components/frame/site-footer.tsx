@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { AiStatement } from '#web/components/alpha-notice.tsx'
 import { Mark } from '#web/components/mark.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
 
@@ -44,10 +45,11 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-line text-xs text-ink-3">
-        <div className="page-width flex min-h-12 flex-wrap items-center justify-between gap-x-5 py-3.5">
-          <span>{portal?.institution}</span>
-          <p>
-            <b className="font-semibold">{t('alpha.version')}.</b> {t('alpha.notice')}
+        <div className="page-width grid gap-x-8 gap-y-2 py-4 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <p className="min-h-4.75">{portal?.institution}</p>
+          <p className="md:col-span-3">
+            <b className="font-semibold">{t('alpha.version')}.</b> {t('alpha.notice')}{' '}
+            {t('alpha.development')} <AiStatement />
           </p>
         </div>
       </div>

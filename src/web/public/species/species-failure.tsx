@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Page } from '#web/components/page.tsx'
+import { FailureMessage } from '#web/components/failure-message.tsx'
 import { statusOf } from '#web/query-client.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -18,30 +18,24 @@ export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
   const queries = useQueryErrorResetBoundary()
   const problem = error instanceof Error ? error : new Error(String(error))
   const unknown = statusOf(problem) === NOT_FOUND
-  const title = unknown ? t('page.notFound') : t('page.loadFailed')
   const tryAgain = () => {
     queries.reset()
     reset()
   }
 
   return (
-    <Page title={t('common:portal.titleOf', { title })}>
-      <div role="alert" className="page-width w-full py-14 md:py-20">
-        <h1 className="font-serif text-[2.125rem] leading-[1.08] tracking-[-0.018em] md:text-4xl">{title}</h1>
-        <p className="mt-3 max-w-read text-lg break-words text-ink-2">
-          {unknown ? t('page.notFoundWhat', { id }) : problem.message}
-        </p>
-        <p className="mt-8 flex flex-wrap gap-2.5">
-          {!unknown && (
-            <Button tone="primary" onClick={tryAgain}>
-              {t('common:actions.tryAgain')}
-            </Button>
-          )}
-          <ButtonLink to="/gallery" tone={unknown ? 'primary' : 'secondary'}>
-            {t('page.toGallery')}
-          </ButtonLink>
-        </p>
-      </div>
-    </Page>
+    <FailureMessage
+      title={unknown ? t('page.notFound') : t('page.loadFailed')}
+      what={unknown ? t('page.notFoundWhat', { id }) : problem.message}
+    >
+      {!unknown && (
+        <Button tone="primary" onClick={tryAgain}>
+          {t('common:actions.tryAgain')}
+        </Button>
+      )}
+      <ButtonLink to="/gallery" tone={unknown ? 'primary' : 'secondary'}>
+        {t('page.toGallery')}
+      </ButtonLink>
+    </FailureMessage>
   )
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContactSupport } from './contact-support.tsx'
+import { DrawingOf } from './drawing-of.tsx'
+import { usePageHead } from './use-page-head.ts'
+
+interface FailureMessageProps {
+  title: string
+  /** What happened, in the reader's words. */
+  what: ReactNode
+  /** What the reader can do, the most helpful first. */
+  children: ReactNode
+}
+
+/** A page that says why there is no page. */
+export function FailureMessage({ title, what, children }: FailureMessageProps) {
+  const { t } = useTranslation()
+  const name = t('portal.titleOf', { title })
+  usePageHead({ title: name })
+
+  return (
+    <div role="alert" className="page-width flex w-full items-center justify-between gap-10 py-14 md:py-20">
+      <div className="min-w-0">
+        <h1 className="font-serif text-[2.125rem] leading-[1.08] tracking-[-0.018em] md:text-4xl">{title}</h1>
+        <p className="mt-3 max-w-read text-lg break-words text-ink-2">{what}</p>
+        <p className="mt-8 flex flex-wrap gap-2.5">
+          {children}
+          <ContactSupport subject={name} />
+        </p>
+      </div>
+      <DrawingOf drawing="seal" className="h-40 text-ink-3 max-md:hidden" />
+    </div>
+  )
+}
