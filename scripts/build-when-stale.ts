@@ -12,8 +12,9 @@ const SOURCES = [
   'src/domain/**/*',
   'src/contract/**/*',
   'src/server/pages/interface-page.ts',
+  'src/server/social/*',
   'public/**/*',
-  'scripts/{build,cut-fonts}.ts',
+  'scripts/{build,cut-fonts,draw-images}.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

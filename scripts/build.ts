@@ -5,8 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { drawImages } from './draw-images.ts'
 
-/* Builds the web into dist/: the client, the first paint of every kind of page, and everything compressed once. */
+/* Builds the web into dist/: the client, the first paint of every kind of page, drawn images, everything compressed once. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -16,6 +17,7 @@ const COMPRESSED = '**/*.{html,css,js,svg,json,txt,webmanifest}'
 
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await writeFirstPaints()
+await drawImages(dist)
 await compressAll()
 
 async function writeFirstPaints(): Promise<void> {

@@ -14,9 +14,13 @@ import { health } from './health.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { failedPage } from './pages/failed-page.ts'
+import { LANGUAGE } from './pages/page-html.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
+import { wordsOf } from './pages/words.ts'
 import { security, securityHeaders } from './security.ts'
+import { readImageMaterials } from './social/image-materials.ts'
+import { socialImageRoutes } from './social/social-image-routes.ts'
 import { VERSION } from './version.ts'
 
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -54,6 +58,8 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
   const template = await readPageTemplate(WEB)
+  const materials = await readImageMaterials(WEB)
+  const words = wordsOf(template, LANGUAGE, ['common', 'species', 'sharing'])
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
@@ -91,6 +97,7 @@ export async function createApp({
   await security(app, { config, ...template })
   await app.register(apiRoutes, { answers, config, template })
   await app.register(imageRoutes, { connection })
+  await app.register(socialImageRoutes, { answers, materials, portal, words })
   await app.register(fastifyStatic, {
     root: WEB,
     wildcard: false,
@@ -98,7 +105,7 @@ export async function createApp({
     preCompressed: true,
     immutable: true,
     maxAge: FOREVER_MS,
-    globIgnore: ['index.html', 'first-paint/**', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', 'first-paint/**', 'image-fonts/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
     },

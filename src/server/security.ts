@@ -13,7 +13,12 @@ const ONLY_FOR_DOCUMENTS = [
   'x-frame-options',
 ]
 
+/** Images for social networks are there to be shown elsewhere. */
+const SHARED = /^\/(social\.png$|images\/social\/)/
+const SHARED_IMAGE = '/social.png'
+
 const isData = (type: string) => type.startsWith('application/json')
+const isImage = (type: string) => type.startsWith('image/')
 
 /** Headers that keep other sites, scripts and frames out, and a limit on requests per visitor. */
 export async function security(
@@ -48,7 +53,8 @@ export async function security(
   })
 
   // Helmet writes to the raw response, so that is where its headers are taken back.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (SHARED.test(request.url)) reply.raw.setHeader('cross-origin-resource-policy', 'cross-origin')
     if (!isData(String(reply.getHeader('content-type')))) return
     for (const name of ONLY_FOR_DOCUMENTS) reply.raw.removeHeader(name)
     reply.raw.setHeader('content-security-policy', POLICY_OF_DATA)
@@ -72,8 +78,11 @@ const OF_ONE_ANSWER = /^(content-|cache-|date|connection|keep-alive|etag|vary|x-
 export async function securityHeaders(
   app: FastifyInstance,
 ): Promise<(type: string) => Record<string, string>> {
-  const [ofPages, ofData] = [await headersOf(app, '/api'), await headersOf(app, '/healthz')]
-  return (type) => (isData(type) ? ofData : ofPages)
+  const ofPages = await headersOf(app, '/api')
+  const ofData = await headersOf(app, '/healthz')
+  // The only images that are kept as answers are those for networks.
+  const ofImages = await headersOf(app, SHARED_IMAGE)
+  return (type) => (isData(type) ? ofData : isImage(type) ? ofImages : ofPages)
 }
 
 async function headersOf(app: FastifyInstance, address: string): Promise<Record<string, string>> {

@@ -38,6 +38,8 @@ export class Answer {
   /** The encoding that fits what the client accepts. */
   encodingFor(accepted: string | undefined): Encoding {
     if (this.body.length < WORTH_COMPRESSING || accepted === undefined) return 'identity'
+    // A PNG is compressed by itself.
+    if (this.type.startsWith('image/')) return 'identity'
     if (accepted.includes('br')) return 'br'
     return accepted.includes('gzip') ? 'gzip' : 'identity'
   }

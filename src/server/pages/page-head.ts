@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import { SOCIAL_SIZE } from '../social/sheet.ts'
 import { escapeHtml, jsonInHtml } from './html.ts'
 
 /** What the head of a page says about it, to browsers, search engines and networks. */
@@ -7,6 +8,8 @@ export interface PageHead {
   description: string
   /** Path of the canonical address. */
   path: string
+  /** What networks show beside a link to the page, if it has an image of its own. */
+  image?: SocialImage
   /** schema.org data, if the page is about a thing. */
   structured?: Record<string, unknown>
   /** Chunks the page needs at once. */
@@ -15,28 +18,47 @@ export interface PageHead {
   hidden?: boolean
 }
 
-const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630 }
+interface SocialImage {
+  path: string
+  /** What is on it, for who does not see it. */
+  alt: string
+}
+
+const IMAGE_OF_THE_PORTAL = '/social.png'
 
 /** Renders the head; every value is escaped here and nowhere else. */
 export function renderPageHead(head: PageHead, portal: Portal): string {
   const address = portal.public_url + head.path
-  const social: [string, string][] = [
+  const { path, alt } = head.image ?? { path: IMAGE_OF_THE_PORTAL, alt: portal.name }
+  const image = portal.public_url + path
+  const openGraph: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', portal.name],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', address],
-    ['og:image', portal.public_url + SOCIAL_IMAGE.path],
-    ['og:image:width', String(SOCIAL_IMAGE.width)],
-    ['og:image:height', String(SOCIAL_IMAGE.height)],
+    ['og:image', image],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(SOCIAL_SIZE.width)],
+    ['og:image:height', String(SOCIAL_SIZE.height)],
+    ['og:image:alt', alt],
+  ]
+  const twitter: [string, string][] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', head.title],
+    ['twitter:description', head.description],
+    ['twitter:image', image],
+    ['twitter:image:alt', alt],
   ]
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
-    ...social.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...openGraph.map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    ...twitter.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
     ...head.chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ...(head.structured
       ? [`<script type="application/ld+json">${jsonInHtml(JSON.stringify(head.structured))}</script>`]

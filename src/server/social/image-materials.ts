@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What images are drawn with: the colours, drawings and fonts of the built web. */
+export interface ImageMaterials {
+  /** The value of a design token in the light theme, e.g. of 'ink-2'. Throws for a token that there is not. */
+  colour: (token: string) => string
+  /** SVG symbols by their ids, for <use>. */
+  symbols: string
+  fontFiles: readonly string[]
+}
+
+const FONTS = 'image-fonts'
+const TOKEN = /--([\w-]+):([^;}]+)/g
+
+/** Reads them from the folder of the built web; throws when it has not been built. */
+export async function readImageMaterials(folder: string): Promise<ImageMaterials> {
+  const [styles = ''] = globSync('assets/*.css', { cwd: folder })
+  const css = await readFile(join(folder, styles), 'utf8')
+  const tokens = new Map<string, string>()
+  // The light theme comes first; what the dark one says of the same token is passed over.
+  for (const [, name = '', value = ''] of css.matchAll(TOKEN)) if (!tokens.has(name)) tokens.set(name, value)
+
+  const colour = (token: string) => {
+    const value = tokens.get(token)
+    if (value === undefined) throw new Error(`The styles have no token '${token}'`)
+    return value
+  }
+  const files = globSync('assets/{drawings,polar-map}-*.svg', { cwd: folder })
+  const drawings = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return {
+    colour,
+    symbols: drawings.map((drawing) => symbolsOf(drawing, colour)).join(''),
+    fontFiles: globSync(`${FONTS}/*.ttf`, { cwd: folder }).map((file) => join(folder, file)),
+  }
+}
+
+/** The symbols of a drawing, in colours instead of names of colours. */
+function symbolsOf(drawing: string, colour: ImageMaterials['colour']): string {
+  const symbols = drawing.match(/<symbol[\s\S]*<\/symbol>/)?.[0] ?? ''
+  return symbols.replaceAll(/var\(--([\w-]+)\)/g, (_name, token) => colour(token))
+}

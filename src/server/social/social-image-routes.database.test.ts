@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
+import { aCommonName, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+
+describeOnBothEngines('images for networks', (connection) => {
+  let app: FastifyInstance
+  let bear: string
+  const imageOf = (id: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/images/social/${id}.png`, headers })
+
+  beforeAll(async () => {
+    const { db } = connection()
+    bear = (await aSpecies(db, { scientific_name: 'Ursus maritimus', drawing: 'land-mammal' })).id
+    await anAssessment(db, bear)
+    await aListing(db, bear)
+    await aRelease(db, { version: '2025.1', simulated: true })
+    await aShipment(db, bear)
+    await db.transaction((tx) => refreshTradeSummaries(tx))
+    app = await createApp({
+      connection: connection(),
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+    })
+  })
+  afterAll(() => app.close())
+
+  test('are PNGs of 1200 by 630, which others may show', async () => {
+    for (const { statusCode, headers, rawPayload } of [
+      await imageOf(bear),
+      await app.inject('/social.png'),
+    ]) {
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe('image/png')
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(rawPayload.subarray(0, PNG.length)).toEqual(PNG)
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+  })
+
+  test('are not sent again to who has them', async () => {
+    const { headers } = await imageOf(bear, { 'accept-encoding': 'br' })
+    const again = await imageOf(bear, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+  })
+
+  test('change with the data', async () => {
+    const before = await imageOf(bear)
+    await aCommonName(connection().db, bear, { name: 'Nanook' })
+    await anAssessment(connection().db, bear, { status: 'EN', year_published: 2026 })
+    await expect.poll(async () => (await imageOf(bear)).headers.etag).not.toBe(before.headers.etag)
+    expect((await imageOf(bear)).rawPayload).not.toEqual(before.rawPayload)
+  })
+
+  test('are drawn of a species of which nothing is known but its name', async () => {
+    const { id } = await aSpecies(connection().db, {
+      scientific_name: 'Quite-an-extraordinarily-long <genus> & species subspecies',
+      common_name: '"Nobody\'s" <b>whale</b> & 鯨',
+    })
+    const { statusCode, rawPayload } = await imageOf(id)
+    expect([statusCode, rawPayload.readUInt32BE(16)]).toEqual([200, 1200])
+  })
+
+  test.each([UNKNOWN_ID, 'narwhal', '%00'])('of %s there is none', async (id) => {
+    const answer = await imageOf(id)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().code).toBe('NOT_FOUND')
+  })
+})

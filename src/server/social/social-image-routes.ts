@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Portal } from '#contract/portal-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { parseSpeciesId } from '#domain/species/species-id.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
+import type { Words } from '../pages/words.ts'
+import { drawPng } from './draw-png.ts'
+import type { ImageMaterials } from './image-materials.ts'
+import { speciesImage } from './species-image.ts'
+import { speciesImageFacts } from './species-image-facts.ts'
+
+interface SocialImages {
+  answers: PublicAnswers
+  materials: ImageMaterials
+  portal: Portal
+  words: Words
+}
+
+/** Where the image of a species is; the page's head names it. */
+export const speciesImagePath = (id: string) => `/images/social/${id}.png`
+
+/** Images for networks that show a link: one per species, drawn from its data and kept until the data changes. */
+export async function socialImageRoutes(
+  app: FastifyInstance,
+  { answers, materials, portal, words }: SocialImages,
+) {
+  app.get<{ Params: { id: string } }>('/images/social/:id.png', async (request, reply) => {
+    const id = parseSpeciesId(request.params.id)
+    const found = id === undefined ? undefined : await answers.get(`/api/species/${id}`)
+    if (id === undefined || found === undefined || found.status === 404)
+      return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no image of this species' })
+    const species = contentOf<SpeciesDetail>(found)
+    return sendAnswer(request, reply, await answers.keep(speciesImagePath(id), (era) => draw(era, species)))
+  })
+
+  async function draw(era: string, species: SpeciesDetail): Promise<Answer> {
+    const [summary, releases] = await Promise.all([
+      answers.get(`/api/species/${species.id}/trade-summary`).then(contentOf<TradeSummary | null>),
+      answers.get('/api/dataset-releases').then(contentOf<DatasetRelease[]>),
+    ])
+    const release = releases.find(({ dataset }) => dataset === 'cites_trade')
+    const facts = speciesImageFacts({ portal: portal.name, species, summary, release }, words)
+    return new Answer(200, 'image/png', await drawPng(speciesImage(facts, materials), materials), era)
+  }
+}

@@ -1,0 +1,99 @@
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { firstListingYear } from '#domain/listings/years-under-cites.ts'
+import { commonName } from '#domain/species/common-name.ts'
+import type { Words } from '../pages/words.ts'
+import type { SpeciesImage } from './species-image.ts'
+
+type Subject = Pick<
+  SpeciesDetail,
+  | 'scientific_name'
+  | 'common_name'
+  | 'common_names'
+  | 'primary_common_name'
+  | 'drawing'
+  | 'latest_assessment'
+  | 'current_cites_listing'
+  | 'first_cites_year'
+  | 'current_cms_listing'
+  | 'cms_listings'
+>
+type Summary = Pick<TradeSummary, 'total_trade_records' | 'overall_min_year' | 'overall_max_year'>
+type Release = Pick<DatasetRelease, 'title' | 'version' | 'simulated'>
+
+interface Known {
+  portal: string
+  species: Subject
+  summary: Summary | null
+  /** The trade release in use; undefined before any was loaded. */
+  release: Release | undefined
+}
+
+/** What a species' image says of what is known, and where something is not known. */
+export function speciesImageFacts({ portal, species, summary, release }: Known, t: Words): SpeciesImage {
+  return {
+    portal,
+    scientific_name: species.scientific_name,
+    common_name: commonName(species),
+    drawing: species.drawing,
+    redList: redListFact(species, t),
+    cites: citesFact(species, t),
+    cms: cmsFact(species, t),
+    trade: tradeFact(summary, release, t),
+    source: sourceOf(release, t),
+    simulated: release?.simulated
+      ? `${t('common:simulated.cites_trade.what')} ${t('common:simulated.cites_trade.remedy')}`
+      : undefined,
+  }
+}
+
+function redListFact({ latest_assessment }: Subject, t: Words): SpeciesImage['redList'] {
+  if (latest_assessment === null)
+    return { name: t('species:facts.redList'), code: null, words: t('common:missing.statusOfSpecies') }
+  const { status, original_category, year_published } = latest_assessment
+  return {
+    name: t('species:facts.redListOf', { year: year_published }),
+    code: status,
+    // An old category without a code of today stands as it was published.
+    words: status
+      ? t(`common:redList.${status}`)
+      : (original_category ?? t('common:missing.statusOfSpecies')),
+  }
+}
+
+function citesFact({ current_cites_listing, first_cites_year }: Subject, t: Words): SpeciesImage['cites'] {
+  return {
+    name: first_cites_year
+      ? t('species:facts.citesSince', { year: first_cites_year })
+      : t('species:facts.cites'),
+    code: current_cites_listing?.appendix ?? null,
+    words: t('common:missing.listing'),
+  }
+}
+
+function cmsFact({ current_cms_listing, cms_listings }: Subject, t: Words): SpeciesImage['cms'] {
+  const year = firstListingYear(cms_listings)
+  return {
+    name: year ? t('species:facts.cmsSince', { year }) : t('species:facts.cms'),
+    code: current_cms_listing?.appendix ?? null,
+    words: t('common:missing.listing'),
+  }
+}
+
+function tradeFact(summary: Summary | null, release: Release | undefined, t: Words): SpeciesImage['trade'] {
+  if (release === undefined) return { words: t('common:missing.data') }
+  if (!summary?.total_trade_records) return { words: t('sharing:image.noRecords') }
+  const { total_trade_records: count, overall_min_year: first, overall_max_year: last } = summary
+  const years = first === last ? `${first}` : `${first}–${last}`
+  return { figure: count.toLocaleString('en-GB'), words: t('sharing:image.records', { count, years }) }
+}
+
+function sourceOf(release: Release | undefined, t: Words): string {
+  if (release === undefined) return t('common:source.unknown')
+  const { title, version, simulated } = release
+  const source = version
+    ? t('common:source.release', { title, version })
+    : t('common:source.unversioned', { title })
+  return simulated ? `${source} ${t('common:source.simulated')}` : source
+}
