@@ -9,6 +9,7 @@ const report: ImportReport = {
   stored: 12_431,
   skipped: [],
   refused: [],
+  left_aside: [],
   unknown: [],
   cleaned: [],
   refused_files: [],
@@ -50,6 +51,12 @@ test('long lists end with how many more there are', () => {
   const text = lines({ skipped })
   expect(text).toContain('12,480 read, 12,431 stored, 50 skipped, 0 refused')
   expect(text).toContain('  and 5 more')
+})
+
+test('files that are no tables are named', () => {
+  expect(lines({ left_aside: ['/data/README.md'] })).toEqual(
+    expect.arrayContaining(['Left aside, being no .csv, .csv.gz or .zip:', '  /data/README.md']),
+  )
 })
 
 test('unknown and cleaned values, years and files are told', () => {

@@ -11,6 +11,7 @@ export function formatReport(report: ImportReport): string {
     `${count(report.read)} read, ${count(report.stored)} ${report.outcome === 'checked' ? 'would be stored' : 'stored'}, ${count(skipped)} skipped, ${count(report.refused.length)} refused`,
     ...years(report),
     ...section('Other taxa, skipped', report.skipped, ({ name, rows }) => `${name}: ${count(rows)}`),
+    ...section('Left aside, being no .csv, .csv.gz or .zip', report.left_aside, (path) => path),
     ...section('Not in the vocabulary, kept as reported', report.unknown, reported),
     ...section('Put into one spelling', report.cleaned, cleaned),
     ...section('Refused', report.refused, refused),

@@ -28,6 +28,8 @@ export interface ImportReport {
   /** Rows of other taxa, by the name they carry, most rows first. */
   skipped: { name: string; rows: number }[]
   refused: RefusedRow[]
+  /** Files beside the tables that are none, such as a README. */
+  left_aside: string[]
   /** Words and codes outside the vocabularies, kept as reported. */
   unknown: NotedValue[]
   /** Values put into their one spelling. */
@@ -44,6 +46,7 @@ export interface ImportReport {
 export class ImportNotes {
   read = 0
   readonly refused: RefusedRow[] = []
+  readonly leftAside: string[] = []
   readonly #skipped = new Map<string, number>()
   readonly #noted = new Map<string, NotedValue>()
 

@@ -60,7 +60,7 @@ export async function runImport(connection: Connection, request: ImportRequest):
     request.onProgress?.(Object.assign(progress, changes, { rows: notes.read }))
 
   const prepared = await inReport(notes, async () => {
-    const tables = await findInputTables(request.files)
+    const tables = await findInputTables(request.files, (path) => notes.leftAside.push(path))
     tell({ ofBytes: tables.reduce((total, { bytes }) => total + bytes, 0) })
     return await prepare(connection, request, {
       tables,
@@ -125,13 +125,14 @@ function reportOf(
   notes: ImportNotes,
   prepared: PreparedImport | undefined,
 ): Omit<ImportReport, 'outcome'> {
-  const { refused, read, skipped, unknown, cleaned } = notes
+  const { refused, read, skipped, unknown, cleaned, leftAside } = notes
   return {
     source,
     read,
     stored: prepared?.release.row_count ?? 0,
     skipped,
     refused,
+    left_aside: leftAside,
     unknown,
     cleaned,
     refused_files: [],

@@ -40,6 +40,19 @@ test('the order in which files are named does not matter', async () => {
   expect(await names(paths)).toEqual(await names(paths.toReversed()))
 })
 
+test('a README named among tables is left aside and told', async () => {
+  const paths = ['trade_db_10.csv', 'notes.md'].map((name) => join(folder, 'release', name))
+  const leftAside: string[] = []
+  const tables = await findInputTables(paths, (path) => leftAside.push(path))
+  expect(tables.map(({ name }) => basename(name))).toEqual(['trade_db_10.csv'])
+  expect(leftAside).toEqual([join(folder, 'release/notes.md')])
+})
+
+test('a file named alone is read, whatever its name', async () => {
+  const [table] = await findInputTables([join(folder, 'release/notes.md')], expect.unreachable)
+  expect(table?.name).toBe(join(folder, 'release/notes.md'))
+})
+
 test('the bytes read add up to the size on disk', async () => {
   for (const { rows, bytes, name } of await findInputTables([join(folder, 'release')])) {
     let read = 0

@@ -22,13 +22,24 @@ const PACKED_TABLE = /\.(?:csv|tsv|txt)\.gz$/i
 const ARCHIVE = /\.zip$/i
 const UNPACKED_AT_ONCE = 1 << 18
 
-/** Every table of the named files and folders, in the order of their names with numbers counted as such. */
-export async function findInputTables(paths: readonly string[]): Promise<InputTable[]> {
-  const files = (await Promise.all(paths.map(filesAt))).flat()
+/**
+ * Every table of the named files and folders, in the order of their names with numbers counted as such.
+ * What lies beside tables and by its name is none, such as a README, is told to `onLeftAside`.
+ */
+export async function findInputTables(
+  paths: readonly string[],
+  onLeftAside: (path: string) => void = () => undefined,
+): Promise<InputTable[]> {
+  const named = (await Promise.all(paths.map(filesAt))).flat()
+  const files = named.some(isTable) ? named.filter(isTable) : named
+  for (const path of named) if (!files.includes(path)) onLeftAside(path)
+
   const tables = (await Promise.all(files.map(tablesOf))).flat()
   if (tables.length === 0) throw new UnreadableFile(paths.join(', '), 'no .csv, .csv.gz or .zip file is here')
   return tables.toSorted((a, b) => naturalOrder(basename(a.name), basename(b.name)))
 }
+
+const isTable = (name: string) => [TABLE, PACKED_TABLE, ARCHIVE].some((kind) => kind.test(name))
 
 const naturalOrder = new Intl.Collator('en', { numeric: true }).compare
 
@@ -37,10 +48,7 @@ async function filesAt(path: string): Promise<string[]> {
     throw new UnreadableFile(path, 'there is no such file')
   })
   if (!found.isDirectory()) return [path]
-  const names = (await readdir(path)).filter((name) =>
-    [TABLE, PACKED_TABLE, ARCHIVE].some((kind) => kind.test(name)),
-  )
-  return names.map((name) => join(path, name))
+  return (await readdir(path)).filter(isTable).map((name) => join(path, name))
 }
 
 async function tablesOf(path: string): Promise<InputTable[]> {

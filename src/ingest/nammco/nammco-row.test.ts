@@ -45,9 +45,13 @@ test.each([
   expect(parse(`Greenland,Narwhal,Monodon monoceros,${cells}`)).toMatchObject(expected)
 })
 
-test('a period of several years counts for no year', () => {
-  expect(parse('Norway,Minke,Balaenoptera acutorostrata,1992-2002,Total,5,')).toMatchObject({
-    season: '1992-2002',
+test('a season that ends next year has begun', () => {
+  expect(parse('Greenland,Narwhal,Monodon monoceros,2026/2027,Total,5,')).toMatchObject({ year: 2026 })
+})
+
+test.each(['1992-2002', '2004/2008'])('%s, a period of several years, counts for no year', (season) => {
+  expect(parse(`Norway,Minke,Balaenoptera acutorostrata,${season},Total,5,`)).toMatchObject({
+    season,
     year: null,
   })
 })
@@ -55,6 +59,11 @@ test('a period of several years counts for no year', () => {
 test.each([
   { cells: 'sometime,West,1,', column: 'YEAR OR SEASON', reason: "'sometime' is no year, season or period" },
   { cells: '2090,West,1,', column: 'YEAR OR SEASON', reason: '2090 lies outside 1800 to 2026' },
+  {
+    cells: '1992-2090,West,1,',
+    column: 'YEAR OR SEASON',
+    reason: '1992-2090 lies outside 1800 to 2026',
+  },
   { cells: '2001,West,about 5,', column: 'CATCH TOTAL', reason: "'about 5' is not a number" },
   { cells: '2001,West,-5,', column: 'CATCH TOTAL', reason: "'-5' is negative" },
   { cells: '2001,West,5,see note', column: 'QUOTA (IF APPLICABLE)', reason: "'see note' is not a number" },

@@ -49,8 +49,9 @@ export function nammcoRowParser(
         reason: `'${cell(HEADINGS.season)}' is no year, season or period`,
       }
     }
-    const firstYear = Number(/\d{4}/.exec(when.season)?.[0])
-    if (firstYear < FIRST_YEAR || firstYear > currentYear) {
+    // A season may run on into the next year; a period is over before it is reported.
+    const years = when.year === null ? (when.season.match(/\d{4}/g)?.map(Number) ?? []) : [when.year]
+    if (years.some((year) => year < FIRST_YEAR || year > currentYear)) {
       return {
         column: HEADINGS.season,
         reason: `${when.season} lies outside ${FIRST_YEAR} to ${currentYear}`,
