@@ -24,6 +24,11 @@ test('a Total is not added to its areas, and is no area itself', () => {
   expect(catchSummary(records)).toMatchObject({ catch_total: 666, area_names: ['East', 'West'] })
 })
 
+test('areas of a year whose Total reports nothing are not added up', () => {
+  const records = [caught(2000, null, 'Total'), caught(2000, 600, 'West'), caught(2001, 5, 'Total')]
+  expect(catchSummary(records)).toMatchObject({ records: 2, catch_total: 5 })
+})
+
 test('a period of several years is a record, but adds to no year', () => {
   expect(catchSummary([caught(null, 0, 'Faroe Islands', 'FO')])).toMatchObject({
     records: 1,

@@ -22,7 +22,8 @@ export function catchSummary(records: readonly CaughtInArea[]): CatchSummary {
   const reported = records.filter(({ catch_total }) => catch_total !== null)
   const years = reported.flatMap(({ year }) => year ?? [])
   const [first_year, last_year] = years.length === 0 ? [null, null] : [Math.min(...years), Math.max(...years)]
-  const yearly = catchesByYear(reported).flatMap(({ catch_total }) => catch_total ?? [])
+  // Of all records, as the chart draws them: a Total without a figure still stands for its areas.
+  const yearly = catchesByYear(records).flatMap(({ catch_total }) => catch_total ?? [])
 
   return {
     records: reported.length,

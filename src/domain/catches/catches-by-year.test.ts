@@ -18,7 +18,24 @@ test('a Total wins over the areas of its country and year', () => {
     caught({ area_name: 'Total', catch_total: 398, quota_amount: 300 }),
   ]
   expect(catchesByYear(records)).toEqual([
-    { year: 2005, season: null, catch_total: 398, quota_amount: 300, sum_of_areas: false },
+    {
+      year: 2005,
+      season: null,
+      catch_total: 398,
+      quota_amount: 300,
+      sum_of_areas: false,
+      catch_partial: false,
+      quota_partial: false,
+      countries: [
+        {
+          country_code: 'GL',
+          catch_total: 398,
+          quota_amount: 300,
+          area_names: ['Total'],
+          sum_of_areas: false,
+        },
+      ],
+    },
   ])
 })
 
@@ -47,6 +64,49 @@ test('countries are added, each by its own Total or areas', () => {
 test('a catch that was not reported stays empty, also in a Total', () => {
   const records = [caught({ area_name: 'Total', catch_total: null }), caught({ catch_total: 5 })]
   expect(catchesByYear(records)).toMatchObject([{ catch_total: null, quota_amount: null }])
+})
+
+test('each country keeps its own figures and the areas they are made of', () => {
+  const records = [
+    caught({ country_code: 'NO', area_name: 'Total', catch_total: 507, quota_amount: 1286 }),
+    caught({ country_code: 'NO', area_name: 'CM', catch_total: 0 }),
+    caught({ area_name: 'West', catch_total: 164, quota_amount: 188 }),
+    caught({ area_name: 'East', catch_total: 18, quota_amount: 24 }),
+  ]
+  expect(catchesByYear(records)[0]?.countries).toEqual([
+    { country_code: 'NO', catch_total: 507, quota_amount: 1286, area_names: ['Total'], sum_of_areas: false },
+    {
+      country_code: 'GL',
+      catch_total: 182,
+      quota_amount: 212,
+      area_names: ['West', 'East'],
+      sum_of_areas: true,
+    },
+  ])
+})
+
+test.each([
+  { what: 'every country reports', iceland: { catch_total: 0 }, catch_partial: false },
+  { what: 'one country reports nothing', iceland: { catch_total: null }, catch_partial: true },
+])('$what: partial $catch_partial', ({ iceland, catch_partial }) => {
+  const records = [caught({ area_name: 'Total' }), caught({ country_code: 'IS', ...iceland })]
+  expect(catchesByYear(records)).toMatchObject([{ catch_partial }])
+})
+
+test('where nobody reports a catch, nothing is left out of a sum', () => {
+  expect(catchesByYear([caught({ catch_total: null })])).toMatchObject([{ catch_partial: false }])
+})
+
+test.each([
+  { what: 'all have a quota', greenland: 164, iceland: 200, quota_partial: false },
+  { what: 'one has none', greenland: 164, iceland: null, quota_partial: true },
+  { what: 'none has one', greenland: null, iceland: null, quota_partial: false },
+])('of countries with a catch $what: $quota_partial', ({ greenland, iceland, quota_partial }) => {
+  const records = [
+    caught({ area_name: 'Total', quota_amount: greenland }),
+    caught({ country_code: 'IS', quota_amount: iceland }),
+  ]
+  expect(catchesByYear(records)).toMatchObject([{ quota_partial }])
 })
 
 test('a season counts for its first year and keeps its text', () => {

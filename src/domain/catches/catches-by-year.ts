@@ -8,6 +8,17 @@ export interface CaughtInArea {
   area_name: string | null
 }
 
+/** Catch and quota of one country in one year. */
+export interface CatchOfCountry {
+  country_code: string | null
+  catch_total: number | null
+  quota_amount: number | null
+  /** The areas whose figures these are: the Total, or what had to be added up. */
+  area_names: string[]
+  /** True where no Total was published, so that areas, which may overlap, were added up. */
+  sum_of_areas: boolean
+}
+
 /** Catch and quota of one year. Null is what was not reported, never zero. */
 export interface YearlyCatch {
   year: number
@@ -15,8 +26,14 @@ export interface YearlyCatch {
   season: string | null
   catch_total: number | null
   quota_amount: number | null
-  /** True where no Total was published, so that areas, which may overlap, were added up. */
+  /** True where the areas of some country had to be added up. */
   sum_of_areas: boolean
+  /** True where some country or area reported no catch, so that the sum holds only the others. */
+  catch_partial: boolean
+  /** True where the quota covers only a part of the countries or areas that report a catch. */
+  quota_partial: boolean
+  /** What the year's figures are made of, by the order of the records. */
+  countries: CatchOfCountry[]
 }
 
 /**
@@ -27,19 +44,7 @@ export interface YearlyCatch {
 export function catchesByYear(records: readonly CaughtInArea[]): YearlyCatch[] {
   const dated = records.flatMap((record) => (record.year === null ? [] : [{ ...record, year: record.year }]))
   return [...Map.groupBy(dated, ({ year }) => year)]
-    .map(([year, ofYear]) => {
-      const countries = [...Map.groupBy(ofYear, ({ country_code }) => country_code).values()].map(
-        decisiveRecords,
-      )
-      const decisive = countries.flatMap(({ rows }) => rows)
-      return {
-        year,
-        season: decisive.find(({ season }) => season !== null)?.season ?? null,
-        catch_total: sumOfKnown(decisive.map(({ catch_total }) => catch_total)),
-        quota_amount: sumOfKnown(decisive.map(({ quota_amount }) => quota_amount)),
-        sum_of_areas: countries.some(({ summed }) => summed),
-      }
-    })
+    .map(([year, ofYear]) => yearlyCatch(year, ofYear))
     .toSorted((a, b) => a.year - b.year)
 }
 
@@ -48,12 +53,43 @@ export function isTotalArea(area_name: string | null): boolean {
   return area_name !== null && /total/i.test(area_name)
 }
 
-function decisiveRecords<Row extends CaughtInArea>(
-  ofCountry: readonly Row[],
-): { rows: readonly Row[]; summed: boolean } {
+function yearlyCatch(year: number, ofYear: readonly CaughtInArea[]): YearlyCatch {
+  const countries = [...Map.groupBy(ofYear, ({ country_code }) => country_code).values()].map(decisiveRecords)
+  const decisive = countries.flatMap(({ rows }) => rows)
+  const caught = decisive.filter(({ catch_total }) => catch_total !== null)
+  const limited = decisive.some(({ quota_amount }) => quota_amount !== null)
+
+  return {
+    year,
+    season: decisive.find(({ season }) => season !== null)?.season ?? null,
+    ...sumsOf(decisive),
+    sum_of_areas: countries.some(({ summed }) => summed),
+    catch_partial: caught.length > 0 && caught.length < decisive.length,
+    quota_partial: limited && caught.some(({ quota_amount }) => quota_amount === null),
+    countries: countries.map(({ country_code, rows, summed }) => ({
+      country_code,
+      ...sumsOf(rows),
+      area_names: [...new Set(rows.flatMap(({ area_name }) => area_name ?? []))],
+      sum_of_areas: summed,
+    })),
+  }
+}
+
+function decisiveRecords(ofCountry: readonly CaughtInArea[]) {
   const totals = ofCountry.filter(({ area_name }) => isTotalArea(area_name))
-  if (totals.length > 0) return { rows: totals, summed: false }
-  return { rows: ofCountry, summed: ofCountry.length > 1 }
+  const rows = totals.length > 0 ? totals : ofCountry
+  return {
+    country_code: ofCountry[0]?.country_code ?? null,
+    rows,
+    summed: totals.length === 0 && rows.length > 1,
+  }
+}
+
+function sumsOf(records: readonly CaughtInArea[]): Pick<YearlyCatch, 'catch_total' | 'quota_amount'> {
+  return {
+    catch_total: sumOfKnown(records.map(({ catch_total }) => catch_total)),
+    quota_amount: sumOfKnown(records.map(({ quota_amount }) => quota_amount)),
+  }
 }
 
 function sumOfKnown(figures: readonly (number | null)[]): number | null {

@@ -10,6 +10,13 @@ test.each([
   { text: '1992-2002', year: null, what: 'a period of several years counts for none' },
   { text: '2003-2004', year: null, what: 'a period of two years counts for none' },
   { text: '2004/2008', year: null, what: 'years too far apart are no season' },
+  { text: '2004/08', year: null, what: 'years too far apart, in short' },
+  { text: '2004/2105', year: null, what: 'a century too far apart' },
+  { text: '1999/1900', year: null, what: 'a century too early' },
+  { text: '2005/2004', year: null, what: 'years in the wrong order' },
+  { text: '2004/2005/2006', year: null, what: 'two seasons at once' },
+  { text: '2004 / 2005', year: 2004, what: 'a season between blanks' },
+  { text: '2004/2004', year: null, what: 'the same year twice' },
 ])('$text is $what', ({ text, year }) => {
   expect(catchSeason(text)).toEqual({ year, season: text.trim() })
 })

@@ -6,18 +6,19 @@ export interface CatchSeason {
 }
 
 const YEAR = /^\d{4}$/
-const SEASON = /^(\d{4})\/(\d{4}|\d{2})$/
+const SEASON = /^(\d{4})\s*\/\s*(\d{4}|\d{2})$/
 
 /**
- * Reads a year, a season or a period. A season counts for its first year; a period of several years
- * counts for none. Undefined where the text holds no year. Source: supplement, section 9.
+ * Reads a year, a season or a period. A season runs over two years that follow one another and counts for
+ * the first; a longer span counts for none, however it is written. Undefined where the text holds no year.
+ * Source: supplement, section 9.
  */
 export function catchSeason(text: string): CatchSeason | undefined {
   const season = text.trim()
   if (YEAR.test(season)) return { year: Number(season), season }
   if (!/\d{4}/.test(season)) return undefined
 
-  const [, first, second] = season.match(SEASON) ?? []
-  const isOneSeason = first !== undefined && Number(second) % 100 === (Number(first) + 1) % 100
-  return { year: isOneSeason ? Number(first) : null, season }
+  const [, first = '', second = ''] = season.match(SEASON) ?? []
+  const next = String(Number(first) + 1)
+  return { year: second !== '' && next.endsWith(second) ? Number(first) : null, season }
 }
