@@ -1,9 +1,5 @@
+import { productTypes, type SeizedKind } from './product-types.ts'
 import { type RiskLevel, riskLevel } from './risk-level.ts'
-
-export interface SeizureFacts {
-  product_category: string | null
-  product: { product_name: string; is_high_value: boolean } | null
-}
 
 export interface SeizureFigures {
   totalSeizures: number
@@ -14,26 +10,18 @@ export interface SeizureFigures {
   productTypes: string[]
 }
 
-/**
- * The seizure records of a species counted. A record names a product, or else at least a category of
- * products. Source: specification, document 2, sections 2.5 and 3.
- */
+/** The seizure records of a species counted. Source: specification, document 2, sections 2.5 and 3. */
 export function illegalTradeFigures(
-  seizures: readonly SeizureFacts[],
+  seizures: readonly SeizedKind[],
   isCitesAppendixI: boolean,
 ): SeizureFigures {
-  const productTypes = new Set(
-    seizures.flatMap(({ product, product_category }) => product?.product_name ?? product_category ?? []),
-  )
-  const highValue = new Set(
-    seizures.flatMap(({ product }) => (product?.is_high_value ? product.product_name : [])),
-  )
+  const kinds = productTypes(seizures)
   return {
     totalSeizures: seizures.length,
-    productTypesCount: productTypes.size,
-    highValueProductsCount: highValue.size,
+    productTypesCount: kinds.length,
+    highValueProductsCount: kinds.filter(({ is_high_value }) => is_high_value).length,
     isCitesAppendixI,
     riskLevel: riskLevel(seizures.length, isCitesAppendixI),
-    productTypes: [...productTypes].sort(),
+    productTypes: kinds.map(({ name }) => name),
   }
 }

@@ -13,3 +13,11 @@ export function riskLevel(seizures: number, isCitesAppendixI: boolean): RiskLeve
   if (isCitesAppendixI || seizures > HIGH_ABOVE) return 'high'
   return seizures > MEDIUM_ABOVE ? 'medium' : 'low'
 }
+
+/** Why the level is what it is: the appendix alone, or how many records there are. */
+export type RiskReason = 'appendix_i' | 'records'
+
+/** The part of the rule that decides: a species in Appendix I is high whatever its records. */
+export function riskReason(seizures: number, isCitesAppendixI: boolean): RiskReason {
+  return isCitesAppendixI && riskLevel(seizures, false) !== 'high' ? 'appendix_i' : 'records'
+}

@@ -1,0 +1,35 @@
+/** What of a seizure record says what was seized. */
+export interface SeizedKind {
+  product_category: string | null
+  product: { product_name: string; is_high_value: boolean } | null
+}
+
+/** A kind of product that the seizure records of a species name. */
+export interface ProductType {
+  name: string
+  is_high_value: boolean
+  records: number
+}
+
+/**
+ * The kinds of product, by alphabet. A record names a product, or else at least a category of products.
+ * Source: specification, document 2, sections 2.5 and 3.
+ */
+export function productTypes(seizures: readonly SeizedKind[]): ProductType[] {
+  const named = seizures.flatMap((seizure) => {
+    const name = productName(seizure)
+    return name === undefined ? [] : [{ name, is_high_value: seizure.product?.is_high_value ?? false }]
+  })
+  return [...Map.groupBy(named, ({ name }) => name)]
+    .map(([name, records]) => ({
+      name,
+      is_high_value: records.some(({ is_high_value }) => is_high_value),
+      records: records.length,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** The product of a record, or else its category; undefined where it says neither. */
+export function productName({ product, product_category }: SeizedKind): string | undefined {
+  return product?.product_name ?? product_category ?? undefined
+}

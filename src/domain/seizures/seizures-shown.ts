@@ -1,0 +1,33 @@
+/** How many records the table shows. Source: specification, document 2, section 2.5. */
+export const SEIZURES_IN_TABLE = 20
+/** How many the list of recent records holds. Source: specification, document 2, section 2.5. */
+export const RECENT_SEIZURES = 5
+
+/** When and where a seizure record says that something was seized. */
+export interface SeizurePlace {
+  seizure_date: string | null
+  seizure_year: number | null
+  country_code: string | null
+}
+
+/** What a list of records lacks, and so cannot say. */
+export interface SeizureGaps {
+  /** Records without a date and without a year. */
+  undated: number
+  /** Records with neither date nor place. */
+  undatedAndUnplaced: number
+}
+
+/** Whether a record carries no date, not even a year. Such records sort last. */
+export function isUndated({ seizure_date, seizure_year }: Omit<SeizurePlace, 'country_code'>): boolean {
+  return seizure_date === null && seizure_year === null
+}
+
+/** Counts the records that say nothing about when, or neither when nor where. Source: domain notes, finding 3. */
+export function seizureGaps(seizures: readonly SeizurePlace[]): SeizureGaps {
+  const undated = seizures.filter(isUndated)
+  return {
+    undated: undated.length,
+    undatedAndUnplaced: undated.filter(({ country_code }) => country_code === null).length,
+  }
+}
