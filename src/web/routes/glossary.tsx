@@ -1,4 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { api } from '#web/api.ts'
+import { GlossaryScreen } from '#web/public/glossary/glossary-screen.tsx'
+import type { GlossaryAddress } from '#web/public/glossary/glossary-search.ts'
 
-export const Route = createFileRoute('/glossary')({ component: () => <UnbuiltScreen page="glossary" /> })
+export const Route = createFileRoute('/glossary')({
+  validateSearch: (given: GlossaryAddress & SearchSchemaInput): GlossaryAddress => given,
+  loader: ({ context }) => context.queryClient.prefetchQuery(api.glossary.list.queryOptions({ input: {} })),
+  component: GlossaryScreen,
+})

@@ -14,6 +14,8 @@ interface MultiSelectOption<Value extends string> {
 
 interface MultiSelectProps<Value extends string> {
   label: string
+  /** A sign beside the label that explains it. */
+  help?: ReactNode
   values: readonly Value[]
   options: readonly MultiSelectOption<Value>[]
   /** What stands in the list's place when there is nothing to choose from. */
@@ -23,13 +25,16 @@ interface MultiSelectProps<Value extends string> {
 
 /** Any of several values; none chosen means all. The list stays open while choosing. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
-  const { label, values, options, empty, onChange } = props
+  const { label, help, values, options, empty, onChange } = props
   const { t } = useTranslation()
   return (
     <CSPProvider disableStyleElements>
       <Base.Root multiple modal={false} value={[...values]} onValueChange={onChange}>
         <div className="flex min-w-0 flex-col gap-1.5">
-          <Base.Label className="text-xs font-semibold text-ink-2">{label}</Base.Label>
+          <div className="flex items-center gap-1.5">
+            <Base.Label className="truncate text-xs font-semibold text-ink-2">{label}</Base.Label>
+            {help}
+          </div>
           <Base.Trigger className={`${OPENER} h-11`}>
             <Base.Value className="truncate">
               {(chosen: Value[]) =>

@@ -30,6 +30,7 @@ export function CatchesByYearChart({ name, subject, records, source }: CatchesBy
     name: `${name}-catch-and-quota`,
     subject,
     title: t('catches.title'),
+    words: ['Quota'],
     subtitle: shown
       ? [
           t('catches.subtitle', { years: format.years(shown.span.first, shown.span.last) }),

@@ -1,3 +1,4 @@
+import type { CodedWords } from '#domain/glossary/coded-words.ts'
 import type { Marker, SeriesTone } from '../plot/palette.ts'
 
 export type Cell = string | number | null
@@ -8,6 +9,8 @@ export type ColumnKind = 'text' | 'year' | 'number' | 'percent'
 export interface ChartColumn {
   label: string
   kind: ColumnKind
+  /** What the codes of the column are explained by. */
+  codes?: (code: string) => CodedWords
 }
 
 /** The figures of a chart: what its table shows and its CSV holds. */
@@ -45,6 +48,8 @@ export interface ChartContent {
   /** Whom the figures are about, e.g. 'Narwhal (Monodon monoceros)'; the page says it, files must too. */
   subject: string
   title: string
+  /** The term of the glossary that the title is about. */
+  words?: CodedWords
   /** What, of what, which years. */
   subtitle: string
   caveats: CaveatNote[]

@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
 import type { CaveatNote, ChartContent } from './chart-content.ts'
 import { ChartDownloads } from './chart-downloads.tsx'
@@ -22,6 +23,11 @@ export function ChartHeading({ id, chart, asTable, onTurn, drawing }: ChartHeadi
         <h3 id={id} className="text-h3 font-[650] tracking-[-0.003em]">
           {chart.title}
           <Caveats notes={chart.caveats} />
+          {chart.words && (
+            <span className="ml-2">
+              <GlossaryHelp words={chart.words} />
+            </span>
+          )}
         </h3>
         <p className="mt-0.5 text-xs text-ink-3">{chart.subtitle}</p>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Coded } from '#web/glossary/coded.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import type { Cell, ChartContent, ColumnKind } from './chart-content.ts'
+import type { Cell, ChartColumn, ChartContent, ColumnKind } from './chart-content.ts'
 
 /** The figures of the drawing, in its place and at its height. */
 export function ChartTableView({ chart, height }: { chart: ChartContent; height: number }) {
@@ -35,8 +36,9 @@ export function ChartTableView({ chart, height }: { chart: ChartContent; height:
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures in a fixed order
             <tr key={place} className="border-b border-line hover:bg-tint">
-              {columns.map(({ label, kind }, column) => {
-                const words = write(row[column] ?? null, kind)
+              {columns.map((about, column) => {
+                const { label, kind } = about
+                const words = write(row[column] ?? null, about)
                 const look = `px-3 py-1.5 first:pl-0 ${sideOf(kind)}`
                 return column === 0 ? (
                   <th key={label} scope="row" className={`font-normal ${look}`}>
@@ -63,8 +65,9 @@ function sideOf(kind: ColumnKind): string {
 function useCellWords() {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  return (cell: Cell, kind: ColumnKind) => {
+  return (cell: Cell, { kind, codes }: ChartColumn) => {
     if (cell === null) return <span className="text-ink-3">{t('notInYear')}</span>
+    if (codes && typeof cell === 'string') return <Coded words={codes(cell)}>{cell}</Coded>
     if (typeof cell === 'string' || kind === 'year') return cell
     return kind === 'percent' ? format.percent(cell) : format.number(cell)
   }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { purposeWords, sourceWords } from '#domain/glossary/coded-words.ts'
 import { purposeShares, sourceShares } from '#domain/trade/trade-shares.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
@@ -17,11 +18,13 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
         name: `${trade.name}-purposes`,
         subject: trade.subject,
         title: t('purposes.title'),
+        words: ['Purpose code'],
         subtitle: t('purposes.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: notesOf(trade.caveats.both_reporters),
         source: trade.source,
       }}
       column={t('columns.purpose')}
+      codes={purposeWords}
       bars={codeBars(purposeShares(trade.annual), purpose)}
     />
   )
@@ -38,11 +41,13 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
         name: `${trade.name}-sources`,
         subject: trade.subject,
         title: t('sources.title'),
+        words: ['Source code'],
         subtitle: t('sources.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: notesOf(trade.caveats.source_unrecorded, trade.caveats.both_reporters),
         source: trade.source,
       }}
       column={t('columns.source')}
+      codes={sourceWords}
       bars={codeBars(sourceShares(trade.annual), source)}
     />
   )

@@ -28,6 +28,7 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
     name: `${trade.name}-records-over-time`,
     subject: trade.subject,
     title: t('records.title'),
+    words: ['Trade record'],
     subtitle: [
       t('records.subtitle', { years: years(trade.span.first, trade.span.last) }),
       marks.length > 0 && t('records.dashed'),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { CodedWords } from '#domain/glossary/coded-words.ts'
 import type { ChartColumn, ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
@@ -12,16 +13,18 @@ interface ShareBarsChartProps {
   about: Omit<ChartContent, 'table'>
   /** What the bars stand for: a country, a purpose, a source. */
   column: string
+  /** What the codes of the bars are explained by, where they have an explanation. */
+  codes?: (code: string) => CodedWords
   bars: readonly ShareBar[]
   tone?: SeriesTone
 }
 
 /** Shares of the records as lying bars, for names that are words. */
-export function ShareBarsChart({ about, column, bars, tone = FIRST_TONE }: ShareBarsChartProps) {
+export function ShareBarsChart({ about, column, codes, bars, tone = FIRST_TONE }: ShareBarsChartProps) {
   const { t } = useTranslation('trade')
   const columns: ChartColumn[] = [
     { label: column, kind: 'text' },
-    { label: t('columns.code'), kind: 'text' },
+    { label: t('columns.code'), kind: 'text', codes },
     { label: t('columns.records'), kind: 'number' },
     { label: t('columns.share'), kind: 'percent' },
     { label: t('columns.quantity'), kind: 'number' },

@@ -26,6 +26,7 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
     name: `${trade.name}-terms-traded`,
     subject: trade.subject,
     title: t('terms.title'),
+    words: ['Term'],
     subtitle: [
       t('terms.subtitle', { years: format.years(trade.span.first, trade.span.last) }),
       small.length > 0 && t('terms.grouped', { count: small.length }),

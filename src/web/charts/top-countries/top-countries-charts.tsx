@@ -19,6 +19,7 @@ export function TopImportersChart({ trade }: { trade: TradeShown }) {
         name: `${trade.name}-top-importers`,
         subject: trade.subject,
         title: t('importers.title'),
+        words: ['Importer'],
         subtitle: t('importers.subtitle', {
           count: shares.length,
           years: years(trade.span.first, trade.span.last),
@@ -45,6 +46,7 @@ export function TopExportersChart({ trade }: { trade: TradeShown }) {
         name: `${trade.name}-top-exporters`,
         subject: trade.subject,
         title: t('exporters.title'),
+        words: ['Exporter'],
         subtitle: t('exporters.subtitle', {
           count: shares.length,
           years: years(trade.span.first, trade.span.last),

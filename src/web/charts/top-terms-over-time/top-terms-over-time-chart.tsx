@@ -28,6 +28,7 @@ export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
     name: `${trade.name}-quantity-of-top-terms`,
     subject: trade.subject,
     title: t('topTerms.title'),
+    words: ['Quantity'],
     subtitle: [
       t('topTerms.subtitle', { count: series.length, years: years(trade.span.first, trade.span.last) }),
       t('topTerms.gaps'),

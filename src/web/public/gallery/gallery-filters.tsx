@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
+import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { GallerySearchBox } from './gallery-search-box.tsx'
@@ -18,6 +19,7 @@ export function GalleryFilters() {
       <GallerySearchBox />
       <MultiSelect
         label={t('gallery.filters.iucnStatus')}
+        help={<GlossaryHelp words={['IUCN Red List', 'IUCN']} />}
         values={search.iucnStatus}
         onChange={(iucnStatus) => change({ iucnStatus })}
         empty={t('gallery.filters.noIucnStatus')}
@@ -29,6 +31,7 @@ export function GalleryFilters() {
       />
       <MultiSelect
         label={t('gallery.filters.citesAppendix')}
+        help={<GlossaryHelp words={['CITES']} />}
         values={search.citesAppendix}
         onChange={(citesAppendix) => change({ citesAppendix })}
         empty={t('gallery.filters.noCites')}

@@ -5,7 +5,8 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { api } from '#web/api.ts'
-import { useSearchDraft } from './use-search-draft.ts'
+import { useSearchDraft } from '../use-search-draft.ts'
+import { useGalleryAddress } from './use-gallery-address.ts'
 
 const SuggestionList = lazy(() =>
   import('./suggestion-list.tsx').then(({ SuggestionList }) => ({ default: SuggestionList })),
@@ -16,7 +17,11 @@ const NONE = -1
 /** The search with its suggestions: arrow keys move, Enter picks, Escape closes. */
 export function GallerySearchBox() {
   const { t } = useTranslation('species')
-  const { draft, asked, write, settle } = useSearchDraft()
+  const {
+    search: { search: asked },
+    change,
+  } = useGalleryAddress()
+  const { draft, write, settle } = useSearchDraft(asked, (search) => change({ search }, { replace: true }))
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
   const listId = useId()

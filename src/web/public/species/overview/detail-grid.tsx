@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { Coded } from '#web/glossary/coded.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { SourcedText } from './sourced-text.tsx'
 
@@ -8,6 +9,13 @@ const TEXTS = ['habitat_description', 'movement_patterns', 'conservation_overvie
 const TRENDS = ['increasing', 'decreasing', 'stable', 'unknown'] as const
 
 type DetailField = (typeof FIGURES)[number] | (typeof TEXTS)[number]
+
+/** The terms of the glossary behind the names of some fields. */
+const TERMS: Partial<Record<DetailField, string>> = {
+  population_trend: 'Population trend',
+  generation_length: 'Generation length',
+  conservation_overview: 'Conservation measure',
+}
 
 /** Seven facts: three that are short, four that are told. */
 export function DetailGrid({ species }: { species: SpeciesDetail }) {
@@ -34,9 +42,12 @@ function Detail({
 }) {
   const { t } = useTranslation('species')
   const words = useDetailWords(field)
+  const term = TERMS[field]
   return (
     <div className={`border-t border-line pt-3 pb-5 ${className}`}>
-      <dt className="mb-1 text-xs font-semibold text-ink-2">{t(`detail.${field}`)}</dt>
+      <dt className="mb-1 text-xs font-semibold text-ink-2">
+        <Coded words={term ? [term] : []}>{t(`detail.${field}`)}</Coded>
+      </dt>
       <dd>
         <SourcedText species={species} field={field} missing={t(`detail.none.${field}`)} words={words} />
       </dd>

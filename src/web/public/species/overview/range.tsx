@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CmsListing } from '#contract/listings-contract.ts'
+import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
@@ -34,9 +35,11 @@ function ListingRange({ listing }: { listing: CmsListing }) {
         <KindOfRange key={kind} kind={kind} codes={listing[`${kind}_distribution`]} />
       ))}
       <p className="mt-1.5 text-xs text-ink-3">
-        {listing_date
-          ? t('range.source', { appendix, date: format.date(listing_date) })
-          : t('range.sourceUndated', { appendix })}
+        <GlossaryText>
+          {listing_date
+            ? t('range.source', { appendix, date: format.date(listing_date) })
+            : t('range.sourceUndated', { appendix })}
+        </GlossaryText>
       </p>
       {!listing.checked && <UncheckedMark source={listing.source} />}
     </div>

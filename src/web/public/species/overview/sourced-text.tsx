@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
 /** Texts of a species that carry a source of their own. */
@@ -34,7 +35,7 @@ export function SourcedText({ species, field, missing, className, words = String
   return (
     <>
       <p lang="en" className={className}>
-        {words(text)}
+        <GlossaryText>{words(text)}</GlossaryText>
         {origin?.year && !text.includes(String(origin.year)) && (
           <span className="text-ink-3"> ({t('detail.asOf', { year: origin.year })})</span>
         )}

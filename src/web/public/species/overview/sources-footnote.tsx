@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ReleaseSource } from '#web/components/release-source.tsx'
+import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 
 /** Where the page's facts come from, and how far to trust them. */
 export function SourcesFootnote({ assessed }: { assessed: number | undefined }) {
@@ -7,7 +8,9 @@ export function SourcesFootnote({ assessed }: { assessed: number | undefined }) 
   return (
     <footer className="border-t border-line pt-4 text-xs text-ink-3">
       <p>
-        {assessed === undefined ? t('footnote.sources') : t('footnote.sourcesOf', { year: assessed })}{' '}
+        <GlossaryText>
+          {assessed === undefined ? t('footnote.sources') : t('footnote.sourcesOf', { year: assessed })}
+        </GlossaryText>{' '}
         {t('footnote.incomplete')}
       </p>
       <div className="mt-1.5 grid gap-0.5">

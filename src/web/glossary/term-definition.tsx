@@ -1,0 +1,34 @@
+import { Popover } from '@base-ui/react/popover'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import { termAddresses } from '#domain/glossary/term-addresses.ts'
+import { useGlossary } from './use-glossary.ts'
+
+/** What the popup says: the term, its acronym, its definition, and where more is. */
+export function TermDefinition({ term: { term, acronym, definition } }: { term: GlossaryTerm }) {
+  const { t } = useTranslation()
+  const address = termAddresses(useGlossary()).get(term)
+  return (
+    <>
+      <div lang="en" className="flex items-baseline justify-between gap-4">
+        <Popover.Title render={<p />} className="font-serif text-lg leading-[1.3] font-[450]">
+          {term}
+        </Popover.Title>
+        {acronym && acronym !== term && <span className="text-xs font-semibold text-ink-3">{acronym}</span>}
+      </div>
+      <Popover.Description lang="en" className="mt-1 text-ink-2">
+        {definition}
+      </Popover.Description>
+      <Link
+        to="/glossary"
+        hash={address}
+        className="inline-flex min-h-11 items-center gap-1.5 text-xs text-accent underline"
+      >
+        {t('glossary.open')}
+        <ArrowRight className="size-3.5" />
+      </Link>
+    </>
+  )
+}

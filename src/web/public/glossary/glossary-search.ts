@@ -1,0 +1,27 @@
+import { LETTERS } from '#domain/glossary/glossary-letters.ts'
+import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
+import { searchWords } from '#domain/names/search-text.ts'
+
+/** What the glossary's address may say; a term itself stands behind the '#'. */
+export interface GlossaryAddress {
+  search?: string
+  category?: string
+  letter?: string
+}
+
+/** The same, understood. */
+export interface GlossaryState {
+  search: string
+  category: GlossaryCategory | undefined
+  /** The letter that was jumped to. */
+  letter: string | undefined
+}
+
+/** Reads the address. What does not fit falls back to the whole glossary. */
+export function glossaryState(given: Record<keyof GlossaryAddress, unknown>): GlossaryState {
+  return {
+    search: searchWords(typeof given.search === 'string' ? given.search : ''),
+    category: GLOSSARY_CATEGORIES.find((category) => category === given.category),
+    letter: LETTERS.find((letter) => letter === String(given.letter).toUpperCase()),
+  }
+}

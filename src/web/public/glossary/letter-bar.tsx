@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LETTERS } from '#domain/glossary/glossary-letters.ts'
+import { useGlossaryAddress } from './use-glossary-address.ts'
+
+/** The way to a letter, always at hand while the terms are read; a letter without a term leads nowhere. */
+export function LetterBar({ letters }: { letters: readonly string[] }) {
+  const { t } = useTranslation('conservation')
+  const { letter: current, jump } = useGlossaryAddress()
+  const strip = useRef<HTMLElement>(null)
+
+  // On small screens the chosen letter must not hide beyond the edge of the strip.
+  useEffect(() => {
+    const bar = strip.current
+    const button = current && bar?.querySelector<HTMLElement>('[aria-current]')
+    if (bar && button) bar.scrollLeft = button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2
+  }, [current])
+
+  return (
+    <nav
+      ref={strip}
+      aria-label={t('glossary.letters')}
+      className="sticky top-0 z-20 mt-4.5 overflow-x-auto border-y border-line bg-paper py-1.5 max-md:-mx-4 max-md:px-2"
+    >
+      <ul className="flex justify-between max-xl:w-max">
+        {LETTERS.map((letter) => (
+          <li key={letter}>
+            <button
+              type="button"
+              disabled={!letters.includes(letter)}
+              aria-current={letter === current ? 'true' : undefined}
+              onClick={() => jump(letter)}
+              className="inline-flex size-11 items-center justify-center rounded-sm text-sm font-semibold transition-colors duration-quick enabled:hover:bg-tint disabled:font-normal disabled:text-line-strong aria-[current]:enabled:bg-ink aria-[current]:enabled:text-paper"
+            >
+              {letter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { Link2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+
+interface TermDetailProps {
+  term: GlossaryTerm
+  address: string
+  addresses: ReadonlyMap<string, string>
+  shown: ReadonlySet<string>
+}
+
+/** What an open term has besides its definition: an example, the terms beside it, its own address. */
+export function TermDetail({ term, address, addresses, shown }: TermDetailProps) {
+  const { t } = useTranslation('conservation')
+  const { examples, related_terms } = term
+  return (
+    <div className="mt-4 grid max-w-read gap-x-9 gap-y-4 border-t border-line pt-3.5 text-sm">
+      {examples && (
+        <Part name={t('glossary.examples')}>
+          <p lang="en">{examples}</p>
+        </Part>
+      )}
+      {related_terms && related_terms.length > 0 && (
+        <Part name={t('glossary.related')}>
+          <ul lang="en" className="mt-0.5 flex flex-wrap gap-2">
+            {related_terms.map((related) => (
+              <li key={related}>
+                <RelatedTerm term={related} address={addresses.get(related)} isShown={shown.has(related)} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Link
+        to="/glossary"
+        search={(search) => search}
+        hash={address}
+        resetScroll={false}
+        className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-xs text-accent"
+      >
+        <Link2 className="size-4" />
+        {t('glossary.address')}
+        <span lang="en" className="heard-only">
+          {term.term}
+        </span>
+      </Link>
+    </div>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mb-1 text-xs font-semibold text-ink-2">{name}</h4>
+      {children}
+    </div>
+  )
+}
+
+interface RelatedTermProps {
+  term: string
+  /** Undefined where the glossary does not hold it. */
+  address: string | undefined
+  /** Whether the filters leave it; where not, the way to it leaves the filters. */
+  isShown: boolean
+}
+
+function RelatedTerm({ term, address, isShown }: RelatedTermProps) {
+  if (address === undefined) return <span className="inline-flex min-h-9 items-center px-1">{term}</span>
+  return (
+    <Link
+      to="/glossary"
+      search={isShown ? (search) => search : {}}
+      hash={address}
+      resetScroll={false}
+      className="relative inline-flex min-h-9 items-center rounded-sm border border-line-strong bg-surface px-2.75 text-xs font-semibold text-ink no-underline transition-colors duration-quick after:absolute after:-inset-1 hover:bg-tint"
+    >
+      {term}
+    </Link>
+  )
+}
