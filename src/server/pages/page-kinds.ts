@@ -67,7 +67,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'dashboardCalculations',
     priority: 0.6,
   },
-  '/glossary': { route: 'glossary', paint: 'page', words: [], key: 'glossary', priority: 0.7 },
+  '/glossary': { route: 'glossary', paint: 'page', words: ['conservation'], key: 'glossary', priority: 0.7 },
   '/about': { route: 'about', paint: 'page', words: [], key: 'about', priority: 0.7 },
   '/release-notes': { route: 'release-notes', paint: 'page', words: [], key: 'releaseNotes', priority: 0.5 },
   '/accessibility': {

@@ -14,7 +14,6 @@ interface UnbuiltScreenProps {
     | 'dataArchitecture'
     | 'researchPipeline'
     | 'dashboardCalculations'
-    | 'glossary'
     | 'about'
     | 'releaseNotes'
     | 'accessibility'
