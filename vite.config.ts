@@ -30,10 +30,14 @@ function contractRoutes(): Plugin {
       if (asked !== id) return
       this.addWatchFile(CONTRACT)
       const { contract } = (await import(CONTRACT)) as { contract: AnyContractRouter }
-      return `export const contract = ${JSON.stringify(minifyContractRouter(contract))}`
+      return `export const contract = ${JSON.stringify(minifyContractRouter(contract), onlyWhatABrowserAsks)}`
     },
   }
 }
+
+/** Of a route, a browser needs method and path; what it is for and what it shows is said elsewhere. */
+const onlyWhatABrowserAsks = (key: string, value: unknown) =>
+  key === 'meta' ? {} : key === 'summary' && typeof value === 'string' ? undefined : value
 
 /** The server names a page's chunks in its head, so the script that would fetch them early is left out. */
 function plainImports(): Plugin {

@@ -4,6 +4,7 @@ import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 import { CONNECTION_PROBLEMS } from '#domain/portal/connection-problem.ts'
 import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
 import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
+import { showing } from './shows.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
@@ -65,7 +66,7 @@ const sampleQuery = z
 export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),
 
-  tables: oc
+  tables: showing('cites_trade', 'seizures')
     .route({
       method: 'GET',
       path: '/tables',
@@ -73,7 +74,7 @@ export const portalContract = {
     })
     .output(z.array(tableSize)),
 
-  sampleQueries: oc
+  sampleQueries: showing('cites_trade', 'seizures')
     .route({
       method: 'GET',
       path: '/sample-queries',

@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { RISK_LEVELS } from '#domain/seizures/risk-level.ts'
+import { showing } from './shows.ts'
 import { day, speciesId } from './vocabularies.ts'
 
 const seizedProduct = z.object({
@@ -52,7 +52,7 @@ export const illegalTradeSummary = z
   .describe('The seizure records of a species, counted and rated')
 
 export const seizuresContract = {
-  summary: oc
+  summary: showing('cites_trade', 'seizures')
     .route({
       method: 'GET',
       path: '/species/{id}/illegal-trade',
@@ -62,7 +62,7 @@ export const seizuresContract = {
     .output(illegalTradeSummary)
     .errors({ NOT_FOUND: {} }),
 
-  list: oc
+  list: showing('seizures')
     .route({
       method: 'GET',
       path: '/species/{id}/seizures',

@@ -7,6 +7,7 @@ import { iucnAssessment } from './assessments-contract.ts'
 import { filterCounts, searchText, speciesPage, speciesPageRequest, suggestion } from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName } from './names-contract.ts'
+import { showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { day, provenance, speciesId } from './vocabularies.ts'
 
@@ -114,11 +115,11 @@ export const speciesImage = z
 export type SpeciesImage = z.infer<typeof speciesImage>
 
 export const speciesContract = {
-  list: oc
+  list: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species/all', summary: 'All species, by scientific name' })
     .output(z.array(speciesCard)),
 
-  page: oc
+  page: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species', summary: 'A page of the gallery, searched and filtered' })
     .input(speciesPageRequest)
     .output(speciesPage),
@@ -132,7 +133,7 @@ export const speciesContract = {
     .input(z.object({ search: searchText }))
     .output(z.array(suggestion)),
 
-  filterCounts: oc
+  filterCounts: showing('seizures')
     .route({
       method: 'GET',
       path: '/species/filter-counts',
@@ -140,7 +141,7 @@ export const speciesContract = {
     })
     .output(filterCounts),
 
-  withIllegalTrade: oc
+  withIllegalTrade: showing('seizures')
     .route({
       method: 'GET',
       path: '/species/with-illegal-trade',
@@ -148,7 +149,7 @@ export const speciesContract = {
     })
     .output(z.array(z.uuid()).describe('Ids of species, by scientific name')),
 
-  get: oc
+  get: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species/{id}', summary: 'Everything the species page opens with' })
     .input(z.object({ id: speciesId }))
     .output(speciesDetail)

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { DASHBOARD_TRENDS } from '#domain/summaries/dashboard-trend.ts'
+import { showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { appendix, day, redListCategory } from './vocabularies.ts'
 
@@ -87,7 +87,7 @@ const dashboard = z
   .describe('The entries of the dashboard, counted')
 
 export const summariesContract = {
-  landing: oc
+  landing: showing('cites_trade', 'seizures')
     .route({
       method: 'GET',
       path: '/landing',
@@ -95,11 +95,11 @@ export const summariesContract = {
     })
     .output(landing),
 
-  metrics: oc
+  metrics: showing('cites_trade')
     .route({ method: 'GET', path: '/landing-metrics', summary: 'How much the portal holds, counted' })
     .output(landingMetrics),
 
-  effectiveness: oc
+  effectiveness: showing('cites_trade')
     .route({
       method: 'GET',
       path: '/effectiveness',
@@ -107,7 +107,7 @@ export const summariesContract = {
     })
     .output(z.array(effectivenessRow)),
 
-  dashboard: oc
+  dashboard: showing('cites_trade')
     .route({
       method: 'GET',
       path: '/dashboard-metrics',

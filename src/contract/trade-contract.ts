@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
+import { showing } from './shows.ts'
 import { speciesId } from './vocabularies.ts'
 
 const YEAR_MESSAGE = `A year must be a whole number from ${FIRST_CITES_YEAR} on`
@@ -91,7 +91,7 @@ export const tradeFilters = z.object({
 export type TradeFilters = z.infer<typeof tradeFilters>
 
 export const tradeContract = {
-  summary: oc
+  summary: showing('cites_trade')
     .route({
       method: 'GET',
       path: '/species/{id}/trade-summary',
@@ -102,7 +102,7 @@ export const tradeContract = {
     .output(tradeSummary.nullable())
     .errors({ NOT_FOUND: {} }),
 
-  count: oc
+  count: showing('cites_trade')
     .route({ method: 'GET', path: '/trade-records/count', summary: 'How many trade records are loaded' })
     .output(
       z.object({ count: z.number().int() }).describe('All records of the release in use, of every species'),

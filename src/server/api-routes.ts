@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { knownAddress, parametersIn } from './answers/known-address.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
@@ -11,13 +12,17 @@ export async function apiRoutes(
   app: FastifyInstance,
   { answers, config, template }: { answers: PublicAnswers; config: Config; template: PageTemplate },
 ) {
-  const description = await interfaceDescription(config)
+  const description = JSON.parse(JSON.stringify(await interfaceDescription(config)))
+  const parameters = parametersIn(description)
 
   const styles = template.html.match(/<style>[\s\S]*?<\/style>/g)?.join('') ?? ''
-  const page = interfacePage(JSON.parse(JSON.stringify(description)), styles)
+  const page = interfacePage(description, styles)
 
   app.get('/api', (_request, reply) => reply.type('text/html').send(page))
   app.get('/api/openapi.json', (_request, reply) => reply.send(description))
 
-  app.get('/api/*', async (request, reply) => sendAnswer(request, reply, await answers.get(request.url)))
+  app.get('/api/*', async (request, reply) => {
+    const answer = await answers.get(knownAddress(request.url, parameters))
+    return sendAnswer(request, reply, answer)
+  })
 }

@@ -74,6 +74,7 @@ export async function createApp({
       portal,
       warn: (message, details) => app.log.warn(details, message),
     }),
+    words,
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
 

@@ -19,12 +19,21 @@ export class Answer {
   readonly etag: string
   /** Whether caches between portal and reader may keep it: the data as it stands, not a failure or a moment. */
   readonly shared: boolean
+  /** What must be said beside it: that its figures are simulated. */
+  readonly notice: string | undefined
   readonly #encoded = new Map<Encoding, Buffer>()
   readonly #encoding = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(status: number, type: string, body: Buffer, version: string, shared = status === 200) {
+  constructor(
+    status: number,
+    type: string,
+    body: Buffer,
+    version: string,
+    { shared = status === 200, notice }: { shared?: boolean; notice?: string } = {},
+  ) {
     this.status = status
     this.shared = shared
+    this.notice = notice
     this.type = type
     this.body = body
     this.etag = `W/"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`

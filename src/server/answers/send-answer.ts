@@ -4,6 +4,9 @@ import type { Answer, Encoding } from './answer.ts'
 /** Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. */
 const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 
+/** Carries the banner's words on answers that hold simulated figures. */
+export const SIMULATED_HEADER = 'x-simulated-data'
+
 /** The headers that travel with an answer, whole or as 304. */
 export function answerHeaders(answer: Answer, encoding: Encoding): Record<string, string> {
   return {
@@ -12,6 +15,7 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
     'cache-control': answer.shared ? PUBLIC_ANSWER : 'no-store',
     'content-type': answer.type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
   }
 }
 

@@ -11,6 +11,7 @@ const ANSWERS: Record<string, TaxonAnswer> = {
   'Subspecies only': 'subspecies-only',
   'Without photo': 'no-photo',
   'All rights reserved': 'no-licence',
+  'Asked in vain': 'failing',
   'Service failing': 'failing',
   'Service garbled': 'malformed',
   'Photo gone': 'broken-photo',
@@ -33,6 +34,16 @@ describeOnBothEngines('pictures of species', (connection) => {
     problems = []
     service.asked.length = 0
     images = new SpeciesImages(connection(), service.url, (problem) => problems.push(problem))
+  })
+
+  test('are asked for one after the other, and one answer that fails costs only that one', async () => {
+    const first = await aNamedSpecies('Asked first')
+    await aNamedSpecies('Asked in vain')
+    const last = await aNamedSpecies('Asked last')
+    await images.askForMissing(new AbortController().signal)
+    expect(await findPicture(connection().reader, first, 'medium')).toBeDefined()
+    expect(await findPicture(connection().reader, last, 'medium')).toBeDefined()
+    expect(problems).toHaveLength(1)
   })
 
   test('come with their credit and from the own address, in two sizes', async () => {

@@ -18,6 +18,8 @@ const ASK_AGAIN_AFTER_MS = 30 * DAY_MS
 const BETWEEN_QUESTIONS_MS = 1000
 /** Every change of pictures rebuilds the pages that show them, so they are kept some at a time. */
 const KEPT_AT_ONCE = 8
+/** Failures in a row after which the service counts as down. */
+const GIVES_UP_AFTER = 3
 
 type Report = (problem: unknown, species_id: string) => void
 
@@ -45,18 +47,30 @@ export class SpeciesImages {
     return answerOf(species_id, await findKeptImage(this.#connection.reader, species_id))
   }
 
-  /** Asks for every species that nobody asked about yet, slowly; gives up until the next start when the service fails. */
+  /**
+   * Asks for every species that nobody asked about yet, slowly. One answer that fails is reported and left
+   * for later; a service that fails again and again is left alone until the next start.
+   */
   async askForMissing(stop: AbortSignal): Promise<void> {
     if (this.#serviceUrl === '') return
     const missing = await listSpeciesWithoutImage(this.#connection.reader)
-    let found: NewImage[] = []
-    for (const [place, species_id] of missing.entries()) {
-      found.push(await this.#lookUp(species_id))
-      if (found.length === KEPT_AT_ONCE || place === missing.length - 1) {
-        await this.#keep(found)
-        found = []
+    const found: NewImage[] = []
+    let failures = 0
+    try {
+      for (const species_id of missing) {
+        try {
+          found.push(await this.#lookUp(species_id))
+          failures = 0
+        } catch (problem) {
+          this.#report(problem, species_id)
+          failures += 1
+          if (failures === GIVES_UP_AFTER) return
+        }
+        if (found.length === KEPT_AT_ONCE) await this.#keep(found.splice(0))
+        await wait(BETWEEN_QUESTIONS_MS, undefined, { signal: stop, ref: false })
       }
-      await wait(BETWEEN_QUESTIONS_MS, undefined, { signal: stop, ref: false })
+    } finally {
+      if (found.length > 0) await this.#keep(found)
     }
   }
 
