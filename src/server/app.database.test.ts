@@ -128,6 +128,16 @@ describeOnBothEngines('the portal', (connection) => {
       expect((await get('/api/species?search=%00')).statusCode).toBeLessThan(500)
     })
 
+    test('a page whose address cannot be read is not found, like any other', async () => {
+      for (const address of ['/%E0%A4%A', '/species/%E0%A4%A', '/no/such/page']) {
+        const page = await get(address, { accept: 'text/html' })
+        expect(page.statusCode).toBe(404)
+        expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+        expect(page.body).toContain('<title>Page not found | Arctic Tracker</title>')
+      }
+    })
+
     test('only reading is possible', async () => {
       const answer = await app.inject({ method: 'POST', url: '/api/species', payload: { any: 'thing' } })
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)

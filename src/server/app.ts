@@ -18,6 +18,7 @@ import { LANGUAGE } from './pages/page-html.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { wordsOf } from './pages/words.ts'
+import { readableAddress } from './readable-address.ts'
 import { security, securityHeaders } from './security.ts'
 import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
@@ -55,6 +56,7 @@ export async function createApp({
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    rewriteUrl: readableAddress,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
   const template = await readPageTemplate(WEB)

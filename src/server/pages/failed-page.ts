@@ -22,7 +22,7 @@ export function failedPage(template: PageTemplate, portal: Portal): (status: 500
   const html = pageHtml(template, portal, {
     route: '$',
     head: { title: `${heading} | ${portal.name}`, description, path: '/', hidden: true },
-    paint: template.firstPaint(LANGUAGE, 'page', { heading, description }),
+    paint: template.firstPaint(LANGUAGE, 'page', { heading, crumb: heading, description }),
     summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a></p>`,
     firstData: JSON.stringify({ answers: [], translations: { [LANGUAGE]: translations }, portal }),
   })
