@@ -52,7 +52,29 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('figure', { name: 'Catch and Quota' })).toBeVisible()
     },
   },
-  ...['about', 'arctic-tracker', 'glossary', 'methodology', 'research', 'release-notes', 'accessibility'].map(
+  {
+    name: 'a word of a species with its explanation',
+    path: async (idOf) => `/species/${await idOf(NARWHAL)}`,
+    shows: async (page) => {
+      await page.getByRole('button', { name: 'Least Concern' }).click()
+      await expect(page.getByRole('dialog', { name: 'Least Concern' })).toContainText('Red List category')
+    },
+  },
+  {
+    name: 'the glossary with an open term',
+    path: () => '/glossary#critically-endangered',
+    shows: async (page) => {
+      const cards = page.getByRole('main').getByRole('article')
+      expect(await cards.count()).toBeGreaterThanOrEqual(80)
+      await expect(cards.filter({ hasText: 'Possibly extinct' }).getByRole('listitem')).not.toHaveCount(0)
+    },
+  },
+  {
+    name: 'a glossary without a match',
+    path: () => '/glossary?search=basilisk',
+    shows: (page) => expect(page.getByText('No terms found matching your criteria.')).toBeVisible(),
+  },
+  ...['about', 'arctic-tracker', 'methodology', 'research', 'release-notes', 'accessibility'].map(
     (route): Screen => ({
       name: `/${route}`,
       path: () => `/${route}`,

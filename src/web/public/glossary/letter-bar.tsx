@@ -20,7 +20,8 @@ export function LetterBar({ letters }: { letters: readonly string[] }) {
     <nav
       ref={strip}
       aria-label={t('glossary.letters')}
-      className="sticky top-0 z-20 mt-4.5 overflow-x-auto border-y border-line bg-paper py-1.5 max-md:-mx-4 max-md:px-2"
+      // A strip with no letter to choose has nothing to scroll to.
+      className={`sticky top-0 z-20 mt-4.5 border-y border-line bg-paper py-1.5 max-md:-mx-4 max-md:px-2 ${letters.length === 0 ? 'overflow-hidden' : 'overflow-x-auto'}`}
     >
       <ul className="flex justify-between max-xl:w-max">
         {LETTERS.map((letter) => (
