@@ -30,6 +30,20 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24),
   },
   {
+    name: 'the browse page',
+    path: () => '/home',
+    shows: async (page) => {
+      await expect(page.getByRole('definition').filter({ hasText: '460K+' })).toBeVisible()
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(20)
+    },
+  },
+  {
+    name: 'the comparison of the browse page',
+    path: () => '/home#comparison',
+    shows: (page) =>
+      expect(page.getByRole('tabpanel', { name: 'Compare Trade' }).getByRole('listitem')).toHaveCount(3),
+  },
+  {
     name: 'a gallery of simulated seizures without a match',
     path: () => '/gallery?illegalTrade=true&search=basilisk',
     shows: (page) => expect(page.getByRole('main')).toContainText('No species found for "basilisk"'),

@@ -40,6 +40,7 @@ test('the gallery shows 24 of 43 species, each with names, family, status and ap
 
 test('the way back from a species leads to the gallery as it was', async ({ page, visit }) => {
   await visit('/gallery?page=2')
+  await expect(pager(page).locator('[aria-current]')).toHaveText('2')
   const name = await cards(page).first().textContent()
   await cards(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NAME_KINDS } from '#domain/names/suggestions.ts'
-import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
+import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { appendix, flag, listOf, redListCategory } from './vocabularies.ts'
 
@@ -11,7 +11,9 @@ export const searchText = z
   .default('')
   .describe('Part of a name in any language, of a synonym or of a family; two characters or more')
 
-/** The gallery's question. What does not fit is corrected, never refused. */
+const PAGE_SIZES = [...GALLERY_PAGE_SIZES, LIST_PAGE_SIZE].sort((a, b) => a - b)
+
+/** The gallery's question, and the browse page's. What does not fit is corrected, never refused. */
 export const speciesPageRequest = z.object({
   search: searchText,
   iucnStatus: listOf(z.string())
@@ -33,10 +35,10 @@ export const speciesPageRequest = z.object({
     .describe('From 1; a page beyond the last is answered with the last'),
   size: z.coerce
     .number()
-    .pipe(z.union(GALLERY_PAGE_SIZES.map((size) => z.literal(size))))
+    .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
     .catch(GALLERY_PAGE_SIZE)
     .default(GALLERY_PAGE_SIZE)
-    .describe(`Species on a page: ${GALLERY_PAGE_SIZES.join(', ')}`),
+    .describe(`Species on a page: ${PAGE_SIZES.join(', ')}`),
 })
 
 /** The gallery's answer. Source: specification, document 1, section 3, "Paginated species result". */

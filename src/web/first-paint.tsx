@@ -8,6 +8,7 @@ import { api } from './api.ts'
 import { Frame } from './components/frame/frame.tsx'
 import { SimulatedBanner } from './components/simulated-banner.tsx'
 import { FALLBACK_LANGUAGE } from './i18n/languages.ts'
+import { BrowseOpening } from './public/browse/browse-opening.tsx'
 import { GalleryOpening } from './public/gallery/gallery-opening.tsx'
 import { LandingOpening } from './public/landing/landing-opening.tsx'
 import { PageOpening } from './public/page-opening.tsx'
@@ -17,6 +18,7 @@ import { routeTree } from './routes.gen.ts'
 /** What each kind of page shows before its scripts, and an address of its kind. The server fills in the `{words}`. */
 const KINDS: Record<string, { at: string; opening: ReactNode; showsTrade?: boolean }> = {
   landing: { at: '/', opening: <LandingOpening />, showsTrade: true },
+  browse: { at: '/home', opening: <BrowseOpening />, showsTrade: true },
   gallery: { at: '/gallery', opening: <GalleryOpening /> },
   species: {
     at: '/species/00000000-0000-0000-0000-000000000000',

@@ -4,3 +4,6 @@ export type GalleryPageSize = (typeof GALLERY_PAGE_SIZES)[number]
 
 /** The size until a visitor chooses another. */
 export const GALLERY_PAGE_SIZE: GalleryPageSize = 24
+
+/** How many species a page of any other public list holds. Source: supplement, section 2, "Page sizes". */
+export const LIST_PAGE_SIZE = 20

@@ -1,4 +1,5 @@
 import { speciesPageRequest } from '#contract/gallery-contract.ts'
+import { LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
 
 /** A read that a page opens with, so that its first view needs no second request. */
 export interface Question {
@@ -20,15 +21,30 @@ const SPECIES_TAB_QUESTIONS: Readonly<Record<string, (id: string) => Question[]>
   ],
 }
 
-/** What the addresses without a parameter open with; a filtered gallery asks for itself. */
+const LANDING: Question = { procedure: 'summaries.landing', address: '/api/landing' }
+const FILTER_COUNTS: Question = { procedure: 'species.filterCounts', address: '/api/species/filter-counts' }
+
+/** What the addresses without a parameter open with. */
 export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
-  '/': [{ procedure: 'summaries.landing', address: '/api/landing' }],
+  '/': [LANDING],
+  '/home': [
+    LANDING,
+    {
+      procedure: 'species.page',
+      address: `/api/species?size=${LIST_PAGE_SIZE}`,
+      input: speciesPageRequest.parse({ size: LIST_PAGE_SIZE }),
+    },
+    FILTER_COUNTS,
+  ],
   '/gallery': [
     { procedure: 'species.page', address: '/api/species', input: speciesPageRequest.parse({}) },
-    { procedure: 'species.filterCounts', address: '/api/species/filter-counts' },
+    FILTER_COUNTS,
   ],
   '/glossary': [{ procedure: 'glossary.list', address: '/api/glossary-terms', input: {} }],
 }
+
+/** Pages that a query narrows to another list: then they ask for themselves. */
+export const FILTERED_PAGES: readonly string[] = ['/home', '/gallery']
 
 /** What the species page opens with on one of its tabs. */
 export function speciesQuestions(id: string, tab: string): Question[] {

@@ -3,7 +3,7 @@ export interface PageKind {
   /** The route file, by which its chunks are found. */
   route: string
   /** Which first paint it opens with; `frame` has nothing but header and footer. */
-  paint: 'landing' | 'gallery' | 'species' | 'page' | 'frame'
+  paint: 'landing' | 'browse' | 'gallery' | 'species' | 'page' | 'frame'
   /** Translation namespaces the page opens with; `common` always comes along. */
   words: readonly string[]
   /** Key of title and description in the common namespace, e.g. pages.about.title. */
@@ -15,7 +15,7 @@ export interface PageKind {
 /** Every address without a parameter. Source: the route tables and supplement, section 2. */
 export const PAGES: Readonly<Record<string, PageKind>> = {
   '/': { route: 'index', paint: 'landing', words: ['landing'], key: 'home', priority: 1 },
-  '/home': { route: 'home', paint: 'page', words: ['landing', 'species'], key: 'browse' },
+  '/home': { route: 'home', paint: 'browse', words: ['landing', 'species'], key: 'browse' },
   '/gallery': { route: 'gallery', paint: 'gallery', words: ['species'], key: 'gallery', priority: 0.9 },
   '/arctic-tracker': {
     route: 'arctic-tracker',

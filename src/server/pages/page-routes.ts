@@ -8,7 +8,7 @@ import { type Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { escapeHtml } from './html.ts'
-import { PAGE_QUESTIONS, speciesQuestions } from './opening-questions.ts'
+import { FILTERED_PAGES, PAGE_QUESTIONS, speciesQuestions } from './opening-questions.ts'
 import { PAGES } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type PageContent, PageWriter } from './page-writer.ts'
@@ -41,7 +41,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
 
   for (const [path, kind] of Object.entries(PAGES)) {
     app.get(path, async (request, reply) => {
-      const filtered = path === '/gallery' && request.url.includes('?')
+      const filtered = FILTERED_PAGES.includes(path) && request.url.includes('?')
       const questions = filtered ? [] : (PAGE_QUESTIONS[path] ?? [])
       const { heading, title, description } = titled(kind.key)
       const canonical = path === '/methodology/data-architecture' ? '/methodology/data-science' : path

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
 
 const isOneOf = <Word extends string>(words: readonly Word[], code: string): code is Word =>
   words.some((word) => word === code)
@@ -8,12 +8,12 @@ const isOneOf = <Word extends string>(words: readonly Word[], code: string): cod
 /** Names for the codes of trade records; what was not reported says so. */
 export function useTradeWords() {
   const { t } = useTranslation('trade')
-  const format = useFormat()
+  const countryName = useCountryName()
   const named = (code: string | null, name: (code: string) => string) =>
     code === null ? t('notReported') : name(code)
 
   return {
-    country: (code: string | null) => named(code, format.country),
+    country: (code: string | null) => named(code, countryName),
     /** Terms stand as published, with a capital. */
     term: (term: string | null) => named(term, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
     purpose: (code: string | null) =>

@@ -7,11 +7,13 @@ interface SectionFailureProps {
   /** What went wrong in the words of the task; without it, that this part is missing. */
   message?: string
   problem?: unknown
+  /** What to know until it can be loaded. */
+  note?: string
   onRetry: () => void
 }
 
 /** Stands where a part of the page would be; the rest of the page is not affected. */
-export function SectionFailure({ message, problem, onRetry }: SectionFailureProps) {
+export function SectionFailure({ message, problem, note, onRetry }: SectionFailureProps) {
   const { t } = useTranslation()
   const kind = failureKind(problem)
   return (
@@ -28,6 +30,7 @@ export function SectionFailure({ message, problem, onRetry }: SectionFailureProp
           </p>
         )}
         <p className="text-ink-2">{t('failure.section.what')}</p>
+        {note && <p className="mt-1 text-ink-2">{note}</p>}
         <Button size="small" className="mt-3" onClick={onRetry}>
           {t('actions.tryAgain')}
         </Button>

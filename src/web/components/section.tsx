@@ -36,10 +36,17 @@ export function Section({ title, aside, skeleton = <SectionSkeleton />, children
 interface BoundaryProps extends Pick<SectionProps, 'skeleton' | 'children'> {
   /** What was asked for; another question gets another try. */
   resetKey?: string
+  /** What to know where this part cannot be loaded. */
+  failureNote?: string
 }
 
 /** The loading and failing of a part that brings its own title, such as a chart. */
-export function Boundary({ skeleton = <SectionSkeleton />, resetKey = '', children }: BoundaryProps) {
+export function Boundary({
+  skeleton = <SectionSkeleton />,
+  resetKey = '',
+  failureNote,
+  children,
+}: BoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -49,6 +56,7 @@ export function Boundary({ skeleton = <SectionSkeleton />, resetKey = '', childr
           errorComponent={(failure) => (
             <SectionFailure
               problem={failure.error}
+              note={failureNote}
               onRetry={() => {
                 reset()
                 failure.reset()

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { OTHER_CODES, type OtherCode } from '#domain/countries/country-codes.ts'
 
-const REGION_CODE = /^[A-Z]{2}$/i
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
 
-const isOtherCode = (code: string): code is OtherCode => OTHER_CODES.some((other) => other === code)
-
 /** British dates for English readers outside America: 12 Dec 1991. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
+export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
 
-/** Numbers, years, shares, dates and countries as the reader's language writes them. */
+/** Numbers, years, shares and dates as the reader's language writes them. */
 export function useFormat() {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const withUnit = (text: string) => `${text}${NO_BREAK_SPACE}%`
   const number = (value: number, mostDecimals = 2) =>
@@ -44,19 +40,6 @@ export function useFormat() {
 
     /** '06:58:24', in the reader's own time. */
     time: (moment: Date) => moment.toLocaleTimeString(locale),
-
-    /** The country of a code of the CITES Trade Database; a code nobody knows stands for itself. */
-    country: (code: string) => {
-      // Intl would name a successor, or nobody.
-      if (isOtherCode(code)) return t(`countries.${code}`)
-      // Intl refuses what has not the form of a code; publishers' own may have none.
-      if (!REGION_CODE.test(code)) return code
-      // Kosovo is KV in the CITES Trade Database and XK to Intl.
-      return (
-        new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code.replace('KV', 'XK')) ??
-        code
-      )
-    },
 
     /** 'Canada, Greenland and Norway' */
     list: (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),

@@ -5,7 +5,6 @@ import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface UnbuiltScreenProps {
   page:
-    | 'browse'
     | 'dashboard'
     | 'research'
     | 'comparison'

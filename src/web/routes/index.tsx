@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '#web/api.ts'
+import { openLandingFigures } from '#web/public/landing/landing-figures-cache.ts'
 import { LandingScreen } from '#web/public/landing/landing-screen.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(api.summaries.landing.queryOptions()),
+  loader: ({ context }) => openLandingFigures(context.queryClient),
   component: LandingScreen,
 })

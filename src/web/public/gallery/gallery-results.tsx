@@ -4,10 +4,10 @@ import { api } from '#web/api.ts'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { GalleryEmpty } from './gallery-empty.tsx'
-import { GalleryPager } from './gallery-pager.tsx'
 import type { GallerySearch } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { SpeciesCards } from './species-cards.tsx'
+import { SpeciesPager } from './species-pager.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 const PATIENCE = 300
@@ -43,7 +43,7 @@ function ResultsFor({ search }: { search: GallerySearch }) {
       ) : (
         <SpeciesCards species={data.species} />
       )}
-      <GalleryPager page={data.page} totalPages={data.totalPages} />
+      <SpeciesPager list="/gallery" page={data.page} totalPages={data.totalPages} />
     </>
   )
 }

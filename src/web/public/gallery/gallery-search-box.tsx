@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { api } from '#web/api.ts'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { useSearchDraft } from '../use-search-draft.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
@@ -56,51 +56,31 @@ export function GallerySearchBox() {
   }
 
   return (
-    <div className="relative col-span-full flex min-w-0 flex-col gap-1.5 xl:col-span-1">
-      <label htmlFor="search" className="text-xs font-semibold text-ink-2">
-        {t('gallery.search.label')}
-      </label>
-      <div className="relative">
-        <Search className="pointer-events-none absolute top-3.25 left-3 size-4.5 text-ink-3" />
-        <input
-          ref={input}
-          id="search"
-          type="text"
-          inputMode="search"
-          autoComplete="off"
-          role="combobox"
-          aria-expanded={shows}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={shows && active !== NONE ? `${listId}-${active}` : undefined}
-          placeholder={t('gallery.search.placeholder')}
-          value={draft}
-          onChange={(event) => {
-            write(event.target.value)
-            setOpen(true)
-            setActive(NONE)
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            settle(draft)
-            close()
-          }}
-          className="h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-9.5 text-ui text-ellipsis not-placeholder-shown:pr-11 placeholder:text-ink-3"
-        />
-        {draft !== '' && (
-          <button
-            type="button"
-            aria-label={t('gallery.search.clear')}
-            onClick={() => {
-              pick('')
-              input.current?.focus()
-            }}
-            className="absolute top-0 right-0 inline-flex size-11 items-center justify-center text-ink-3 hover:text-ink"
-          >
-            <X className="size-4.5" />
-          </button>
-        )}
-      </div>
+    <div className="relative col-span-full min-w-0 xl:col-span-1">
+      <SearchField
+        ref={input}
+        id="search"
+        role="combobox"
+        aria-expanded={shows}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={shows && active !== NONE ? `${listId}-${active}` : undefined}
+        label={t('gallery.search.label')}
+        placeholder={t('gallery.search.placeholder')}
+        clearLabel={t('gallery.search.clear')}
+        value={draft}
+        onWrite={(text) => {
+          write(text)
+          setOpen(true)
+          setActive(NONE)
+        }}
+        onClear={() => pick('')}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          settle(draft)
+          close()
+        }}
+      />
       {shows && (
         <Suspense>
           <SuggestionList

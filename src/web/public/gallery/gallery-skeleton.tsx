@@ -2,13 +2,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardGrid } from './species-cards.tsx'
 
 /** As many empty cards as the page will hold, under a line as high as the count's. */
-export function GallerySkeleton({ size }: { size: number }) {
+export function GallerySkeleton({ size, beside }: { size: number; beside?: boolean }) {
   return (
     <>
       <div className="mb-4 flex h-9 items-center">
         <Skeleton className="h-4 w-36" />
       </div>
-      <CardGrid>
+      <CardGrid beside={beside}>
         {Array.from({ length: size }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty cards differ in nothing but their place
           <li key={place} data-skeleton className="overflow-hidden rounded-md border border-line bg-surface">

@@ -6,9 +6,13 @@ import { SpeciesPicture } from '#web/components/species-picture.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 
-export function SpeciesCards({ species }: { species: readonly Species[] }) {
+interface SpeciesCardsProps extends Pick<CardGridProps, 'beside'> {
+  species: readonly Species[]
+}
+
+export function SpeciesCards({ species, beside }: SpeciesCardsProps) {
   return (
-    <CardGrid>
+    <CardGrid beside={beside}>
       {species.map((one) => (
         <SpeciesCard key={one.id} species={one} />
       ))}
@@ -16,9 +20,16 @@ export function SpeciesCards({ species }: { species: readonly Species[] }) {
   )
 }
 
+interface CardGridProps {
+  /** From large screens on the cards share the width with a panel. */
+  beside?: boolean
+  children: ReactNode
+}
+
 /** One, two, three or four cards beside each other. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">{children}</ul>
+export function CardGrid({ beside = false, children }: CardGridProps) {
+  const columns = beside ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4'
+  return <ul className={`grid gap-5 sm:grid-cols-2 ${columns}`}>{children}</ul>
 }
 
 function SpeciesCard({ species }: { species: Species }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AlphaNotice } from '#web/components/alpha-notice.tsx'
 import { Page } from '#web/components/page.tsx'
 import { Boundary } from '#web/components/section.tsx'
+import { useReferenceFigures } from '#web/components/use-reference-figures.ts'
 import { AboutProject } from './about-project.tsx'
 import { Hero } from './hero.tsx'
 import { LandingFigures } from './landing-figures.tsx'
@@ -9,11 +10,12 @@ import { LandingSkeleton } from './landing-skeleton.tsx'
 
 export function LandingScreen() {
   const { t } = useTranslation()
+  const reference = useReferenceFigures()
   return (
     <Page title={t('pages.home.title')} description={t('pages.home.description')} shows={['cites_trade']}>
       <Hero />
       <div className="page-width grid w-full grid-cols-1 gap-10 pt-10 md:gap-14">
-        <Boundary skeleton={<LandingSkeleton />}>
+        <Boundary skeleton={<LandingSkeleton />} failureNote={reference}>
           <LandingFigures />
         </Boundary>
         <AboutProject />

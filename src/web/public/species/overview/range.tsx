@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CmsListing } from '#contract/listings-contract.ts'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
@@ -49,7 +50,8 @@ function ListingRange({ listing }: { listing: CmsListing }) {
 function KindOfRange({ kind, codes }: { kind: Kind; codes: readonly string[] }) {
   const { t, i18n } = useTranslation('species')
   const format = useFormat()
-  const countries = format.list(codes.map(format.country).toSorted(new Intl.Collator(i18n.language).compare))
+  const countryName = useCountryName()
+  const countries = format.list(codes.map(countryName).toSorted(new Intl.Collator(i18n.language).compare))
   if (codes.length <= LONGEST_SENTENCE)
     return (
       <p className="max-w-read not-first:mt-2">{t(`range.${kind}`, { count: codes.length, countries })}</p>

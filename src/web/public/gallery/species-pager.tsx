@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ELLIPSIS, pagerWindow } from '#domain/species/pager-window.ts'
 
-interface GalleryPagerProps {
+interface SpeciesPagerProps {
+  /** The list that is paged, whose address says which page it shows. */
+  list: '/gallery' | '/home'
   page: number
   totalPages: number
 }
@@ -12,8 +14,11 @@ interface GalleryPagerProps {
 const STEP =
   'inline-flex h-11 min-w-11 items-center justify-center rounded-md px-2 text-ink no-underline hover:bg-tint aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper'
 
+/** The first page's address is part of every other's; only the page that is shown is the current one. */
+const EXACT = { exact: true }
+
 /** The way to the other pages; one page alone needs none. */
-export function GalleryPager({ page, totalPages }: GalleryPagerProps) {
+export function SpeciesPager({ list, page, totalPages }: SpeciesPagerProps) {
   const { t } = useTranslation('species')
   const steps = pagerWindow(page, totalPages)
   if (steps.length === 0) return null
@@ -23,7 +28,7 @@ export function GalleryPager({ page, totalPages }: GalleryPagerProps) {
       aria-label={t('gallery.pager.label')}
       className="mt-8 flex flex-wrap items-center justify-center gap-1 text-sm"
     >
-      <PageStep page={page - 1} possible={page > 1} name={t('gallery.pager.previous')}>
+      <PageStep list={list} page={page - 1} possible={page > 1} name={t('gallery.pager.previous')}>
         <ChevronLeft className="size-4.5" />
       </PageStep>
       <ol className="contents">
@@ -33,10 +38,11 @@ export function GalleryPager({ page, totalPages }: GalleryPagerProps) {
               <span className="inline-flex h-11 min-w-6 items-center justify-center text-ink-3">{step}</span>
             ) : (
               <Link
-                to="/gallery"
+                to={list}
                 search={(before) => ({ ...before, page: step })}
                 aria-current={step === page ? 'page' : undefined}
                 aria-label={t('gallery.pager.page', { page: step })}
+                activeOptions={EXACT}
                 activeProps={{}}
                 className={STEP}
               >
@@ -46,24 +52,30 @@ export function GalleryPager({ page, totalPages }: GalleryPagerProps) {
           </li>
         ))}
       </ol>
-      <PageStep page={page + 1} possible={page < totalPages} name={t('gallery.pager.next')}>
+      <PageStep list={list} page={page + 1} possible={page < totalPages} name={t('gallery.pager.next')}>
         <ChevronRight className="size-4.5" />
       </PageStep>
     </nav>
   )
 }
 
-interface PageStepProps {
+interface PageStepProps extends Pick<SpeciesPagerProps, 'list'> {
   page: number
   possible: boolean
   name: string
   children: ReactNode
 }
 
-function PageStep({ page, possible, name, children }: PageStepProps) {
+function PageStep({ list, page, possible, name, children }: PageStepProps) {
   if (!possible) return <span className={`${STEP} text-line-strong hover:bg-transparent`}>{children}</span>
   return (
-    <Link to="/gallery" search={(before) => ({ ...before, page })} aria-label={name} className={STEP}>
+    <Link
+      to={list}
+      search={(before) => ({ ...before, page })}
+      activeOptions={EXACT}
+      aria-label={name}
+      className={STEP}
+    >
       {children}
     </Link>
   )

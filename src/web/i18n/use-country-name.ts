@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { OTHER_CODES, type OtherCode } from '#domain/countries/country-codes.ts'
+import { localeOf } from './use-format.ts'
+
+const REGION_CODE = /^[A-Z]{2}$/i
+
+const isOtherCode = (code: string): code is OtherCode => OTHER_CODES.some((other) => other === code)
+
+/** The country of a code of the CITES Trade Database, in the reader's language; a code nobody knows stands for itself. */
+export function useCountryName(): (code: string) => string {
+  const { t, i18n } = useTranslation()
+  const locale = localeOf(i18n.language)
+  return (code) => {
+    // Intl would name a successor, or nobody.
+    if (isOtherCode(code)) return t(`countries.${code}`)
+    // Intl refuses what has not the form of a code; publishers' own may have none.
+    if (!REGION_CODE.test(code)) return code
+    // Kosovo is KV in the CITES Trade Database and XK to Intl.
+    return (
+      new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code.replace('KV', 'XK')) ?? code
+    )
+  }
+}

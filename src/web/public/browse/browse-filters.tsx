@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { GalleryStatus } from '../gallery/gallery-status.tsx'
+import { useBrowseAddress } from './use-browse-address.ts'
+
+/** The filter panel: what the data holds, each with its number of species. On small screens it opens on demand. */
+export function BrowseFilters() {
+  const { t } = useTranslation('species')
+  const { search, change } = useBrowseAddress()
+  const { iucnStatuses, citesAppendices } = useSuspenseQuery(api.species.filterCounts.queryOptions()).data
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const { iucnStatus, citesAppendix } = search
+  const chosen = iucnStatus.length + citesAppendix.length
+
+  return (
+    <>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        className="w-full lg:hidden"
+      >
+        <SlidersHorizontal className="size-4" />
+        {chosen === 0 ? t('browse.filters.open') : t('browse.filters.openChosen', { count: chosen })}
+        <ChevronDown className={`ml-auto size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </Button>
+      <div
+        id={panel}
+        className={`grid gap-6 rounded-md border border-line bg-surface p-4 max-lg:mt-3 max-lg:grid-cols-2 max-sm:grid-cols-1 ${isOpen ? '' : 'max-lg:hidden'}`}
+      >
+        <Choices
+          legend={t('gallery.filters.iucnStatus')}
+          empty={t('gallery.filters.noIucnStatus')}
+          options={iucnStatuses.map(({ status, count }) => ({
+            value: status,
+            label: <GalleryStatus status={status} />,
+            count,
+          }))}
+          chosen={iucnStatus}
+          onChange={(values) => change({ iucnStatus: values })}
+        />
+        <Choices
+          legend={t('gallery.filters.citesAppendix')}
+          empty={t('gallery.filters.noCites')}
+          options={citesAppendices.map(({ appendix, count }) => ({
+            value: appendix,
+            label: t('gallery.filters.appendix', { appendix }),
+            count,
+          }))}
+          chosen={citesAppendix}
+          onChange={(values) => change({ citesAppendix: values })}
+        />
+      </div>
+    </>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  legend: string
+  /** What stands in the list's place when the data holds nothing to choose from. */
+  empty: string
+  options: readonly { value: Value; label: ReactNode; count: number }[]
+  chosen: readonly Value[]
+  onChange: (values: Value[]) => void
+}
+
+function Choices<Value extends string>({ legend, empty, options, chosen, onChange }: ChoicesProps<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-xs font-semibold text-ink-2">{legend}</legend>
+      {options.length === 0 && <p className="text-sm text-ink-3">{empty}</p>}
+      {options.map(({ value, label, count }) => (
+        <label
+          key={value}
+          className="-mx-2 flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm text-ink hover:bg-tint"
+        >
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+            className="size-4 flex-none accent-accent"
+          />
+          <span className="min-w-0 flex-1">{label}</span>
+          <span className="text-xs text-ink-3">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

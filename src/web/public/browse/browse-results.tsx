@@ -1,0 +1,75 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SpeciesCards } from '../gallery/species-cards.tsx'
+import { SpeciesPager } from '../gallery/species-pager.tsx'
+import { type BrowseSearch, browseQuestion } from './browse-search.ts'
+import { useBrowseAddress } from './use-browse-address.ts'
+
+/** The species that pass search and filters. Until a new list arrives, the former one stands, dimmed. */
+export function BrowseResults() {
+  const { search } = useBrowseAddress()
+  const shown = useDeferredValue(search)
+  return (
+    <div
+      aria-busy={shown !== search}
+      className="transition-opacity duration-quick aria-busy:opacity-60 motion-reduce:transition-none"
+    >
+      <ResultsFor search={shown} />
+    </div>
+  )
+}
+
+function ResultsFor({ search }: { search: BrowseSearch }) {
+  const { data } = useSuspenseQuery(api.species.page.queryOptions({ input: browseQuestion(search) }))
+  return (
+    <>
+      <BrowseCount total={data.total} />
+      {data.species.length === 0 ? (
+        <NothingFound query={search.search} />
+      ) : (
+        <SpeciesCards species={data.species} beside />
+      )}
+      <SpeciesPager list="/home" page={data.page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+/** How many of all species pass, and the way back to all of them. */
+function BrowseCount({ total }: { total: number }) {
+  const { t } = useTranslation('species')
+  const { isFiltered, clear } = useBrowseAddress()
+  const { data: landing } = useQuery(api.summaries.landing.queryOptions())
+  const all = landing?.metrics.totalSpecies
+  return (
+    <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4">
+      <p aria-live="polite" className="font-semibold">
+        {all === undefined
+          ? t('gallery.count', { count: total })
+          : t('gallery.countOf', { count: all, total })}
+      </p>
+      {isFiltered && total > 0 && (
+        <button type="button" onClick={clear} className="min-h-9 text-sm text-accent underline">
+          {t('browse.clear')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Source: specification, document 1, section 8, "Browse tab empty". */
+function NothingFound({ query }: { query: string }) {
+  const { t } = useTranslation('species')
+  const { clear } = useBrowseAddress()
+  return (
+    <EmptyState
+      message={query ? t('gallery.search.none', { term: query }) : t('browse.noneMatch')}
+      hint={query ? t('gallery.search.hint') : undefined}
+    >
+      <Button onClick={clear}>{t('browse.clear')}</Button>
+    </EmptyState>
+  )
+}

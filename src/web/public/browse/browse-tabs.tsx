@@ -1,0 +1,59 @@
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BROWSE_TABS, useBrowseAddress } from './use-browse-address.ts'
+
+/** The panel under the tabs, and the tab that opened it. */
+export const PANEL_ID = 'browse-panel'
+export const tabId = (tab: string) => `browse-tab-${tab}`
+
+/** The keys of the tabs pattern: arrows go round, Home and End go to the ends; what is reached is opened. */
+export function BrowseTabs() {
+  const { t } = useTranslation('species')
+  const { tab: open } = useBrowseAddress()
+  return (
+    <div role="tablist" aria-label={t('browse.tabs.label')} onKeyDown={reachTab} className="mt-6 flex gap-7">
+      {BROWSE_TABS.map((tab) => (
+        <Tab
+          key={tab}
+          to="/home"
+          search={true}
+          hash={tab}
+          resetScroll={false}
+          activeOptions={{ exact: true, includeHash: true }}
+          id={tabId(tab)}
+          aria-selected={tab === open}
+          aria-controls={PANEL_ID}
+          tabIndex={tab === open ? 0 : -1}
+        >
+          {tab === '' ? t('browse.tabs.species') : t('browse.tabs.comparison')}
+        </Tab>
+      ))}
+    </div>
+  )
+}
+
+function reachTab(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.children].filter((tab) => tab instanceof HTMLElement)
+  const place = tabs.findIndex((tab) => tab.matches(':focus'))
+  const reached = {
+    ArrowRight: (place + 1) % tabs.length,
+    ArrowLeft: (place - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+    ' ': place,
+  }[event.key]
+  if (reached === undefined) return
+  event.preventDefault()
+  tabs[reached]?.focus()
+  tabs[reached]?.click()
+}
+
+/** A tab that is an address. Which one is open is said by `aria-selected`; a link's own word for it would say it twice. */
+const Tab = createLink(({ 'aria-current': _, ...tab }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a
+    role="tab"
+    {...tab}
+    className="-mb-px flex min-h-12 items-center border-b-2 border-transparent text-ui font-medium text-ink-2 no-underline transition-colors duration-quick hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+  />
+))

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { ALL_SPECIES, type BrowseSearch } from './browse-search.ts'
+
+/** The tabs by the hash that opens them; the first needs none. */
+export const BROWSE_TABS = ['', 'comparison'] as const
+export type BrowseTab = (typeof BROWSE_TABS)[number]
+
+/** The page's state, which is its address, and the ways to change it. */
+export function useBrowseAddress() {
+  const search = useSearch({ from: '/home' })
+  const navigate = useNavigate({ from: '/home' })
+  const hash = useLocation({ select: (location) => location.hash })
+
+  /** Any other list begins at its first page. */
+  const change = (changes: Partial<Omit<BrowseSearch, 'page'>>, { replace = false } = {}) =>
+    navigate({
+      search: (before) => ({ ...before, ...changes, page: ALL_SPECIES.page }),
+      replace,
+      resetScroll: false,
+    })
+
+  return {
+    search,
+    tab: BROWSE_TABS.find((tab) => tab === hash) ?? '',
+    isFiltered: [search.search, search.iucnStatus, search.citesAppendix].some(({ length }) => length > 0),
+    change,
+    clear: () => change(ALL_SPECIES),
+  }
+}

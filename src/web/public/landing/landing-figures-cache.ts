@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Landing } from '#contract/summaries-contract.ts'
+import { api } from '#web/api.ts'
+
+/** In the session storage; the value is a KeptFigures as JSON. */
+const KEY = 'arctic-tracker-landing-metrics'
+/** Milliseconds. Source: specification, document 1, section 9, "Landing metrics cache". */
+const FRESH = 300_000
+
+export interface KeptFigures {
+  /** When they were answered, in milliseconds. */
+  at: number
+  /** Whether their trade was simulated: figures that were never stand under a page that says they are real. */
+  simulated?: boolean
+  landing: Landing
+}
+
+/**
+ * Opens a page that shows the landing figures: with those that came along, else with those the session
+ * keeps, else by asking. So a page within five minutes of another asks nobody.
+ */
+export async function openLandingFigures(queryClient: QueryClient): Promise<void> {
+  const question = api.summaries.landing.queryOptions()
+  const simulated = queryClient
+    .getQueryData(api.releases.list.queryKey())
+    ?.find(({ dataset }) => dataset === 'cites_trade')?.simulated
+
+  const kept = keptFigures(() => sessionStorage.getItem(KEY), Date.now())
+  if (kept && kept.simulated === simulated && !queryClient.getQueryData(question.queryKey)) {
+    queryClient.setQueryData(question.queryKey, kept.landing, { updatedAt: kept.at })
+  }
+  await queryClient.prefetchQuery(question)
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(question.queryKey) ?? {}
+  if (data) keep({ at: dataUpdatedAt, simulated, landing: data })
+}
+
+/**
+ * What the session keeps, at a time in milliseconds; undefined when it is old, damaged or, as in some
+ * browsers' private windows, out of reach.
+ */
+export function keptFigures(read: () => string | null, now: number): KeptFigures | undefined {
+  try {
+    const kept: KeptFigures = JSON.parse(read() ?? '')
+    const { metrics, species, featured } = kept.landing
+    const { totalSpecies, tradeRecordCount, iucnCoverage, citesCoverage } = metrics
+    const isWhole =
+      [kept.at, tradeRecordCount, iucnCoverage.percentage, citesCoverage.percentage].every(Number.isFinite) &&
+      species.length === totalSpecies &&
+      featured.length > 0
+    return isWhole && kept.at <= now && now - kept.at < FRESH ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(figures: KeptFigures): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(figures))
+  } catch {
+    // Then the next page asks again.
+  }
+}
