@@ -9,8 +9,14 @@ interface Crumb {
   to?: LinkProps['to']
 }
 
-/** Where this page stands, and the way back to the one before; without one, to the level above. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[]
+  /** Where Back always leads; otherwise to the page before or, without one, to the level above. */
+  backTo?: LinkProps['to']
+}
+
+/** Where this page stands, and the way back. */
+export function Breadcrumbs({ crumbs, backTo }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const canGoBack = useCanGoBack()
@@ -23,7 +29,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     >
       <button
         type="button"
-        onClick={() => (canGoBack ? router.history.back() : router.navigate({ to: above }))}
+        onClick={() =>
+          canGoBack && !backTo ? router.history.back() : router.navigate({ to: backTo ?? above })
+        }
         className="inline-flex min-h-8 items-center gap-1.5 border-r border-line pr-3.5 font-[550] text-accent"
       >
         <ArrowLeft className="size-4" />

@@ -2,9 +2,11 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { GlossaryScreen } from '#web/public/glossary/glossary-screen.tsx'
 import type { GlossaryAddress } from '#web/public/glossary/glossary-search.ts'
+import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/glossary')({
   validateSearch: (given: GlossaryAddress & SearchSchemaInput): GlossaryAddress => given,
-  loader: ({ context }) => context.queryClient.prefetchQuery(api.glossary.list.queryOptions({ input: {} })),
+  loader: ({ context }) =>
+    soon(context.queryClient.prefetchQuery(api.glossary.list.queryOptions({ input: {} }))),
   component: GlossaryScreen,
 })

@@ -2,11 +2,12 @@ import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tan
 import { api } from '#web/api.ts'
 import { SpeciesScreen } from '#web/public/species/species-screen.tsx'
 import { type SpeciesSearch, speciesSearch } from '#web/public/species/species-search.ts'
+import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/species/$id')({
   validateSearch: (given: Partial<SpeciesSearch> & SearchSchemaInput) => speciesSearch({ ...given }),
   search: { middlewares: [stripSearchParams({ tab: 'overview' })] },
   loader: ({ context, params }) =>
-    context.queryClient.prefetchQuery(api.species.get.queryOptions({ input: params })),
+    soon(context.queryClient.prefetchQuery(api.species.get.queryOptions({ input: params }))),
   component: SpeciesScreen,
 })

@@ -2,18 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExplainedSign } from './explained-sign.tsx'
 
-const DELAY = 700
-
 /** 'i': something to know about the figure beside it. */
 export function InfoSign({ label, children }: { label?: string; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <ExplainedSign
-      label={label ?? t('signs.information')}
-      sign="i"
-      look="border-line-strong text-ink-2"
-      delay={DELAY}
-    >
+    <ExplainedSign label={label ?? t('signs.information')} sign="i" look="border-line-strong text-ink-2">
       {children}
     </ExplainedSign>
   )
@@ -23,12 +16,7 @@ export function InfoSign({ label, children }: { label?: string; children: ReactN
 export function CaveatSign({ label, children }: { label?: string; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <ExplainedSign
-      label={label ?? t('signs.caveat')}
-      sign="!"
-      look="border-warn-line text-warn"
-      delay={DELAY}
-    >
+    <ExplainedSign label={label ?? t('signs.caveat')} sign="!" look="border-warn-line text-warn">
       {children}
     </ExplainedSign>
   )

@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type GallerySearch, WHOLE_GALLERY } from './gallery-search.ts'
+import { type GallerySearch, gallerySearch, WHOLE_GALLERY } from './gallery-search.ts'
 
 /** The gallery's state, which is its address, and the ways to change it. */
 export function useGalleryAddress() {
-  const search = useSearch({ from: '/gallery' })
+  // The address may carry what others put there; it is no part of the question.
+  const search = gallerySearch({ ...useSearch({ from: '/gallery' }) })
   const navigate = useNavigate({ from: '/gallery' })
 
   /** Any other list begins at its first page. */

@@ -7,6 +7,7 @@ export function SpeciesPath({ name }: { name: string }) {
   const { t } = useTranslation()
   return (
     <Breadcrumbs
+      backTo="/gallery"
       crumbs={[{ name: t('nav.gallery'), to: '/gallery' }, { name: <SpeciesName name={name} /> }]}
     />
   )

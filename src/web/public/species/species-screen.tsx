@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { CatchBoundary, useParams } from '@tanstack/react-router'
+import { CatchBoundary, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { Page } from '#web/components/page.tsx'
+import { SignGroup } from '#web/ui/explained-sign.tsx'
 import { SpeciesHeader } from './header/species-header.tsx'
 import { SpeciesFailure } from './species-failure.tsx'
 import { SpeciesPath } from './species-path.tsx'
@@ -28,18 +29,21 @@ export function SpeciesScreen() {
 function SpeciesPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
+  const { tab } = useSearch({ from: '/species/$id' })
   const title = useSubject(species)
 
   return (
     <Page
       title={t('portal.titleOf', { title })}
       description={species.description ?? undefined}
-      shows={['cites_trade']}
+      shows={tab === 'illegal-trade' ? ['cites_trade', 'seizures'] : ['cites_trade']}
     >
       <div className="page-width w-full">
         <SpeciesPath name={species.scientific_name} />
-        <SpeciesHeader species={species} />
-        <SpeciesTabs species={species} />
+        <SignGroup>
+          <SpeciesHeader species={species} />
+          <SpeciesTabs species={species} />
+        </SignGroup>
       </div>
     </Page>
   )

@@ -36,7 +36,7 @@ export function SpeciesShapes({ path, title }: SpeciesShapesProps) {
       <LoadingNote />
       {path}
       <div className="grid gap-x-7 gap-y-7 pt-1 pb-7 md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-y-5 md:pb-8 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
-        <Skeleton className="aspect-4/3 w-full" />
+        <Skeleton className="mb-5.5 aspect-4/3 w-full sm:max-w-70 md:max-w-none" />
         <div className="flex min-w-0 flex-col justify-center">
           {title}
           <Skeleton className="mt-5 h-27 w-full max-w-lg lg:h-12" />

@@ -20,7 +20,7 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
   const cmsYear = firstListingYear(species.cms_listings)
 
   return (
-    <dl className="mt-5 grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-y-4 lg:flex">
+    <dl className="mt-5 grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-x-3 gap-y-4 lg:flex lg:gap-x-0">
       <Fact
         name={
           latest_assessment

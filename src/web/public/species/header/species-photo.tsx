@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
+import { licenceName } from '#domain/species/licence-name.ts'
 import { api } from '#web/api.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
@@ -19,7 +20,8 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   )
 
   return (
-    <figure className="relative">
+    // The credit's room is kept free, so that nothing moves when it comes.
+    <figure className="min-w-0 self-start sm:max-w-70 md:max-w-none">
       {image ? (
         <Enlargeable image={image} species={species}>
           {frame}
@@ -27,12 +29,9 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
       ) : (
         frame
       )}
-      {image && (
-        // In the room under the picture that is there anyway, so that nothing moves when the credit comes.
-        <figcaption className="absolute inset-x-0 top-full mt-1 truncate text-2xs text-ink-3">
-          <Credit image={image} />
-        </figcaption>
-      )}
+      <figcaption className="mt-1 min-h-4.5 text-2xs wrap-anywhere text-ink-3">
+        {image && <Credit image={image} />}
+      </figcaption>
     </figure>
   )
 }
@@ -81,7 +80,11 @@ function Enlargeable({ image, species, children }: EnlargeableProps) {
 function Credit({ image }: { image: SpeciesImage }) {
   const { t } = useTranslation('species')
   const { attribution, license_code, page_url } = image
-  const words = [attribution && t('picture.by', { attribution }), license_code].filter(Boolean).join(', ')
+  const licence = license_code && licenceName(license_code)
+  const named = licence !== null && attribution?.includes(licence)
+  const words = [attribution && t('picture.by', { attribution }), named ? null : licence]
+    .filter(Boolean)
+    .join(', ')
   if (page_url === null) return words
   return (
     <a href={page_url} target="_blank" rel="noreferrer" className="text-inherit">

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { populationTrend } from '#domain/species/population-trend.ts'
 import { Coded } from '#web/glossary/coded.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { SourcedText } from './sourced-text.tsx'
 
 const FIGURES = ['population_size', 'population_trend', 'generation_length'] as const
 const TEXTS = ['habitat_description', 'movement_patterns', 'conservation_overview', 'use_and_trade'] as const
-const TRENDS = ['increasing', 'decreasing', 'stable', 'unknown'] as const
 
 type DetailField = (typeof FIGURES)[number] | (typeof TEXTS)[number]
 
@@ -25,7 +25,7 @@ export function DetailGrid({ species }: { species: SpeciesDetail }) {
         <Detail key={field} species={species} field={field} className="sm:col-span-2" />
       ))}
       {TEXTS.map((field) => (
-        <Detail key={field} species={species} field={field} className="sm:col-span-3" />
+        <Detail key={field} species={species} field={field} className="sm:col-span-6 lg:col-span-3" />
       ))}
     </dl>
   )
@@ -49,7 +49,13 @@ function Detail({
         <Coded words={term ? [term] : []}>{t(`detail.${field}`)}</Coded>
       </dt>
       <dd>
-        <SourcedText species={species} field={field} missing={t(`detail.none.${field}`)} words={words} />
+        <SourcedText
+          name={t(`detail.${field}`)}
+          species={species}
+          field={field}
+          missing={t(`detail.none.${field}`)}
+          words={words}
+        />
       </dd>
     </div>
   )
@@ -67,8 +73,9 @@ function useDetailWords(field: DetailField): (text: string) => string {
   }
   if (field === 'population_trend') {
     return (text) => {
-      const trend = TRENDS.find((one) => one === text.trim().toLowerCase())
-      return trend ? t(`trend.${trend}`) : text
+      const trend = populationTrend(text)
+      // What the rule cannot place stands as it was published.
+      return trend === 'Unknown' ? text : t(`trend.${trend}`)
     }
   }
   return String

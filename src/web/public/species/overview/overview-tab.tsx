@@ -16,6 +16,7 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
     <div className="grid gap-10 md:gap-14">
       <Section title={t('overview.description')}>
         <SourcedText
+          name={t('overview.description')}
           species={species}
           field="description"
           missing={t('overview.noDescription')}
@@ -24,7 +25,13 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
       </Section>
       {species.threats_overview && (
         <Section title={t('overview.threats')}>
-          <SourcedText species={species} field="threats_overview" missing="" className="max-w-read" />
+          <SourcedText
+            name={t('overview.threats')}
+            species={species}
+            field="threats_overview"
+            missing=""
+            className="max-w-read"
+          />
         </Section>
       )}
       {ranged && (

@@ -29,9 +29,9 @@ function ListingRange({ listing }: { listing: CmsListing }) {
   const format = useFormat()
   const { appendix, listing_date } = listing
   const kinds = KINDS.filter((kind) => listing[`${kind}_distribution`].length > 0)
+  if (kinds.length === 0) return <p className="text-ink-3">{t('common:missing.data')}</p>
   return (
     <div>
-      {kinds.length === 0 && <p className="text-ink-3">{t('common:missing.data')}</p>}
       {kinds.map((kind) => (
         <KindOfRange key={kind} kind={kind} codes={listing[`${kind}_distribution`]} />
       ))}
