@@ -17,6 +17,8 @@ const FOUNDATION =
 const PORTAL =
   /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source)|i18n\/(?!use-country)|[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-)/
 
+const WRITTEN = /src\/web\/public\/written\//
+
 /**
  * `virtual:contract`: the contract's routes without its schemas. A browser needs to know where to
  * ask, not how the answer is checked, and so never loads zod for it.
@@ -115,6 +117,8 @@ export default defineConfig({
             // What every page needs and what seldom changes: one file, cached for long.
             { name: 'foundation', test: FOUNDATION },
             { name: 'portal', test: PORTAL, minShareCount: 2 },
+            // What every page to be read is made of.
+            { name: 'written', test: WRITTEN, minShareCount: 2 },
           ],
         },
       },

@@ -25,7 +25,9 @@ const KINDS: Record<string, { at: string; opening: ReactNode; showsTrade?: boole
     opening: <SpeciesOpening scientific_name="{scientific_name}" common_name="{common_name}" />,
     showsTrade: true,
   },
-  page: { at: '/-', opening: <PageOpening heading="{heading}" description="{description}" /> },
+  page: { at: '/-', opening: <PageOpening /> },
+  research: { at: '/research/-', opening: <PageOpening below="research" /> },
+  methodology: { at: '/methodology/-', opening: <PageOpening below="methodology" /> },
   frame: { at: '/-', opening: null },
 }
 

@@ -2,8 +2,8 @@
 export interface PageKind {
   /** The route file, by which its chunks are found. */
   route: string
-  /** Which first paint it opens with; `frame` has nothing but header and footer. */
-  paint: 'landing' | 'browse' | 'gallery' | 'species' | 'page' | 'frame'
+  /** Which first paint it opens with: `research` and `methodology` are pages below those, `frame` has nothing but header and footer. */
+  paint: 'landing' | 'browse' | 'gallery' | 'species' | 'page' | 'research' | 'methodology' | 'frame'
   /** Translation namespaces the page opens with; `common` always comes along. */
   words: readonly string[]
   /** Key of title and description in the common namespace, e.g. pages.about.title. */
@@ -24,45 +24,45 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'dashboard',
     priority: 0.8,
   },
-  '/research': { route: 'research', paint: 'page', words: [], key: 'research', priority: 0.8 },
+  '/research': { route: 'research.index', paint: 'page', words: [], key: 'research', priority: 0.8 },
   '/research/species-comparison': {
-    route: 'research',
+    route: 'research.species-comparison',
     paint: 'page',
     words: ['trade'],
     key: 'comparison',
     priority: 0.8,
   },
   '/research/ai-development': {
-    route: 'research',
-    paint: 'page',
+    route: 'research.ai-development',
+    paint: 'research',
     words: [],
     key: 'aiDevelopment',
     priority: 0.5,
   },
-  '/methodology': { route: 'methodology', paint: 'page', words: [], key: 'methodology', priority: 0.7 },
+  '/methodology': { route: 'methodology.index', paint: 'page', words: [], key: 'methodology', priority: 0.7 },
   '/methodology/data-science': {
-    route: 'methodology',
-    paint: 'page',
+    route: 'methodology.data-science',
+    paint: 'methodology',
     words: [],
     key: 'dataArchitecture',
     priority: 0.6,
   },
   '/methodology/data-architecture': {
-    route: 'methodology',
-    paint: 'page',
+    route: 'methodology.data-architecture',
+    paint: 'methodology',
     words: [],
     key: 'dataArchitecture',
   },
   '/methodology/scite-research': {
-    route: 'methodology',
-    paint: 'page',
+    route: 'methodology.scite-research',
+    paint: 'methodology',
     words: [],
     key: 'researchPipeline',
     priority: 0.6,
   },
   '/methodology/dashboard-calculations': {
-    route: 'methodology',
-    paint: 'page',
+    route: 'methodology.dashboard-calculations',
+    paint: 'methodology',
     words: [],
     key: 'dashboardCalculations',
     priority: 0.6,

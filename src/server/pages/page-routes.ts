@@ -23,7 +23,7 @@ interface Pages {
 
 interface PageWords {
   common: {
-    pages: Record<string, { heading: string; title: string; description: string }>
+    pages: Record<string, { heading: string; crumb?: string; title: string; description: string }>
     summary: SummaryWords
   }
   species: { page: { noCommonName: string } }
@@ -43,11 +43,11 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
     app.get(path, async (request, reply) => {
       const filtered = FILTERED_PAGES.includes(path) && request.url.includes('?')
       const questions = filtered ? [] : (PAGE_QUESTIONS[path] ?? [])
-      const { heading, title, description } = titled(kind.key)
+      const { heading, crumb = heading, title, description } = titled(kind.key)
       const canonical = path === '/methodology/data-architecture' ? '/methodology/data-science' : path
       const answer = await page(filtered ? `${path}?` : path, async () => ({
         kind,
-        opening: { heading, description },
+        opening: { heading, crumb, description },
         head: {
           title,
           description,

@@ -3,17 +3,18 @@ import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface PageOpeningProps {
-  heading: string
-  description: string
+  /** The page that this one stands below. */
+  below?: 'research' | 'methodology'
 }
 
-/** A written page before its scripts have loaded. */
-export function PageOpening({ heading, description }: PageOpeningProps) {
+/** A written page before its scripts have loaded; the server fills in the `{words}`. */
+export function PageOpening({ below }: PageOpeningProps) {
   const { t } = useTranslation()
+  const above = below ? [{ name: t(`pages.${below}.heading`), to: `/${below}` } as const] : []
   return (
     <div className="page-width w-full">
-      <PageHeading title={heading} lead={description}>
-        <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, { name: heading }]} />
+      <PageHeading title="{heading}" lead="{description}">
+        <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...above, { name: '{crumb}' }]} />
       </PageHeading>
     </div>
   )

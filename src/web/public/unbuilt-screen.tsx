@@ -4,19 +4,7 @@ import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface UnbuiltScreenProps {
-  page:
-    | 'dashboard'
-    | 'research'
-    | 'comparison'
-    | 'aiDevelopment'
-    | 'methodology'
-    | 'dataArchitecture'
-    | 'researchPipeline'
-    | 'dashboardCalculations'
-    | 'about'
-    | 'releaseNotes'
-    | 'accessibility'
-    | 'admin'
+  page: 'dashboard' | 'comparison' | 'about' | 'releaseNotes' | 'accessibility' | 'admin'
 }
 
 /** Holds the place of a page that is announced but not there yet. */

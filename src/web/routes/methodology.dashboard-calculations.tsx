@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { DashboardCalculationsScreen } from '#web/public/methodology/dashboard-calculations-screen.tsx'
 
 export const Route = createFileRoute('/methodology/dashboard-calculations')({
-  component: () => <UnbuiltScreen page="dashboardCalculations" />,
+  component: DashboardCalculationsScreen,
 })

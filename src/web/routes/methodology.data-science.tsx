@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { DataArchitectureScreen } from '#web/public/methodology/data-architecture-screen.tsx'
 
-export const Route = createFileRoute('/methodology/data-science')({
-  component: () => <UnbuiltScreen page="dataArchitecture" />,
-})
+export const Route = createFileRoute('/methodology/data-science')({ component: DataArchitectureScreen })

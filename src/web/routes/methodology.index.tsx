@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { MethodologyScreen } from '#web/public/methodology/methodology-screen.tsx'
 
-export const Route = createFileRoute('/methodology/')({
-  component: () => <UnbuiltScreen page="methodology" />,
-})
+export const Route = createFileRoute('/methodology/')({ component: MethodologyScreen })

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { ResearchPipelineScreen } from '#web/public/methodology/research-pipeline-screen.tsx'
 
-export const Route = createFileRoute('/methodology/scite-research')({
-  component: () => <UnbuiltScreen page="researchPipeline" />,
-})
+export const Route = createFileRoute('/methodology/scite-research')({ component: ResearchPipelineScreen })

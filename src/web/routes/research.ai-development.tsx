@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { AiDevelopmentScreen } from '#web/public/research/ai-development-screen.tsx'
 
-export const Route = createFileRoute('/research/ai-development')({
-  component: () => <UnbuiltScreen page="aiDevelopment" />,
-})
+export const Route = createFileRoute('/research/ai-development')({ component: AiDevelopmentScreen })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { ResearchScreen } from '#web/public/research/research-screen.tsx'
 
-export const Route = createFileRoute('/research/')({ component: () => <UnbuiltScreen page="research" /> })
+export const Route = createFileRoute('/research/')({ component: ResearchScreen })

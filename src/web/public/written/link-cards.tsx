@@ -5,7 +5,9 @@ import { Badge } from '#web/ui/badge.tsx'
 
 /** Cards side by side: two from 640 px on, three where they fill a row. */
 export function LinkCards({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-5 sm:grid-cols-2">{children}</ul>
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:has-[>:nth-child(3):last-child]:grid-cols-3">{children}</ul>
+  )
 }
 
 interface CardProps {

@@ -21,6 +21,8 @@ interface WrittenPageProps {
     | 'about'
     | 'releaseNotes'
     | 'accessibility'
+  /** What the path calls it, where that is not its heading. */
+  crumb?: string
   /** The levels between Home and this page. */
   within?: readonly Crumb[]
   canonical?: string
@@ -40,6 +42,7 @@ interface WrittenPageProps {
 /** A page to be read: heading, reading time, what leads through it, and the text. */
 export function WrittenPage({
   page,
+  crumb,
   within = [],
   canonical,
   shows,
@@ -64,7 +67,7 @@ export function WrittenPage({
     >
       <div className="page-width w-full">
         <PageHeading title={heading} lead={t(`pages.${page}.description`)}>
-          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...within, { name: heading }]} />
+          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...within, { name: crumb ?? heading }]} />
         </PageHeading>
         {(minutes !== undefined || badge) && (
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,0 +1,81 @@
+import { RuleName } from '#web/public/methodology/formula.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import { ReleaseFigure, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+
+/** What the data cannot tell, and what was stated earlier. */
+export function Limits() {
+  return (
+    <>
+      <Part id="limits" title="Known limits">
+        <dl>
+          <dt>Quantities are sums as reported</dt>
+          <dd>
+            They add both reporters and all units. The publisher’s guide matches the two sides and takes the
+            larger figure for its gross trade, and still calls that an overestimate (section 3.2). Numbers of
+            records are the safer measure, which is why charts open with them.
+          </dd>
+          <dt>Re-exports stand under the country that sent them on</dt>
+          <dd>
+            An origin is recorded for them, and empty means either that the exporter is the origin or that
+            nobody said. A ranking of exporters therefore contains countries that the animals only passed
+            through.
+          </dd>
+          <dt>Codes that are no countries</dt>
+          <dd>
+            XX stands for unknown, XV for various, HS for the high seas, and former states such as the Soviet
+            Union stay as they were reported. NA is Namibia, not a gap.
+          </dd>
+          <dt>Legal trade only</dt>
+          <dd>
+            The CITES records show what was reported as legal trade, and specimens confiscated by authorities
+            where they were reported (source I). What nobody saw or reported is in no database.
+          </dd>
+          <dt>Seizure records are not events</dt>
+          <dd>
+            In the published table a row is a taxon and a kind of use in one source database, mostly without
+            date, place or quantity. Counting rows counts kinds of products that were reported, not seizures.
+          </dd>
+          <dt>Risk follows records</dt>
+          <dd>
+            The risk level of the illegal trade tab is high above 50 records or for a species in Appendix I,
+            medium above 20, low otherwise (<RuleName rule="riskLevel" />
+            ). Every great whale in Appendix I is therefore ‘high’, with or without a record.
+          </dd>
+          <dt>Catch areas overlap</dt>
+          <dd>
+            Areas were redrawn over the decades. Where a country reports a total for a year, the total is
+            used; only where it does not are its areas added.
+          </dd>
+          <dt>What the catalogue does not reach</dt>
+          <dd>
+            CITES decisions after the nineteenth Conference of the Parties (2022) are not included. Catches
+            come with the portal for the narwhal; for other species with an import of NAMMCO files. Population
+            trends are known for part of the species only; for the others ‘Unknown’ is the true answer.
+          </dd>
+        </dl>
+      </Part>
+
+      <Part id="edition-2025" title="Figures of the 2025 version">
+        <p>
+          Earlier texts about this portal quote the figures below. They are repeated here as stated in the
+          2025 version and are not claims about the present one.
+        </p>
+        <WrittenTable
+          caption="Stated in the 2025 version, and today"
+          head={['What', 'Stated in the 2025 version', 'Today, counted']}
+          rows={[
+            ['CITES trade records', '473,102 (March 2025)', <TradeRecordCount key="trade" />],
+            [
+              'Seizure records',
+              '881 in one place, 919 in another',
+              <ReleaseFigure key="seizures" dataset="seizures" read={({ row_count }) => row_count} />,
+            ],
+            ['Source files', '54', 'Not counted; a release is known by its checksum'],
+            ['Schema version', '2.0', 'None is stated'],
+          ]}
+        />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react'
+import { Formula } from '#web/public/methodology/formula.tsx'
+import { SchemaTable } from '#web/public/methodology/schema-table.tsx'
+import { Part } from '#web/public/written/part.tsx'
+
+/** The tables, the views, and which row speaks for a species. */
+export function Schema() {
+  return (
+    <Part id="schema" title="Schema overview">
+      <p>
+        The tables that carry the public pages, in the order of a reader’s questions: what is it, how is it
+        doing, how is it protected, how is it traded and caught, who says so. Columns and rows are counted in
+        this installation’s database; the last column counts rows that nobody has compared with their source
+        yet.
+      </p>
+      <SchemaTable
+        caption="Tables of the public pages"
+        head={['Table', 'What a row is', 'Columns', 'Rows', 'Not yet checked']}
+        purposes={PURPOSES}
+        absent={{
+          table: 'article_summary_table',
+          purpose:
+            'One row per species for publications: uses, leading exporters, changes of status and a data quality score with its reasons. Not part of this database yet.',
+        }}
+      />
+      <p>
+        Tables of accounts, sessions and the record of changes exist as well. Visitors cannot read them:
+        public pages run under a database role that may select the public tables and nothing else.
+      </p>
+
+      <h3>Views</h3>
+      <p>
+        A view answers a question that is asked often, always from the rows of the moment. Three of them are
+        part of the published names:
+      </p>
+      <dl>
+        <dt>
+          <code>species_with_status_view</code>
+        </dt>
+        <dd>
+          A species with its latest Red List assessment, its strictest current CITES listing and its current
+          CMS listing.
+        </dd>
+        <dt>
+          <code>species_listings_unified</code>
+        </dt>
+        <dd>One row per current CITES listing, with one of its own for every population listed apart.</dd>
+        <dt>
+          <code>species_with_family</code>
+        </dt>
+        <dd>A species with its family as the families table spells it.</dd>
+      </dl>
+
+      <h3>Which row speaks for a species</h3>
+      <Formula name="Latest Red List status" rule="latestAssessment">
+        Of the assessments marked as latest: the global one, else that of another region, the newest first.
+      </Formula>
+      <Formula name="Current CITES appendix" rule="currentCitesListing">
+        The strictest appendix (I before II before III) among the current listings of the species and its
+        populations. A listing of a subspecies does not speak for the species.
+      </Formula>
+      <Formula name="Entries of a species" rule="listingEntries">
+        The species itself, and one entry more for each population that is listed apart. The common minke
+        whale has two: the species in Appendix I, its West Greenland population in Appendix II.
+      </Formula>
+    </Part>
+  )
+}
+
+const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
+  species: 'A species, or the one subspecies, with its taxonomy, texts, population facts and review state.',
+  families: 'A taxonomic family, spelled once.',
+  common_names: 'What a species is called in one language.',
+  species_synonyms: 'Another scientific name of a species; trade records and searches match it too.',
+  subpopulations: 'A part of a species that is assessed or managed on its own. Entered by curators.',
+  iucn_assessments:
+    'A published Red List assessment with year, category, criteria and scope. Earlier ones stay.',
+  cites_listings: 'A place in a CITES appendix since a day: of the species, a population or a subspecies.',
+  cms_listings: 'A place in a CMS appendix, with the range states the convention names.',
+  timeline_events:
+    'An event that a curator adds. Those of assessments and listings follow from their rows by rule.',
+  cites_trade_records: 'A line of a country’s annual report to CITES, with every published column.',
+  species_trade_summary: 'The trade records of a species counted by year, partner, term, purpose and source.',
+  catch_records: 'A reported catch with its quota, for a country or area and a year or season.',
+  illegal_trade_seizures: 'A reported seizure record, with product and source database.',
+  references: 'A scientific work about a species.',
+  glossary_terms: 'A word of this field with its definition.',
+  dataset_releases: 'A dataset in use: publisher, version, terms, checksum, simulated or not.',
+}

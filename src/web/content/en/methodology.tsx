@@ -1,0 +1,231 @@
+import { Link } from '@tanstack/react-router'
+import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
+import { FactCards } from '#web/public/written/fact-cards.tsx'
+import { FigureStrip } from '#web/public/written/figure-strip.tsx'
+import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import {
+  DatasetCount,
+  EntryCount,
+  ReleaseFigure,
+  SpeciesCount,
+  TradeRecordCount,
+} from '#web/public/written/portal-figures.tsx'
+import { Stages } from '#web/public/written/stages.tsx'
+import { ReadingTime } from '#web/public/written/written-page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export function Methodology() {
+  return (
+    <>
+      <p>
+        Arctic Tracker publishes nothing of its own about the state of a species. It brings together what the
+        Red List, CITES, CMS and NAMMCO publish, so that one question needs one place, and it says of every
+        figure whose it is. These pages tell how that is done, in enough detail to repeat it and to disagree.
+      </p>
+
+      <Part id="framework" title="A framework in two stages">
+        <p>
+          The first stage turns published records into tables and figures by rules that anybody can read. The
+          second is an experiment in reading the literature with the help of a language model. The two are
+          kept apart: nothing from the second stage enters a figure of the first.
+        </p>
+        <LinkCards>
+          <LinkCard
+            title="Data Architecture"
+            to="/methodology/data-science"
+            Icon={Database}
+            above="Stage 1"
+            below={<ReadingTime minutes={READING_MINUTES.dataArchitecture} />}
+          >
+            How records travel from their publishers to a screen: the tables, the queries, the releases in
+            use, what the caution signs mean and where the data end.
+          </LinkCard>
+          <LinkCard
+            title="Research Pipeline"
+            to="/methodology/scite-research"
+            Icon={FlaskConical}
+            above="Stage 2, experimental"
+            below={<ReadingTime minutes={READING_MINUTES.researchPipeline} />}
+          >
+            From a literature search through a language model to an expert’s review, with the full prompts,
+            the form of the data and the steps to repeat it.
+          </LinkCard>
+          <LinkCard
+            title="Dashboard Calculations"
+            to="/methodology/dashboard-calculations"
+            Icon={Calculator}
+            above="Figures"
+            below={<ReadingTime minutes={READING_MINUTES.dashboardCalculations} />}
+          >
+            Key figures, effectiveness categories, trends, filters and sorting: every formula beside the name
+            of the rule that implements it.
+          </LinkCard>
+          <LinkCard
+            title="Compare trade"
+            to="/home"
+            hash="comparison"
+            Icon={GitCompareArrows}
+            above="Put it to use"
+          >
+            The trade of several species side by side. Up to 5 species can be compared at once.
+          </LinkCard>
+        </LinkCards>
+      </Part>
+
+      <Part id="today" title="What is in it today">
+        <FigureStrip
+          figures={[
+            { name: 'Species', value: <SpeciesCount />, note: 'mammals, birds, fish and one plant' },
+            {
+              name: 'Dashboard entries',
+              value: <EntryCount />,
+              note: 'a population listed apart has its own',
+            },
+            {
+              name: 'Trade records',
+              value: <TradeRecordCount />,
+              note: (
+                <>
+                  <ReleaseFigure
+                    dataset="cites_trade"
+                    read={({ first_year }) => first_year && `${first_year}`}
+                  />
+                  –
+                  <ReleaseFigure
+                    dataset="cites_trade"
+                    read={({ last_year }) => last_year && `${last_year}`}
+                  />
+                </>
+              ),
+            },
+            { name: 'Datasets', value: <DatasetCount />, note: 'each with its release and its terms' },
+          ]}
+        />
+        <p className="text-sm text-ink-3">
+          Counted from the database when you opened this page. The list of datasets with their releases stands
+          under{' '}
+          <Link to="/methodology/data-science" hash="releases" className="text-accent underline">
+            Sources and releases
+          </Link>
+          .
+        </p>
+      </Part>
+
+      <Part id="principles" title="Five principles">
+        <FactCards
+          cards={[
+            {
+              title: 'As published, or not at all',
+              text: 'Records are kept line by line, with every published column. Nothing is merged, converted, rounded or dropped on the way in.',
+            },
+            {
+              title: 'A record is not an animal',
+              text: 'A trade record is a line of a country’s annual report; a row of seizure data may be a kind of product. Pages say which.',
+            },
+            {
+              title: 'Silence is shown',
+              text: 'An unknown value stays empty and reads ‘Not assessed’, ‘Not listed’ or ‘No data available’. A zero is shown only where something was counted.',
+            },
+            {
+              title: 'What is made up says so',
+              text: 'Until a real release is loaded, simulated records fill the screens, under a banner that cannot be closed and on every chart, download and page that shows them.',
+            },
+            {
+              title: 'One rule, one place',
+              text: 'A trend or a category is worked out by one rule, tested on its own. These pages name it, and the dashboard, the species pages and the public interface all use it.',
+            },
+          ]}
+        />
+      </Part>
+
+      <Part id="way" title="The way of a figure">
+        <Stages
+          stages={[
+            {
+              name: 'A publisher releases',
+              text: (
+                <p>
+                  A numbered release, a list of listings, an assessment with its year. Its name, date and
+                  terms are recorded.
+                </p>
+              ),
+            },
+            {
+              name: 'An importer reads',
+              text: (
+                <p>
+                  Every row is read and checked before anything is written. One row that cannot be read stops
+                  the whole import, with file, line, column and reason.
+                </p>
+              ),
+            },
+            {
+              name: 'The database keeps',
+              text: (
+                <p>Either the whole new release stands in place of the old one, or nothing has changed.</p>
+              ),
+            },
+            {
+              name: 'A rule decides what it means',
+              text: (
+                <p>
+                  Which assessment speaks for a species, which listing is the strictest, whether trade rises:
+                  small rules without exceptions for single species.
+                </p>
+              ),
+            },
+            {
+              name: 'A page shows it with its source',
+              text: (
+                <p>The release stands under every chart; a sign stands beside a figure that needs care.</p>
+              ),
+            },
+          ]}
+        />
+      </Part>
+
+      <Part id="compare" title="Try it on a question of your own">
+        <p>
+          Does the trade in narwhals rise and fall with that in walruses? Which of two whales was traded
+          longer? Up to 5 species can be compared at once, year by year, from the same release.
+        </p>
+        <p>
+          <ButtonLink to="/home" hash="comparison" tone="primary">
+            Launch the comparison
+          </ButtonLink>
+        </p>
+      </Part>
+
+      <Part id="trust" title="How far to trust it">
+        <Notice tone="alpha" title="Alpha Version 1.0.">
+          Data and AI-powered tools may be inaccurate. Verify critical information with primary sources. The
+          portal is in active development; accuracy cannot be guaranteed until version 1.0.
+        </Notice>
+        <p>
+          Three questions help before a figure is quoted. Is it counted or reported? Are its years complete?
+          Has anybody compared it with its source? The answers stand beside the figure: the source line names
+          the release and the years, a sign marks what changes the reading, and a fact that nobody has checked
+          says ‘not yet checked against the source’.
+        </p>
+        <p>
+          How AI takes part in the making of this portal, and where it takes none, is told in the{' '}
+          <Link to="/research/ai-development">statement on the use of AI</Link>.
+        </p>
+      </Part>
+
+      <Part id="cite" title="How to cite">
+        <p>
+          Cite the publisher of the data first, with the release; then the portal, with the day. Every chart
+          offers its citation under <i>Download</i>. In general:
+        </p>
+        <blockquote className="max-w-read border-l-3 border-accent pl-5 font-serif text-[1.0625rem] leading-normal">
+          <ReleaseFigure dataset="cites_trade" read={({ citation }) => citation ?? undefined} /> As shown by
+          Arctic Tracker, [address of the page], [day].
+        </blockquote>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { Link } from '@tanstack/react-router'
+import { FileDown, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { InterfaceExample } from '#web/public/research/interface-example.tsx'
+import { FigureStrip } from '#web/public/written/figure-strip.tsx'
+import { ComingCard, LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import {
+  DatasetCount,
+  EntryCount,
+  ReleaseFigure,
+  SpeciesCount,
+  TradeRecordCount,
+} from '#web/public/written/portal-figures.tsx'
+import { ReleasesTable } from '#web/public/written/releases-table.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ANSWERS } from './research/answers.tsx'
+
+export function Research() {
+  return (
+    <>
+      <p>
+        For whoever has a question that a single page does not answer. Compare species, follow a figure to the
+        record it was counted from, or take the data with you and count for yourself.
+      </p>
+
+      <FigureStrip
+        figures={[
+          {
+            name: 'Species',
+            value: <SpeciesCount />,
+            note: (
+              <>
+                in <EntryCount /> dashboard entries
+              </>
+            ),
+          },
+          { name: 'Trade records', value: <TradeRecordCount />, note: 'line by line, as reported' },
+          {
+            name: 'Years of trade',
+            value: (
+              <ReleaseFigure
+                dataset="cites_trade"
+                read={({ first_year, last_year }) =>
+                  first_year !== null && last_year !== null ? last_year - first_year + 1 : undefined
+                }
+              />
+            ),
+            note: (
+              <>
+                complete to{' '}
+                <ReleaseFigure
+                  dataset="cites_trade"
+                  read={({ last_complete_year }) => last_complete_year && `${last_complete_year}`}
+                />
+              </>
+            ),
+          },
+          { name: 'Datasets', value: <DatasetCount />, note: 'each with release and terms' },
+        ]}
+      />
+
+      <Part id="tools" title="Tools">
+        <LinkCards>
+          <LinkCard title="Species Comparison" to="/research/species-comparison" Icon={GitCompareArrows}>
+            The CITES trade of two to five species side by side, year by year, from one release.
+          </LinkCard>
+          <LinkCard title="AI-Assisted Research" to="/research/ai-development" Icon={FlaskConical}>
+            What AI is used for here and what it is not, and an experiment in reading the literature under an
+            expert’s eyes.
+          </LinkCard>
+          <ComingCard title="Data Export Tools" Icon={FileDown} soon="Coming Soon">
+            Selections of species, years and fields as one file. Until then every chart hands out its figures,
+            and the public interface answers with whole records.
+          </ComingCard>
+        </LinkCards>
+      </Part>
+
+      <Part id="questions" title="What you can find out here">
+        <WrittenTable
+          caption="Questions and where they are answered"
+          head={['Question', 'Where', 'What you can take along']}
+          rows={ANSWERS}
+        />
+      </Part>
+
+      <Part id="interface" title="Question the data directly">
+        <p>
+          Everything on these pages comes through a public interface that you can use as well: read-only,
+          without a key, in JSON. Field names are those of the tables described under{' '}
+          <Link to="/methodology/data-science" hash="schema">
+            Schema overview
+          </Link>
+          . The <a href="/api">reference of the interface</a> lists every address with its parameters and
+          fields; a machine-readable description in OpenAPI form stands at{' '}
+          <a href="/api/openapi.json">/api/openapi.json</a>.
+        </p>
+        <InterfaceExample
+          title="Four questions to begin with"
+          calls={{
+            species: 'All species with status, appendix and number of trade records',
+            trade: "The narwhal's trade by year, partner, term, purpose and source",
+            effectiveness: "The dashboard's rows",
+            releases: 'Every dataset in use, with release, terms and checksum',
+          }}
+        />
+        <p>
+          In R, <code>jsonlite::fromJSON()</code> reads each of these addresses into a data frame; in Python,{' '}
+          <code>json.load(urllib.request.urlopen(…))</code> does. Every answer carries an <code>ETag</code>{' '}
+          that changes when the data change, so that a script can ask again without fetching twice. Keep the
+          release with the figures: without it nobody can repeat your count.
+        </p>
+      </Part>
+
+      <Part id="datasets" title="Datasets in use">
+        <p>
+          Counted and dated by the database as you read this. How they were read, and what they cannot tell,
+          is described under <Link to="/methodology/data-science">Data Architecture</Link>.
+        </p>
+        <ReleasesTable
+          caption="Publisher, release, size and terms"
+          head={['Dataset and publisher', 'Release', 'Records', 'Terms of use']}
+          words={{
+            simulated: 'Simulated',
+            saved: 'Saved',
+            loaded: 'Loaded',
+            unversioned: 'No release number',
+            completeTo: 'complete to',
+            noTerms: 'None recorded',
+          }}
+        />
+      </Part>
+
+      <Part id="care" title="Before you publish a figure">
+        <ul>
+          <li>
+            <strong>Cite the publisher and the release.</strong> Charts offer a ready citation under{' '}
+            <i>Download</i>.
+          </li>
+          <li>
+            <strong>Prefer records to quantities,</strong> unless you have narrowed the trade to one term and
+            one unit.
+          </li>
+          <li>
+            <strong>Stop at the last complete year.</strong> Later years lack the reports of many countries.
+          </li>
+          <li>
+            <strong>Say who reported.</strong> Exporters’ and importers’ records overlap; adding them counts
+            some trade twice.
+          </li>
+          <li>
+            <strong>Read the source of the specimens.</strong> Falcons and sturgeons in trade are nearly all
+            bred in captivity; whales, walruses and bears are not.
+          </li>
+          <li>
+            <strong>Look for ‘not yet checked’.</strong> A fact with that mark is a reason to open the source.
+          </li>
+        </ul>
+      </Part>
+
+      <Part id="compare" title="Begin with a comparison">
+        <p>
+          Choose two species whose stories you know, load their trade, and see whether the records tell the
+          same story. The selection lives in the address, so that you can send it to a colleague.
+        </p>
+        <p>
+          <ButtonLink to="/research/species-comparison" tone="primary">
+            Try the comparison tool
+          </ButtonLink>
+        </p>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { DESCRIBED_TABLES, type DescribedTable } from '#domain/portal/described-tables.ts'
+import { api } from '#web/api.ts'
+import { Boundary } from '#web/components/section.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface SchemaTableProps {
+  caption: string
+  /** Table, purpose, columns, rows, rows not yet checked. */
+  head: readonly [string, string, string, string, string]
+  purposes: Readonly<Record<DescribedTable, string>>
+  /** A table that the methodology names and that this database has not got. */
+  absent: { table: string; purpose: string }
+}
+
+/** The tables with their purpose, and how large they are in this database now. */
+export function SchemaTable(table: SchemaTableProps) {
+  return (
+    <Boundary skeleton={<Skeleton className="h-160" />}>
+      <Schema {...table} />
+    </Boundary>
+  )
+}
+
+function Schema({ caption, head, purposes, absent }: SchemaTableProps) {
+  const { data: sizes } = useSuspenseQuery(api.portal.tables.queryOptions())
+  const { number } = useFormat()
+  const sizeOf = (table: DescribedTable) => sizes.find((size) => size.table === table)
+  const counted = (count: number | null | undefined) =>
+    count === null || count === undefined ? <span className="text-ink-3">–</span> : number(count)
+
+  return (
+    <WrittenTable
+      caption={caption}
+      head={head}
+      numbers={[2, 3, 4]}
+      rows={[
+        ...DESCRIBED_TABLES.map((table) => {
+          const size = sizeOf(table)
+          return [
+            <TableName key={table} name={table} />,
+            purposes[table],
+            counted(size?.columns),
+            counted(size?.rows),
+            counted(size?.unchecked),
+          ]
+        }),
+        [
+          <TableName key={absent.table} name={absent.table} />,
+          absent.purpose,
+          counted(null),
+          counted(null),
+          counted(null),
+        ],
+      ]}
+    />
+  )
+}
+
+function TableName({ name }: { name: string }) {
+  return (
+    <code translate="no" className="text-[0.8125rem] font-medium">
+      {name}
+    </code>
+  )
+}
