@@ -21,6 +21,8 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
     // The query client decides what is fresh; the router keeps no second copy.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // As the server reads addresses.
+    caseSensitive: true,
   })
 }
 

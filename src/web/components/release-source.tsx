@@ -12,7 +12,9 @@ export function useReleaseSource(dataset: Dataset): string {
   const { t } = useTranslation()
   const release = useRelease(dataset)
   if (!release) return t('source.unknown')
-  const { title, version, simulated } = release
-  const source = version ? t('source.release', { title, version }) : t('source.unversioned', { title })
+  const { title, publisher, version, simulated } = release
+  const source = version
+    ? t('source.release', { title, version })
+    : t('source.unversioned', { title, publisher })
   return simulated ? `${source} ${t('source.simulated')}` : source
 }

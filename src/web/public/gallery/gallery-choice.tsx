@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { api } from '#web/api.ts'
@@ -8,8 +9,14 @@ import { isFiltered } from './gallery-search.ts'
 import { useStatusWords } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
+interface GalleryChoiceProps {
+  total: number
+  /** The count, from where reading goes on after a page was turned. */
+  countRef: Ref<HTMLParagraphElement>
+}
+
 /** How many species there are, by which filters, and how many stand on a page. */
-export function GalleryChoice({ total }: { total: number }) {
+export function GalleryChoice({ total, countRef }: GalleryChoiceProps) {
   const { t } = useTranslation(['species', 'common'])
   const { search, change, clear } = useGalleryAddress()
   const { data: counts } = useQuery(api.species.filterCounts.queryOptions())
@@ -17,7 +24,7 @@ export function GalleryChoice({ total }: { total: number }) {
 
   return (
     <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
-      <p aria-live="polite" className="font-semibold">
+      <p ref={countRef} tabIndex={-1} aria-live="polite" className="font-semibold outline-none">
         {all === undefined
           ? t('gallery.count', { count: total })
           : t('gallery.countOf', { count: all, total })}
@@ -31,15 +38,17 @@ export function GalleryChoice({ total }: { total: number }) {
       >
         {t('gallery.filters.clear')}
       </button>
-      <span className="ml-auto">
-        <Select
-          inline
-          label={t('gallery.perPage')}
-          value={search.size}
-          options={GALLERY_PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
-          onChange={(size) => change({ size })}
-        />
-      </span>
+      {total > 0 && (
+        <span className="ml-auto">
+          <Select
+            inline
+            label={t('gallery.perPage')}
+            value={search.size}
+            options={GALLERY_PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
+            onChange={(size) => change({ size })}
+          />
+        </span>
+      )}
     </div>
   )
 }

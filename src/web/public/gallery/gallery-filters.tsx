@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { GallerySearchBox } from './gallery-search-box.tsx'
@@ -12,7 +13,9 @@ import { useGalleryAddress } from './use-gallery-address.ts'
 export function GalleryFilters() {
   const { t } = useTranslation(['species', 'common'])
   const { search, change } = useGalleryAddress()
-  const { data: counts } = useQuery(api.species.filterCounts.queryOptions())
+  const { data: counts, isError, refetch } = useQuery(api.species.filterCounts.queryOptions())
+  const emptyOr = (none: string) =>
+    counts ? none : isError ? t('gallery.filters.failed') : t('common:loading')
 
   return (
     <search className="mt-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))_auto]">
@@ -22,7 +25,7 @@ export function GalleryFilters() {
         help={<GlossaryHelp words={['IUCN Red List', 'IUCN']} />}
         values={search.iucnStatus}
         onChange={(iucnStatus) => change({ iucnStatus })}
-        empty={t('gallery.filters.noIucnStatus')}
+        empty={emptyOr(t('gallery.filters.noIucnStatus'))}
         options={(counts?.iucnStatuses ?? []).map(({ status, count }) => ({
           value: status,
           label: <GalleryStatus status={status} />,
@@ -34,7 +37,7 @@ export function GalleryFilters() {
         help={<GlossaryHelp words={['CITES']} />}
         values={search.citesAppendix}
         onChange={(citesAppendix) => change({ citesAppendix })}
-        empty={t('gallery.filters.noCites')}
+        empty={emptyOr(t('gallery.filters.noCites'))}
         options={(counts?.citesAppendices ?? []).map(({ appendix, count }) => ({
           value: appendix,
           label: t('gallery.filters.appendix', { appendix }),
@@ -45,7 +48,7 @@ export function GalleryFilters() {
         label={t('gallery.filters.family')}
         values={search.family}
         onChange={(family) => change({ family })}
-        empty={t('gallery.filters.noFamilies')}
+        empty={emptyOr(t('gallery.filters.noFamilies'))}
         options={(counts?.families ?? []).map(({ family, count }) => ({
           value: family,
           label: family,
@@ -57,6 +60,14 @@ export function GalleryFilters() {
         on={search.illegalTrade}
         onChange={(illegalTrade) => change({ illegalTrade })}
       />
+      {isError && (
+        <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-danger">
+          {t('gallery.filters.failed')}
+          <Button size="small" onClick={() => refetch()}>
+            {t('common:actions.tryAgain')}
+          </Button>
+        </p>
+      )}
     </search>
   )
 }

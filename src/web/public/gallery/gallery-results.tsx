@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { api } from '#web/api.ts'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
@@ -35,9 +35,10 @@ export function GalleryResults() {
 
 function ResultsFor({ search }: { search: GallerySearch }) {
   const { data } = useSuspenseQuery(api.species.page.queryOptions({ input: search }))
+  const count = useFocusWhenTurned(data.page)
   return (
     <>
-      <GalleryChoice total={data.total} />
+      <GalleryChoice total={data.total} countRef={count} />
       {data.species.length === 0 ? (
         <GalleryEmpty term={search.search} />
       ) : (
@@ -46,6 +47,18 @@ function ResultsFor({ search }: { search: GallerySearch }) {
       <SpeciesPager list="/gallery" page={data.page} totalPages={data.totalPages} />
     </>
   )
+}
+
+/** The link that turned the page is gone with it; reading and tabbing go on at the top of the new one. */
+function useFocusWhenTurned(page: number) {
+  const target = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement?.closest('nav')
+    if (shown.current !== page && isLost) target.current?.focus()
+    shown.current = page
+  }, [page])
+  return target
 }
 
 /** True once something has been waited for longer than feels immediate. */

@@ -5,6 +5,7 @@ import { statusOf } from '#web/query-client.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 const NOT_FOUND = 404
+const UNFIT = 400
 
 interface SpeciesFailureProps {
   id: string
@@ -18,6 +19,8 @@ export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
   const queries = useQueryErrorResetBoundary()
   const problem = error instanceof Error ? error : new Error(String(error))
   const unknown = statusOf(problem) === NOT_FOUND
+  // Asking for the same id again cannot help.
+  const hopeless = unknown || statusOf(problem) === UNFIT
   const tryAgain = () => {
     queries.reset()
     reset()
@@ -28,12 +31,12 @@ export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
       title={unknown ? t('page.notFound') : t('page.loadFailed')}
       what={unknown ? t('page.notFoundWhat', { id }) : problem.message}
     >
-      {!unknown && (
+      {!hopeless && (
         <Button tone="primary" onClick={tryAgain}>
           {t('common:actions.tryAgain')}
         </Button>
       )}
-      <ButtonLink to="/gallery" tone={unknown ? 'primary' : 'secondary'}>
+      <ButtonLink to="/gallery" tone={hopeless ? 'primary' : 'secondary'}>
         {t('page.toGallery')}
       </ButtonLink>
     </FailureMessage>

@@ -15,6 +15,7 @@ export function SourcesFootnote({ assessed }: { assessed: number | undefined }) 
       </p>
       <div className="mt-1.5 grid gap-0.5">
         <ReleaseSource dataset="catalogue-iucn-assessments" />
+        <ReleaseSource dataset="catalogue-cites-listings" />
         <ReleaseSource dataset="cites_trade" />
         <ReleaseSource dataset="catalogue-cms-listings" />
       </div>
