@@ -51,6 +51,9 @@ export const illegalTradeSummary = z
   })
   .describe('The seizure records of a species, counted and rated')
 
+export type SeizureRecord = z.infer<typeof seizureRecord>
+export type IllegalTradeSummary = z.infer<typeof illegalTradeSummary>
+
 export const seizuresContract = {
   summary: showing('cites_trade', 'seizures')
     .route({

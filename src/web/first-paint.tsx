@@ -15,16 +15,18 @@ import { PageOpening } from './public/page-opening.tsx'
 import { SpeciesOpening } from './public/species/species-opening.tsx'
 import { routeTree } from './routes.gen.ts'
 
+const SPECIES = {
+  at: '/species/00000000-0000-0000-0000-000000000000',
+  opening: <SpeciesOpening scientific_name="{scientific_name}" common_name="{common_name}" />,
+}
+
 /** What each kind of page shows before its scripts, and an address of its kind. The server fills in the `{words}`. */
-const KINDS: Record<string, { at: string; opening: ReactNode; showsTrade?: boolean }> = {
-  landing: { at: '/', opening: <LandingOpening />, showsTrade: true },
-  browse: { at: '/home', opening: <BrowseOpening />, showsTrade: true },
+const KINDS: Record<string, { at: string; opening: ReactNode; shows?: ('cites_trade' | 'seizures')[] }> = {
+  landing: { at: '/', opening: <LandingOpening />, shows: ['cites_trade'] },
+  browse: { at: '/home', opening: <BrowseOpening />, shows: ['cites_trade'] },
   gallery: { at: '/gallery', opening: <GalleryOpening /> },
-  species: {
-    at: '/species/00000000-0000-0000-0000-000000000000',
-    opening: <SpeciesOpening scientific_name="{scientific_name}" common_name="{common_name}" />,
-    showsTrade: true,
-  },
+  species: { ...SPECIES, shows: ['cites_trade'] },
+  'species-seizures': { ...SPECIES, shows: ['cites_trade', 'seizures'] },
   page: { at: '/-', opening: <PageOpening /> },
   research: { at: '/research/-', opening: <PageOpening below="research" /> },
   methodology: { at: '/methodology/-', opening: <PageOpening below="methodology" /> },
@@ -47,7 +49,7 @@ export function firstPaints(): { language: string; kind: string; html: string }[
     words[language] = { ...words[language], [namespace]: file as Resource[string][string] }
   }
   return Object.keys(words).flatMap((language) =>
-    Object.entries(KINDS).map(([kind, { at, opening, showsTrade }]) => ({
+    Object.entries(KINDS).map(([kind, { at, opening, shows = [] }]) => ({
       language,
       kind,
       html: paint(
@@ -55,7 +57,9 @@ export function firstPaints(): { language: string; kind: string; html: string }[
         language,
         at,
         <>
-          {showsTrade && <SimulatedBanner dataset="cites_trade" />}
+          {shows.map((dataset) => (
+            <SimulatedBanner key={dataset} dataset={dataset} />
+          ))}
           {opening}
         </>,
       ),

@@ -1,5 +1,6 @@
 import { speciesPageRequest } from '#contract/gallery-contract.ts'
 import { LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
+import type { PageKind } from './page-kinds.ts'
 
 /** A read that a page opens with, so that its first view needs no second request. */
 export interface Question {
@@ -11,15 +12,55 @@ export interface Question {
   input?: unknown
 }
 
-const SPECIES_TAB_QUESTIONS: Readonly<Record<string, (id: string) => Question[]>> = {
-  overview: (id) => [
+/** What a tab of the species page opens with, besides the species itself. */
+interface TabOpening {
+  questions: (id: string) => Question[]
+  /** Namespaces of the words it shows, beside those of the species page. */
+  words: readonly string[]
+  /** Another first paint than the species page's own: with the banner of another dataset. */
+  paint?: 'species-seizures'
+}
+
+const OVERVIEW: TabOpening = {
+  questions: (id) => [
     { procedure: 'references.list', address: `/api/species/${id}/references`, input: { id } },
   ],
-  trade: (id) => [
-    { procedure: 'trade.summary', address: `/api/species/${id}/trade-summary`, input: { id } },
-    { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
-  ],
+  words: [],
 }
+
+const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map([
+  ['overview', OVERVIEW],
+  [
+    'trade',
+    {
+      questions: (id) => [
+        { procedure: 'trade.summary', address: `/api/species/${id}/trade-summary`, input: { id } },
+        { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
+      ],
+      words: ['trade', 'conservation'],
+    },
+  ],
+  [
+    'illegal-trade',
+    {
+      questions: (id) => [
+        { procedure: 'seizures.summary', address: `/api/species/${id}/illegal-trade`, input: { id } },
+        { procedure: 'seizures.list', address: `/api/species/${id}/seizures`, input: { id } },
+      ],
+      words: ['trade'],
+      paint: 'species-seizures',
+    },
+  ],
+  [
+    'catch',
+    {
+      questions: (id) => [
+        { procedure: 'catches.list', address: `/api/species/${id}/catch-records`, input: { id } },
+      ],
+      words: ['trade'],
+    },
+  ],
+])
 
 const LANDING: Question = { procedure: 'summaries.landing', address: '/api/landing' }
 const FILTER_COUNTS: Question = { procedure: 'species.filterCounts', address: '/api/species/filter-counts' }
@@ -46,10 +87,20 @@ export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
 /** Pages that a query narrows to another list: then they ask for themselves. */
 export const FILTERED_PAGES: readonly string[] = ['/home', '/gallery']
 
-/** What the species page opens with on one of its tabs. */
-export function speciesQuestions(id: string, tab: string): Question[] {
-  return [
-    { procedure: 'species.get', address: `/api/species/${id}`, input: { id } },
-    ...(SPECIES_TAB_QUESTIONS[tab]?.(id) ?? []),
-  ]
+/** The tab that an address names, as far as it opens with anything of its own; else the overview. */
+export function openingTab(given: unknown): string {
+  return typeof given === 'string' && SPECIES_TABS.has(given) ? given : 'overview'
+}
+
+/** What the species page opens with on one of its tabs: its first reads, its words, its first paint. */
+export function speciesOpening(
+  id: string,
+  tab: string,
+): Pick<PageKind, 'words' | 'paint'> & { questions: Question[] } {
+  const { questions, words, paint = 'species' } = SPECIES_TABS.get(tab) ?? OVERVIEW
+  return {
+    questions: [{ procedure: 'species.get', address: `/api/species/${id}`, input: { id } }, ...questions(id)],
+    words: ['species', ...words],
+    paint,
+  }
 }

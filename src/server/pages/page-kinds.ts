@@ -2,8 +2,17 @@
 export interface PageKind {
   /** The route file, by which its chunks are found. */
   route: string
-  /** Which first paint it opens with: `research` and `methodology` are pages below those, `frame` has nothing but header and footer. */
-  paint: 'landing' | 'browse' | 'gallery' | 'species' | 'page' | 'research' | 'methodology' | 'frame'
+  /** Which first paint it opens with: `species-seizures` has the seizures' banner, `research` and `methodology` are pages below those, `frame` has nothing but header and footer. */
+  paint:
+    | 'landing'
+    | 'browse'
+    | 'gallery'
+    | 'species'
+    | 'species-seizures'
+    | 'page'
+    | 'research'
+    | 'methodology'
+    | 'frame'
   /** Translation namespaces the page opens with; `common` always comes along. */
   words: readonly string[]
   /** Key of title and description in the common namespace, e.g. pages.about.title. */

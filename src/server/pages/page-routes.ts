@@ -8,7 +8,7 @@ import { type Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { escapeHtml } from './html.ts'
-import { FILTERED_PAGES, PAGE_QUESTIONS, speciesQuestions } from './opening-questions.ts'
+import { FILTERED_PAGES, openingTab, PAGE_QUESTIONS, speciesOpening } from './opening-questions.ts'
 import { PAGES } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type PageContent, PageWriter } from './page-writer.ts'
@@ -61,12 +61,10 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
     })
   }
 
-  app.get<{ Params: { id: string }; Querystring: { tab?: string } }>('/species/:id', async (request, reply) =>
-    sendAnswer(
-      request,
-      reply,
-      await speciesPage(request.params.id, request.query.tab === 'trade' ? 'trade' : 'overview'),
-    ),
+  app.get<{ Params: { id: string }; Querystring: { tab?: unknown } }>(
+    '/species/:id',
+    async (request, reply) =>
+      sendAnswer(request, reply, await speciesPage(request.params.id, openingTab(request.query.tab))),
   )
 
   app.get('/community', (_request, reply) => reply.redirect('/methodology', 301))
@@ -96,12 +94,9 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
     if (found.status === 404) return missingPage('species.$id')
     const species = contentOf<SpeciesDetail>(found)
     const path = `/species/${id}`
-    return page(tab === 'trade' ? `${path}?tab=trade` : path, async () => ({
-      kind: {
-        route: 'species.$id',
-        paint: 'species',
-        words: ['species', ...(tab === 'trade' ? ['trade', 'conservation'] : [])],
-      },
+    const { questions, words: namespaces, paint } = speciesOpening(id, tab)
+    return page(tab === 'overview' ? path : `${path}?tab=${tab}`, async () => ({
+      kind: { route: 'species.$id', paint, words: namespaces },
       opening: {
         scientific_name: species.scientific_name,
         common_name: commonName(species) ?? words.species.page.noCommonName,
@@ -112,7 +107,7 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
         path,
         structured: speciesStructuredData(species, portal.public_url + path),
       },
-      questions: speciesQuestions(id, tab),
+      questions,
       summary: speciesSummary(species, common.summary),
     }))
   }

@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ChartContent } from './chart-content.ts'
-import { chartCsv } from './chart-csv.ts'
+import { BYTE_ORDER_MARK, chartCsv } from './chart-csv.ts'
 import { savePicture } from './chart-picture.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL } from './tool.ts'
 
 const SAID_FOR = 4000
-/** Lets spreadsheets read names in every script. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 interface ChartDownloadsProps {
   chart: ChartContent

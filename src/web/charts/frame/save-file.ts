@@ -8,7 +8,7 @@ const TYPES = {
 } as const
 
 /** 'arctic-tracker-monodon-monoceros-top-importers-simulated': a file keeps its warning when it is sent on. */
-export function fileNameOf({ name, source }: ChartContent): string {
+export function fileNameOf({ name, source }: Pick<ChartContent, 'name' | 'source'>): string {
   return ['arctic-tracker', name, ...(source.simulated ? ['simulated'] : [])].join('-')
 }
 

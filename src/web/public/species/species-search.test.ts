@@ -29,6 +29,11 @@ test('the trade filters are read from the address', () => {
   expect(speciesSearch(given)).toEqual({ ...given, end_year: 2000 })
 })
 
+test('the catch filters are read from the address', () => {
+  const given = { tab: 'catch', country: 'Faroe Islands', area: 'Zone 1 - Etah' }
+  expect(speciesSearch(given)).toEqual(given)
+})
+
 test.each([
   { what: 'a year before the convention', given: { start_year: 1900 } },
   { what: 'half a year', given: { end_year: 1999.5 } },
@@ -36,6 +41,7 @@ test.each([
   { what: 'an empty term', given: { term: ' ' } },
   { what: 'a list for a term', given: { term: ['tusks'] } },
   { what: 'a code as long as a sentence', given: { importer: 'a country far away' } },
+  { what: 'an area as long as a page', given: { area: 'a'.repeat(201) } },
   { what: 'a parameter nobody knows', given: { sort: 'year' } },
 ])('$what is left out', ({ given }) => {
   expect(speciesSearch(given)).toEqual({ tab: 'overview' })

@@ -10,8 +10,9 @@ const MERGED_TABS = ['cites', 'iucn', 'timeline', 'threats']
 const LAST_YEAR = 2200
 const LONGEST_TERM = 100
 const LONGEST_CODE = 10
+const LONGEST_NAME = 200
 
-/** What the species page's address may say: the tab, and how the trade is filtered. */
+/** What the species page's address may say: the tab, and how trade and catches are filtered. */
 export interface SpeciesSearch {
   tab: SpeciesTab
   start_year?: number
@@ -19,6 +20,9 @@ export interface SpeciesSearch {
   term?: string
   importer?: string
   exporter?: string
+  /** Of the catches, by their names as published. */
+  country?: string
+  area?: string
 }
 
 /** Reads the address. Old tab names lead on, and anything unreadable falls back or is left out. */
@@ -32,6 +36,8 @@ export function speciesSearch(given: Record<string, unknown>): SpeciesSearch {
       term: textIn(given.term, LONGEST_TERM),
       importer: textIn(given.importer, LONGEST_CODE),
       exporter: textIn(given.exporter, LONGEST_CODE),
+      country: textIn(given.country, LONGEST_NAME),
+      area: textIn(given.area, LONGEST_NAME),
     }),
   }
 }

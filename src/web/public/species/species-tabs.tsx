@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { Section } from '#web/components/section.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { CatchPart } from './catch/catch-part.tsx'
+import { IllegalTradePart } from './illegal-trade/illegal-trade-part.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { SPECIES_TABS, type SpeciesTab } from './species-search.ts'
 import { TradePart } from './trade/trade-part.tsx'
@@ -67,6 +69,10 @@ function TabContent({ species, tab }: { species: SpeciesDetail; tab: SpeciesTab 
       return <OverviewTab species={species} />
     case 'trade':
       return <TradePart species={species} />
+    case 'illegal-trade':
+      return <IllegalTradePart species={species} />
+    case 'catch':
+      return <CatchPart species={species} />
     default:
       return (
         <Section title={t(`tabs.${tab}`)}>

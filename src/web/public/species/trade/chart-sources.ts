@@ -18,7 +18,8 @@ export function useCatchSource(): ChartSource {
   return useSource(imported ? 'catches' : 'catalogue-catches')
 }
 
-function useSource(dataset: Dataset): ChartSource {
+/** The source line of a dataset's figures, with how they came about where nobody published them. */
+export function useSource(dataset: Dataset): ChartSource {
   const { t } = useTranslation()
   const release = useRelease(dataset)
   const named = useReleaseSource(dataset)

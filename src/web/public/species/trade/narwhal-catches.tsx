@@ -1,11 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { api } from '#web/api.ts'
-import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { fileNamePart, useSubject } from '../species-subject.ts'
-import { useCatchSource } from './chart-sources.ts'
+import { CatchChart } from '../catch/catch-chart.tsx'
+import { useCatches } from '../catch/use-catches.ts'
 
 /** The one species whose catches stand beside its trade. Source: specification, document 2, section 2.4. */
 const NARWHAL = 'Monodon monoceros'
@@ -22,10 +19,5 @@ export function NarwhalCatches({ species }: { species: SpeciesDetail }) {
 }
 
 function Catches({ species }: { species: SpeciesDetail }) {
-  const { data: records } = useSuspenseQuery(api.catches.list.queryOptions({ input: { id: species.id } }))
-  const subject = useSubject(species)
-  const source = useCatchSource()
-  return (
-    <CatchesByYearChart name={fileNamePart(species)} subject={subject} records={records} source={source} />
-  )
+  return <CatchChart species={species} records={useCatches(species.id)} />
 }

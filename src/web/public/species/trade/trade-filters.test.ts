@@ -17,8 +17,9 @@ const all = {
   annual_summaries: [yearOf(1999, 3), yearOf(2000, 4), yearOf(2001, 5)],
 } as Partial<TradeSummary> as TradeSummary
 
-test('the tab is no filter', () => {
+test('the tab is no filter, nor is what narrows the catches', () => {
   expect(tradeFiltersOf({ tab: 'trade', term: 'tusks' })).toEqual({ term: 'tusks' })
+  expect(tradeFiltersOf({ tab: 'trade', country: 'Greenland', area: 'West' })).toEqual({})
   expect(countFilters(tradeFiltersOf({ tab: 'trade' }))).toBe(0)
   expect(countFilters({ term: 'tusks', start_year: undefined, end_year: 2000 })).toBe(2)
 })

@@ -3,7 +3,12 @@ import { estimatedTrade } from '#domain/trade/filtered-trade.ts'
 import type { SpeciesSearch } from '../species-search.ts'
 
 /** The part of the address that narrows the trade. */
-export function tradeFiltersOf({ tab: _tab, ...filters }: SpeciesSearch): TradeFilters {
+export function tradeFiltersOf({
+  tab: _tab,
+  country: _country,
+  area: _area,
+  ...filters
+}: SpeciesSearch): TradeFilters {
   return filters
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { newestCatchesFirst } from './catch-order.ts'
+
+const caught = (year: number | null, country_name: string | null, area_name: string | null) => ({
+  year,
+  country: country_name === null ? null : { country_name },
+  management_area: area_name === null ? null : { area_name },
+})
+
+test('newest first, country by country, the Total before its areas, periods last', () => {
+  const inOrder = [
+    caught(2023, 'Greenland', 'Total'),
+    caught(2023, 'Greenland', 'Zone 9'),
+    caught(2023, 'Greenland', 'Zone 10'),
+    caught(2023, 'Norway', 'Total'),
+    caught(2023, 'Norway', 'E'),
+    caught(2022, null, null),
+    caught(2022, 'Greenland', 'West'),
+    caught(null, 'Iceland', 'Iceland'),
+  ]
+  expect(newestCatchesFirst(inOrder.toReversed())).toEqual(inOrder)
+})

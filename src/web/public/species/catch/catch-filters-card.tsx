@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CatchRecord } from '#contract/catches-contract.ts'
+import { type CatchFilters, catchChoices, filterCatches } from '#domain/catches/catch-filters.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface CatchFiltersCardProps {
+  all: readonly CatchRecord[]
+  filters: CatchFilters
+}
+
+/** Narrows the catches to a country or an area; each choice is part of the address. */
+export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
+  const { t } = useTranslation('trade')
+  const navigate = useNavigate({ from: '/species/$id' })
+  const [open, setOpen] = useState(true)
+  const controls = useId()
+  const { country, area } = filters
+  const active = [country, area].filter((name) => name !== undefined).length
+  const { countries } = catchChoices(all)
+  const areasOf = (one: string | undefined) =>
+    catchChoices(filterCatches(all, one ? { country: one } : {})).areas
+
+  const narrow = (chosen: { country: string | undefined; area: string | undefined }) =>
+    navigate({ search: (search) => ({ ...search, ...chosen }), replace: true, resetScroll: false })
+  // An area belongs to its country and goes with it.
+  const inCountry = (chosen: string | undefined) =>
+    narrow({ country: chosen, area: area && areasOf(chosen).includes(area) ? area : undefined })
+
+  return (
+    <div className="rounded-md border border-line bg-surface px-4 md:px-5">
+      <div className="flex min-h-12 items-center gap-2.5">
+        <SlidersHorizontal className="size-4 text-ink-2" />
+        <h3 className="text-ui font-semibold">{t('filters.title')}</h3>
+        {active > 0 && <span className="text-xs text-ink-3">{t('filters.active', { count: active })}</span>}
+        <Button
+          size="small"
+          tone="plain"
+          className="-mr-3 ml-auto"
+          aria-expanded={open}
+          aria-controls={controls}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('catches.filters.hide') : t('catches.filters.show')}
+        </Button>
+      </div>
+      <div
+        id={controls}
+        hidden={!open}
+        className={`grid items-end gap-3 pb-4 ${active > 0 ? 'sm:grid-cols-[1fr_1.6fr_auto]' : 'sm:grid-cols-[1fr_1.6fr]'}`}
+      >
+        <Select
+          label={t('catches.filters.country')}
+          value={country ?? ''}
+          options={choicesOf(t('filters.allCountries'), countries, country)}
+          onChange={(chosen) => inCountry(chosen || undefined)}
+        />
+        <Select
+          label={t('catches.filters.area')}
+          value={area ?? ''}
+          options={choicesOf(t('catches.filters.allAreas'), areasOf(country), area)}
+          onChange={(chosen) => narrow({ country, area: chosen || undefined })}
+        />
+        {active > 0 && (
+          <Button
+            className="justify-self-start"
+            onClick={() => narrow({ country: undefined, area: undefined })}
+          >
+            {t('filters.reset')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Everything, and each name. A name that came with the address is offered even where no record carries it. */
+function choicesOf(everything: string, names: readonly string[], chosen: string | undefined) {
+  const offered = chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
+  return [{ value: '', label: everything }, ...offered.map((name) => ({ value: name, label: name }))]
+}

@@ -1,0 +1,27 @@
+import { useSearch } from '@tanstack/react-router'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { canFilter, catchChoices, filterCatches } from '#domain/catches/catch-filters.ts'
+import { CatchChart } from './catch-chart.tsx'
+import { CatchFiltersCard } from './catch-filters-card.tsx'
+import { CatchRecords } from './catch-records.tsx'
+import { CatchSummaryCard } from './catch-summary-card.tsx'
+import { NoCatches } from './no-catches.tsx'
+import { useCatches } from './use-catches.ts'
+
+/** The catches of a species: filters where there is a choice, summary, chart, and every record. */
+export function CatchTab({ species }: { species: SpeciesDetail }) {
+  const all = useCatches(species.id)
+  const { country, area } = useSearch({ from: '/species/$id' })
+  if (all.length === 0) return <NoCatches />
+
+  const filters = { ...(country ? { country } : {}), ...(area ? { area } : {}) }
+  const records = filterCatches(all, filters)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {canFilter(catchChoices(all)) && <CatchFiltersCard all={all} filters={filters} />}
+      <CatchSummaryCard records={records} />
+      <CatchChart species={species} records={records} />
+      <CatchRecords species={species} records={records} />
+    </div>
+  )
+}

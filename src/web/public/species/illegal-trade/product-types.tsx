@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductType } from '#domain/seizures/product-types.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { HighValueMark } from './high-value-mark.tsx'
+
+/** The kinds of product that were seized, each with its records; the valuable are marked. */
+export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
+  const { t } = useTranslation('trade')
+  const { number } = useFormat()
+  return (
+    <section
+      aria-label={t('illegal.productTypes')}
+      className="rounded-md border border-line bg-surface px-4 py-4 md:px-5"
+    >
+      <h3 className="text-h3 font-[650]">{t('illegal.productTypes')}</h3>
+      {kinds.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-2">{t('illegal.noProducts')}</p>
+      ) : (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {kinds.map(({ name, is_high_value, records }) => (
+            <li key={name} className="flex">
+              <Badge tone={is_high_value ? 'warn' : 'outline'}>
+                {is_high_value && <HighValueMark />}
+                {name}
+                <span className="font-normal" aria-hidden="true">
+                  {number(records)}
+                </span>
+                <span className="heard-only">
+                  {t('illegal.kindRecords', { count: records, figure: number(records) })}
+                </span>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {kinds.some(({ is_high_value }) => is_high_value) && (
+        <p className="mt-3 flex items-center gap-1.5 text-xs text-ink-3">
+          <HighValueMark silent />
+          {t('illegal.highValueKey')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { SeizureRecord } from '#contract/seizures-contract.ts'
+import { productName } from '#domain/seizures/product-types.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+
+/** The databases of the published table, and what stands for none. */
+const DATABASES = ['cites', 'lemis', 'wtp', 'simulated'] as const
+
+/** Seizure records as readers see them. What a record does not say is said. */
+export function useSeizureWords() {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const countryName = useCountryName()
+
+  return {
+    /** The day, else the year, else that there is none. */
+    when: ({ seizure_date, seizure_year }: SeizureRecord) =>
+      seizure_date === null
+        ? seizure_year === null
+          ? t('illegal.undated')
+          : String(seizure_year)
+        : format.date(seizure_date),
+
+    where: ({ country_code }: SeizureRecord) =>
+      country_code === null ? t('illegal.unplaced') : countryName(country_code),
+
+    product: (seizure: SeizureRecord) => productName(seizure) ?? t('illegal.noProduct'),
+
+    category: ({ product, product_category }: SeizureRecord) => product?.main_category ?? product_category,
+
+    howMuch: ({ quantity, unit }: SeizureRecord) =>
+      quantity === null
+        ? t('notReported')
+        : [format.number(quantity), unit ?? t('summary.specimens')].join(' '),
+
+    database: ({ source_database }: SeizureRecord) => {
+      const known = DATABASES.find((name) => name === source_database)
+      return known ? t(`illegal.databases.${known}`) : (source_database ?? t('notReported'))
+    },
+  }
+}

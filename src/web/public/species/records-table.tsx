@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+export interface RecordColumn {
+  label: string
+  /** Figures stand right, words left. */
+  figures?: boolean
+}
+
+interface RecordsTableProps {
+  /** What the records are, for those who hear the table. */
+  label: string
+  columns: readonly RecordColumn[]
+  rows: readonly { id: string; cells: readonly ReactNode[] }[]
+  /** Many rows scroll in a part of the page of their own. */
+  scrolls?: boolean
+}
+
+/** Records under each other; on a narrow screen they scroll sideways. */
+export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsTableProps) {
+  return (
+    <section
+      className={scrolls ? 'max-h-110 overflow-auto' : 'overflow-x-auto'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+    >
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.label}
+                scope="col"
+                className={`sticky top-0 z-10 border-b border-ink bg-surface px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${sideOf(column)}`}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id} className="border-b border-line align-top last:border-b-0 hover:bg-tint">
+              {columns.map((column, place) => (
+                <td key={column.label} className={`px-3 py-2 first:pl-0 ${sideOf(column)}`}>
+                  {cells[place]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function sideOf({ figures = false }: RecordColumn): string {
+  return figures ? 'text-right whitespace-nowrap' : 'text-left'
+}

@@ -1,0 +1,42 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#web/components/section.tsx'
+import { SectionFailure } from '#web/components/section-failure.tsx'
+import { reportProblem } from '#web/report-problem.ts'
+
+interface TabPartProps {
+  id: string
+  title: string
+  /** What failed, in the words of the tab; why follows it. Source: specification, document 2, section 8. */
+  loadFailed: string
+  /** Stands in its place until it has come, and says that it is loading. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** A tab that loads on its own: its title, its loading and its failure. */
+export function TabPart({ id, title, loadFailed, skeleton, children }: TabPartProps) {
+  const { t } = useTranslation('trade')
+  const queries = useQueryErrorResetBoundary()
+  return (
+    <Section title={title}>
+      <CatchBoundary
+        getResetKey={() => id}
+        onCatch={(problem) => reportProblem(loadFailed, problem)}
+        errorComponent={({ error, reset }) => (
+          <SectionFailure
+            message={`${loadFailed} ${(error instanceof Error && error.message) || t('unknownError')}`}
+            onRetry={() => {
+              queries.reset()
+              reset()
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={skeleton}>{children}</Suspense>
+      </CatchBoundary>
+    </Section>
+  )
+}
