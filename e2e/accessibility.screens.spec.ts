@@ -88,7 +88,33 @@ const SCREENS: Screen[] = [
     path: () => '/glossary?search=basilisk',
     shows: (page) => expect(page.getByText('No terms found matching your criteria.')).toBeVisible(),
   },
-  ...['about', 'arctic-tracker', 'methodology', 'research', 'release-notes', 'accessibility'].map(
+  {
+    name: 'the page about the portal',
+    path: () => '/about',
+    shows: (page) =>
+      expect(
+        page.getByRole('region', { name: 'Data sources' }).getByText('IUCN Red List assessments'),
+      ).toBeVisible(),
+  },
+  {
+    name: 'the release notes',
+    path: () => '/release-notes',
+    shows: (page) => expect(page.getByRole('region', { name: 'Then and now' })).toContainText('464,042'),
+  },
+  {
+    name: 'the connection test',
+    path: () => '/debug/database',
+    shows: (page) => expect(page.getByRole('main').getByText('Success', { exact: true })).toHaveCount(4),
+  },
+  {
+    name: 'an address that leads nowhere',
+    path: () => '/about',
+    shows: async (page) => {
+      await page.evaluate(() => history.pushState({}, '', `/no/such/page/${'long'.repeat(40)}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    },
+  },
+  ...['arctic-tracker', 'methodology', 'research', 'accessibility'].map(
     (route): Screen => ({
       name: `/${route}`,
       path: () => `/${route}`,

@@ -4,7 +4,7 @@ import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface UnbuiltScreenProps {
-  page: 'dashboard' | 'comparison' | 'about' | 'releaseNotes' | 'accessibility' | 'admin'
+  page: 'dashboard' | 'comparison' | 'accessibility' | 'admin'
 }
 
 /** Holds the place of a page that is announced but not there yet. */

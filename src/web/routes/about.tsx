@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { AboutScreen } from '#web/public/about/about-screen.tsx'
 
-export const Route = createFileRoute('/about')({ component: () => <UnbuiltScreen page="about" /> })
+export const Route = createFileRoute('/about')({ component: AboutScreen })

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { ReleaseNotesScreen } from '#web/public/release-notes/release-notes-screen.tsx'
 
-export const Route = createFileRoute('/release-notes')({
-  component: () => <UnbuiltScreen page="releaseNotes" />,
-})
+export const Route = createFileRoute('/release-notes')({ component: ReleaseNotesScreen })

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+interface Release {
+  dataset: string
+  title: string
+  version: string | null
+  publisher: string | null
+  licence: string | null
+  address: string | null
+  retrieved_date: string | null
+  row_count: number
+  simulated: boolean
+}
+
+interface Portal {
+  institution: string
+  credit_line: string
+  contact: string | null
+  roles: string[]
+  version: string
+}
+
+const main = (page: Page) => page.getByRole('main')
+const part = (page: Page, name: string) => main(page).getByRole('region', { name })
+const grouped = (value: number) => new Intl.NumberFormat('en-GB').format(value)
+
+async function hasNothingAxeObjectsTo(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, help, nodes }) => [id, help, nodes.length])).toEqual([])
+}
+
+test('About tells mission, team, updates, features, sources, technology and whom to write to', async ({
+  page,
+  visit,
+  ask,
+}) => {
+  const { roles, institution, credit_line, version } = await ask<Portal>('/api/portal')
+  await visit('/about')
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Mission',
+    'Team',
+    'Latest updates',
+    'Key features',
+    'Data sources',
+    'Technology stack',
+    'Institution',
+    'Contact',
+  ])
+  await expect(part(page, 'Team').getByRole('listitem')).toHaveText(roles)
+  await expect(part(page, 'Latest updates')).toContainText(version)
+  await expect(part(page, 'Key features').getByRole('heading', { level: 3 })).toHaveText([
+    'Species',
+    'Trade data',
+    'Dashboard',
+    'Methodology',
+    'Glossary',
+    'Research',
+  ])
+  await expect(part(page, 'Technology stack').getByRole('row')).toHaveCount(7)
+  await expect(part(page, 'Institution')).toContainText(institution)
+  await expect(part(page, 'Institution')).toContainText(credit_line)
+  await expect(part(page, 'Contact')).toContainText('No contact address is set for this installation.')
+  await hasNothingAxeObjectsTo(page)
+})
+
+test('the sources are the datasets in use, each with its release, size, terms and publisher', async ({
+  page,
+  visit,
+  ask,
+}) => {
+  const releases = await ask<Release[]>('/api/dataset-releases')
+  await visit('/about')
+  const sources = part(page, 'Data sources').getByRole('listitem')
+  await expect(sources).toHaveCount(releases.length)
+  for (const { title, version, publisher, licence, address, row_count, simulated } of releases) {
+    const source = sources.filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(source).toContainText(`${grouped(row_count)} record`)
+    await expect(source).toContainText(version ? `Release: ${version}` : 'No release named')
+    await expect(source).toContainText(licence ? `Terms: ${licence}` : 'No terms recorded')
+    await expect(source).toContainText(publisher ?? '')
+    await expect(source.getByText('Simulated', { exact: true })).toHaveCount(simulated ? 1 : 0)
+    const link = source.getByRole('link')
+    await expect(link).toHaveCount(address ? 1 : 0)
+    if (address) {
+      await expect(link).toHaveAttribute('href', address)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  }
+  const saved = releases.filter(({ retrieved_date }) => retrieved_date !== null)
+  await expect(part(page, 'Data sources').getByText(/^Files saved /)).toHaveCount(saved.length)
+  for (const dataset of ['cites_trade', 'seizures']) {
+    const simulated = releases.some((release) => release.dataset === dataset && release.simulated)
+    await expect(page.locator(`[data-simulated=${dataset}]`)).toHaveCount(simulated ? 1 : 0)
+  }
+})
+
+test('the release notes stand newest first, and lead back to About', async ({ page, visit }) => {
+  await visit('/about')
+  await part(page, 'Latest updates').getByRole('link', { name: 'release notes' }).click()
+  await expect(page).toHaveURL('/release-notes')
+  await expect(part(page, 'Entries').getByRole('heading', { level: 3 })).toHaveText([
+    'Oct 2, 2025',
+    'Sep 30, 2025',
+    'Aug 8, 2025',
+    'Jul 30, 2025',
+  ])
+  await expect(part(page, 'Changes without a day').getByRole('listitem')).toHaveText([
+    /^The effectiveness categories were simplified\./,
+    /881 in one place and 919 in a later note\.$/,
+  ])
+  await hasNothingAxeObjectsTo(page)
+  await main(page).getByRole('link', { name: 'About the portal' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('figures of the 2025 version stand as stated then, beside what is counted now', async ({
+  page,
+  visit,
+  ask,
+}) => {
+  const metrics = await ask<{ totalSpecies: number; tradeRecordCount: number }>('/api/landing-metrics')
+  const entries = await ask<object[]>('/api/effectiveness')
+  const releases = await ask<Release[]>('/api/dataset-releases')
+  const seizures = releases.find(({ dataset }) => dataset === 'seizures')?.row_count ?? 0
+  await visit('/release-notes')
+  for (const [name, now, then] of [
+    ['Species', metrics.totalSpecies, '43'],
+    ['Dashboard entries', entries.length, '44'],
+    ['Trade records', metrics.tradeRecordCount, 'about 473,102'],
+    ['Seizure records', seizures, '881 and 919'],
+  ] as const) {
+    const figure = part(page, 'Then and now')
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+    await expect(figure.getByText(grouped(now), { exact: true })).toBeVisible()
+    await expect(figure).toContainText(`stated in the 2025 version: ${then}`)
+  }
+})
+
+test.describe('what has to be known of an alpha version', () => {
+  const NOTICES = [
+    'Alpha Version 1.0',
+    'Data and AI-powered tools may be inaccurate. Verify critical information with primary sources.',
+    'This portal is in active development; accuracy cannot be guaranteed until version 1.0.',
+    'AI is used only to help develop the portal and collect data; no AI appears in the features you use.',
+  ]
+
+  for (const address of ['/', '/gallery', '/about', '/glossary', '/no/such/page']) {
+    test(`stands in the footer of ${address}, with the way to more`, async ({ page, visit }) => {
+      await visit(address)
+      const footer = page.getByRole('contentinfo')
+      for (const notice of NOTICES) await expect(footer).toContainText(notice)
+      await footer.getByRole('link', { name: 'How AI is used' }).click()
+      await expect(page).toHaveURL('/research/ai-development')
+    })
+  }
+  test.use({ expectedMessages: /status of 404/ })
+
+  for (const address of ['/', '/about']) {
+    test(`stands at the bottom of ${address} itself`, async ({ page, visit }) => {
+      await visit(address)
+      for (const notice of NOTICES) await expect(main(page)).toContainText(notice)
+    })
+  }
+})

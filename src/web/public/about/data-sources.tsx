@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { isCataloguePart } from '#domain/releases/latest-loads.ts'
+import { api } from '#web/api.ts'
+import { Boundary } from '#web/components/section.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface DataSourcesProps {
+  /** Datasets an operator imports, or the parts of the catalogue. */
+  of: 'imports' | 'catalogue'
+}
+
+/** Where the data comes from, dataset by dataset, as the database has it now. */
+export function DataSources(sources: DataSourcesProps) {
+  return (
+    <Boundary skeleton={<Skeleton className="h-96" />}>
+      <Sources {...sources} />
+    </Boundary>
+  )
+}
+
+function Sources({ of }: DataSourcesProps) {
+  const { data: releases } = useSuspenseQuery(api.releases.list.queryOptions())
+  return (
+    <div className="border-t border-ink">
+      <ul>
+        {releases
+          .filter(({ dataset }) => isCataloguePart(dataset) === (of === 'catalogue'))
+          .map((release) => (
+            <Source key={release.dataset} release={release} />
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+function Source({ release }: { release: DatasetRelease }) {
+  const { t } = useTranslation()
+  const { number, date, years } = useFormat()
+  const { publisher, version, retrieved_date, loaded_at, licence, row_count, last_complete_year } = release
+  const span = years(release.first_year, release.last_year)
+
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4.5 sm:grid-cols-[1fr_11rem]">
+      <div className="min-w-0">
+        <SourceName release={release} />
+        {publisher && <p className="mt-0.5 text-sm font-semibold text-ink-2">{publisher}</p>}
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-ink-3">
+          <span>{version ? t('releases.version', { version }) : t('releases.unversioned')}</span>
+          {retrieved_date && <span>{t('releases.saved', { day: date(retrieved_date) })}</span>}
+          <span>{t('releases.loaded', { day: date(loaded_at.slice(0, 10)) })}</span>
+        </p>
+        <p className="mt-0.5 text-sm text-ink-3">
+          {licence ? t('releases.terms', { terms: licence }) : t('releases.noTerms')}
+        </p>
+      </div>
+      <div className="sm:text-right">
+        <p className="font-serif text-xl leading-tight">
+          {t('releases.records', { count: row_count, records: number(row_count) })}
+        </p>
+        {span && <p className="text-sm text-ink-3">{span}</p>}
+        {last_complete_year !== null && (
+          <p className="text-sm text-ink-3">{t('releases.complete', { year: last_complete_year })}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function SourceName({ release: { title, address, simulated } }: { release: DatasetRelease }) {
+  const { t } = useTranslation()
+  return (
+    <h4 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-serif text-xl leading-tight">
+      {address ? (
+        <a href={address} target="_blank" rel="noreferrer" className="text-accent underline">
+          {title}
+          <ExternalLink className="ml-1.5 inline size-4 align-baseline" />
+          <span className="heard-only">: {t('releases.newTab')}</span>
+        </a>
+      ) : (
+        title
+      )}
+      {simulated && (
+        <span className="font-sans">
+          <Badge tone="warn">{t('releases.simulated')}</Badge>
+        </span>
+      )}
+    </h4>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+interface DatedEntryProps {
+  /** YYYY-MM-DD, also its address on the page. */
+  day: string
+  /** The day as the entry names it. */
+  title: string
+  children: ReactNode
+}
+
+/** The entries of release notes, newest first. */
+export function DatedEntries({ children }: { children: ReactNode }) {
+  return <ol className="border-t border-line">{children}</ol>
+}
+
+/** What the release notes of a day say. */
+export function DatedEntry({ day, title, children }: DatedEntryProps) {
+  return (
+    <li
+      id={day}
+      className="grid scroll-mt-6 gap-x-6 gap-y-1 border-b border-line py-4.5 sm:grid-cols-[9.5rem_1fr] sm:items-baseline"
+    >
+      <h3 className="font-serif text-xl">
+        <time dateTime={day}>{title}</time>
+      </h3>
+      <div className="max-w-read text-ink-2">{children}</div>
+    </li>
+  )
+}
