@@ -1,20 +1,36 @@
-import { Suspense, useMemo } from 'react'
-import { linkedParts } from '#domain/glossary/linked-text.ts'
+import { Children, cloneElement, isValidElement, type ReactNode, Suspense, useMemo } from 'react'
+import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import { termLinker } from '#domain/glossary/term-linker.ts'
 import { ExplainedTerm } from './coded.tsx'
 import { useGlossary } from './use-glossary.ts'
 
-/** A running text whose terms explain themselves, each where it is named first. */
-export function GlossaryText({ children: text }: { children: string }) {
+/** Where running text stands. Links, buttons, headings, code and components keep their words to themselves. */
+const PROSE: readonly unknown[] = ['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'em', 'strong', 'blockquote']
+
+/**
+ * Running text whose terms explain themselves, each where it is named first: a sentence, or paragraphs and
+ * lists as a written page has them.
+ */
+export function GlossaryText({ children }: { children: ReactNode }) {
   const terms = useGlossary()
-  const parts = useMemo(() => linkedParts(text, terms), [text, terms])
-  return parts.map(({ text: words, term }, place) =>
-    term === undefined ? (
-      words
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text differ in nothing but their place
-      <Suspense key={place} fallback={words}>
-        <ExplainedTerm term={term}>{words}</ExplainedTerm>
-      </Suspense>
-    ),
+  return useMemo(() => {
+    const link = termLinker(terms)
+    const linked = new Set<GlossaryTerm>()
+    const explained = (node: ReactNode): ReactNode =>
+      Children.map(node, (piece) => {
+        if (typeof piece === 'string') return link(piece, linked).map(shown)
+        if (!isValidElement<{ children?: ReactNode }>(piece) || !PROSE.includes(piece.type)) return piece
+        return cloneElement(piece, undefined, explained(piece.props.children))
+      })
+    return explained(children)
+  }, [children, terms])
+}
+
+function shown({ text, term }: { text: string; term?: GlossaryTerm }, place: number): ReactNode {
+  if (term === undefined) return text
+  return (
+    <Suspense key={place} fallback={text}>
+      <ExplainedTerm term={term}>{text}</ExplainedTerm>
+    </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 
 interface PartProps {
   /** Its address on the page, the same in every language, so that a part can be cited. */
@@ -9,7 +10,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a written page with a heading that can be linked to. */
+/** A part of a written page with a heading that can be linked to; its words explain themselves. */
 export function Part({ id, title, children }: PartProps) {
   const { t } = useTranslation()
   return (
@@ -23,12 +24,12 @@ export function Part({ id, title, children }: PartProps) {
         <a
           href={`#${id}`}
           aria-label={t('written.linkTo', { part: title })}
-          className="ml-2 inline-flex size-6 items-center justify-center align-middle text-ink-3 opacity-0 transition-opacity duration-quick group-hover:opacity-100 focus-visible:opacity-100"
+          className="absolute ml-2 inline-flex size-6 translate-y-[0.1em] items-center justify-center text-ink-3 max-md:hidden opacity-0 transition-opacity duration-quick group-hover:opacity-100 focus-visible:opacity-100"
         >
           <Link className="size-4" />
         </a>
       </h2>
-      {children}
+      <GlossaryText>{children}</GlossaryText>
     </section>
   )
 }

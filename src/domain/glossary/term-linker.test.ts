@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GlossaryTerm } from './glossary-term.ts'
-import { linkedParts } from './linked-text.ts'
+import { termLinker } from './term-linker.ts'
 
 const term = (name: string, acronym: string | null = null) => ({ term: name, acronym }) as GlossaryTerm
 
@@ -20,7 +20,7 @@ const TERMS = [
 
 /** The text with its linked words in brackets. */
 const linked = (text: string) =>
-  linkedParts(text, TERMS)
+  termLinker(TERMS)(text)
     .map((part) => (part.term ? `[${part.text}→${part.term.term}]` : part.text))
     .join('')
 
@@ -49,5 +49,12 @@ test.each([
 })
 
 test('without terms a text stays in one piece', () => {
-  expect(linkedParts('CITES', [])).toEqual([{ text: 'CITES' }])
+  expect(termLinker([])('CITES')).toEqual([{ text: 'CITES' }])
+})
+
+test('a text that goes on names a term once in all its pieces', () => {
+  const link = termLinker(TERMS)
+  const linked = new Set<GlossaryTerm>()
+  expect(link('CITES sets a quota.', linked).filter(({ term: named }) => named)).toHaveLength(2)
+  expect(link('CITES sets another quota.', linked)).toEqual([{ text: 'CITES sets another quota.' }])
 })

@@ -53,31 +53,33 @@ interface Name<Term> {
 }
 
 /**
- * Cuts a text at the terms it names, each the first time only and the longest name first, so that
- * 'CITES Appendix II' is one term and not two. A plural counts as the word itself; everyday words do not
- * count, and Red List categories only with their capital and outside of longer names. The pieces put together are the text again.
+ * How to cut texts at the terms they name, the longest name first, so that 'CITES Appendix II' is one term
+ * and not two. A term counts the first time only, in one text and in those before it that share `linked`.
+ * A plural counts as the word itself; everyday words do not count, and Red List categories only with their
+ * capital and outside of longer names. The pieces put together are the text again.
  */
-export function linkedParts<Term extends GlossaryTerm>(
-  text: string,
+export function termLinker<Term extends GlossaryTerm>(
   terms: readonly Term[],
-): LinkedPart<Term>[] {
+): (text: string, linked?: Set<Term>) => LinkedPart<Term>[] {
   const names = terms.flatMap(namesOf).toSorted((a, b) => b.text.length - a.text.length)
-  if (names.length === 0) return [{ text }]
+  if (names.length === 0) return (text) => [{ text }]
+  const anyName = anyOf(names)
 
-  const parts: LinkedPart<Term>[] = []
-  const linked = new Set<Term>()
-  let written = 0
-  for (const { 0: words, index } of text.matchAll(anyOf(names))) {
-    const term = names.find((name) => isNamed(name, words))?.term
-    if (term === undefined || linked.has(term)) continue
-    if (isCategory(term) && startsName(text.slice(index + words.length))) continue
-    linked.add(term)
-    if (index > written) parts.push({ text: text.slice(written, index) })
-    parts.push({ text: words, term })
-    written = index + words.length
+  return (text, linked = new Set()) => {
+    const parts: LinkedPart<Term>[] = []
+    let written = 0
+    for (const { 0: words, index } of text.matchAll(anyName)) {
+      const term = names.find((name) => isNamed(name, words))?.term
+      if (term === undefined || linked.has(term)) continue
+      if (isCategory(term) && startsName(text.slice(index + words.length))) continue
+      linked.add(term)
+      if (index > written) parts.push({ text: text.slice(written, index) })
+      parts.push({ text: words, term })
+      written = index + words.length
+    }
+    if (written < text.length || parts.length === 0) parts.push({ text: text.slice(written) })
+    return parts
   }
-  if (written < text.length || parts.length === 0) parts.push({ text: text.slice(written) })
-  return parts
 }
 
 function namesOf<Term extends GlossaryTerm>(term: Term): Name<Term>[] {
