@@ -16,7 +16,7 @@ export function GlossarySkeleton() {
         {ROWS.map((row) => (
           <div
             key={row}
-            className="grid gap-x-9 gap-y-2.5 border-b border-line py-4.5 md:grid-cols-[17rem_minmax(0,1fr)]"
+            className="grid gap-x-9 gap-y-2.5 border-b border-line py-4.5 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]"
           >
             <div>
               <Skeleton className="h-6 w-44" />

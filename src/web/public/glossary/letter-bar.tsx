@@ -23,7 +23,7 @@ export function LetterBar({ letters }: { letters: readonly string[] }) {
       // A strip with no letter to choose has nothing to scroll to.
       className={`sticky top-0 z-20 mt-4.5 border-y border-line bg-paper py-1.5 max-md:-mx-4 max-md:px-2 ${letters.length === 0 ? 'overflow-hidden' : 'overflow-x-auto'}`}
     >
-      <ul className="flex justify-between max-xl:w-max">
+      <ul className="flex justify-between gap-0.5 max-xl:w-max xl:gap-0">
         {LETTERS.map((letter) => (
           <li key={letter}>
             <button

@@ -25,9 +25,9 @@ export function TermCard({ term, address, addresses, shown, open, onTurn }: Term
   return (
     <article
       id={address}
-      className="relative grid scroll-mt-20 gap-x-9 gap-y-2.5 border-b border-line py-4.5 pr-12 md:grid-cols-[17rem_minmax(0,1fr)] md:pr-14"
+      className="relative grid scroll-mt-20 gap-x-9 gap-y-2.5 border-b border-line py-4.5 md:grid-cols-[15rem_minmax(0,1fr)] md:pr-14 lg:grid-cols-[19rem_minmax(0,1fr)]"
     >
-      <div>
+      <div className="max-md:pr-12">
         <h3 className="font-serif text-xl font-[450]">
           <button
             type="button"
@@ -45,7 +45,7 @@ export function TermCard({ term, address, addresses, shown, open, onTurn }: Term
             </span>
           </button>
         </h3>
-        {acronym && acronym !== term.term && <p className="text-sm text-ink-3">{acronym}</p>}
+        {acronym && acronym !== term.term && <p className="mt-1 text-sm text-ink-3">{acronym}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-1.5">
           <CategoryBadge category={category} />
           {isImportant(term) && <Badge tone="accent">{t('glossary.important')}</Badge>}
