@@ -15,18 +15,15 @@ import { PageOpening } from './public/page-opening.tsx'
 import { SpeciesOpening } from './public/species/species-opening.tsx'
 import { routeTree } from './routes.gen.ts'
 
-const SPECIES = {
-  at: '/species/00000000-0000-0000-0000-000000000000',
-  opening: <SpeciesOpening scientific_name="{scientific_name}" common_name="{common_name}" />,
-}
-
 /** What each kind of page shows before its scripts, and an address of its kind. The server fills in the `{words}`. */
-const KINDS: Record<string, { at: string; opening: ReactNode; shows?: ('cites_trade' | 'seizures')[] }> = {
-  landing: { at: '/', opening: <LandingOpening />, shows: ['cites_trade'] },
-  browse: { at: '/home', opening: <BrowseOpening />, shows: ['cites_trade'] },
+const KINDS: Record<string, { at: string; opening: ReactNode }> = {
+  landing: { at: '/', opening: <LandingOpening /> },
+  browse: { at: '/home', opening: <BrowseOpening /> },
   gallery: { at: '/gallery', opening: <GalleryOpening /> },
-  species: { ...SPECIES, shows: ['cites_trade'] },
-  'species-seizures': { ...SPECIES, shows: ['cites_trade', 'seizures'] },
+  species: {
+    at: '/species/00000000-0000-0000-0000-000000000000',
+    opening: <SpeciesOpening scientific_name="{scientific_name}" common_name="{common_name}" />,
+  },
   page: { at: '/-', opening: <PageOpening /> },
   research: { at: '/research/-', opening: <PageOpening below="research" /> },
   methodology: { at: '/methodology/-', opening: <PageOpening below="methodology" /> },
@@ -49,7 +46,7 @@ export function firstPaints(): { language: string; kind: string; html: string }[
     words[language] = { ...words[language], [namespace]: file as Resource[string][string] }
   }
   return Object.keys(words).flatMap((language) =>
-    Object.entries(KINDS).map(([kind, { at, opening, shows = [] }]) => ({
+    Object.entries(KINDS).map(([kind, { at, opening }]) => ({
       language,
       kind,
       html: paint(
@@ -57,9 +54,8 @@ export function firstPaints(): { language: string; kind: string; html: string }[
         language,
         at,
         <>
-          {shows.map((dataset) => (
-            <SimulatedBanner key={dataset} dataset={dataset} />
-          ))}
+          <SimulatedBanner dataset="cites_trade" />
+          <SimulatedBanner dataset="seizures" />
           {opening}
         </>,
       ),
@@ -78,7 +74,7 @@ function paint(words: Resource, language: string, at: string, content: ReactNode
     interpolation: { escapeValue: false },
   })
   const queryClient = new QueryClient()
-  // A fresh installation shows simulated records; the server takes the banner out where they are real.
+  // Both banners are painted; the server takes out those of data that are real or that the page does not show.
   queryClient.setQueryData<unknown>(api.releases.list.queryKey(), [
     { dataset: 'cites_trade', simulated: true },
     { dataset: 'seizures', simulated: true },

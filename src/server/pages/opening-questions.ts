@@ -17,8 +17,7 @@ interface TabOpening {
   questions: (id: string) => Question[]
   /** Namespaces of the words it shows, beside those of the species page. */
   words: readonly string[]
-  /** Another first paint than the species page's own: with the banner of another dataset. */
-  paint?: 'species-seizures'
+  shows: NonNullable<PageKind['shows']>
 }
 
 const OVERVIEW: TabOpening = {
@@ -26,9 +25,10 @@ const OVERVIEW: TabOpening = {
     { procedure: 'references.list', address: `/api/species/${id}/references`, input: { id } },
   ],
   words: [],
+  shows: ['cites_trade'],
 }
 
-const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map([
+const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map<string, TabOpening>([
   ['overview', OVERVIEW],
   [
     'trade',
@@ -38,6 +38,7 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map([
         { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
       ],
       words: ['trade', 'conservation'],
+      shows: ['cites_trade'],
     },
   ],
   [
@@ -48,7 +49,7 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map([
         { procedure: 'seizures.list', address: `/api/species/${id}/seizures`, input: { id } },
       ],
       words: ['trade'],
-      paint: 'species-seizures',
+      shows: ['cites_trade', 'seizures'],
     },
   ],
   [
@@ -58,11 +59,14 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map([
         { procedure: 'catches.list', address: `/api/species/${id}/catch-records`, input: { id } },
       ],
       words: ['trade'],
+      shows: ['cites_trade'],
     },
   ],
 ])
 
 const LANDING: Question = { procedure: 'summaries.landing', address: '/api/landing' }
+const METRICS: Question = { procedure: 'summaries.metrics', address: '/api/landing-metrics' }
+const DASHBOARD: Question = { procedure: 'summaries.dashboard', address: '/api/dashboard-metrics' }
 const FILTER_COUNTS: Question = { procedure: 'species.filterCounts', address: '/api/species/filter-counts' }
 
 /** What the addresses without a parameter open with. */
@@ -81,6 +85,15 @@ export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
     { procedure: 'species.page', address: '/api/species', input: speciesPageRequest.parse({}) },
     FILTER_COUNTS,
   ],
+  '/research': [METRICS, DASHBOARD],
+  '/methodology': [METRICS, DASHBOARD],
+  '/methodology/data-science': [METRICS, DASHBOARD],
+  '/methodology/data-architecture': [METRICS, DASHBOARD],
+  '/methodology/dashboard-calculations': [
+    METRICS,
+    DASHBOARD,
+    { procedure: 'summaries.effectiveness', address: '/api/effectiveness' },
+  ],
   '/glossary': [{ procedure: 'glossary.list', address: '/api/glossary-terms', input: {} }],
 }
 
@@ -92,15 +105,15 @@ export function openingTab(given: unknown): string {
   return typeof given === 'string' && SPECIES_TABS.has(given) ? given : 'overview'
 }
 
-/** What the species page opens with on one of its tabs: its first reads, its words, its first paint. */
+/** What the species page opens with on one of its tabs: its first reads, its words, whose figures it shows. */
 export function speciesOpening(
   id: string,
   tab: string,
-): Pick<PageKind, 'words' | 'paint'> & { questions: Question[] } {
-  const { questions, words, paint = 'species' } = SPECIES_TABS.get(tab) ?? OVERVIEW
+): Pick<PageKind, 'words' | 'shows'> & { questions: Question[] } {
+  const { questions, words, shows } = SPECIES_TABS.get(tab) ?? OVERVIEW
   return {
     questions: [{ procedure: 'species.get', address: `/api/species/${id}`, input: { id } }, ...questions(id)],
     words: ['species', ...words],
-    paint,
+    shows,
   }
 }

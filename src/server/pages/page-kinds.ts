@@ -2,17 +2,10 @@
 export interface PageKind {
   /** The route file, by which its chunks are found. */
   route: string
-  /** Which first paint it opens with: `species-seizures` has the seizures' banner, `research` and `methodology` are pages below those, `frame` has nothing but header and footer. */
-  paint:
-    | 'landing'
-    | 'browse'
-    | 'gallery'
-    | 'species'
-    | 'species-seizures'
-    | 'page'
-    | 'research'
-    | 'methodology'
-    | 'frame'
+  /** Which first paint it opens with: `research` and `methodology` are pages below those, `frame` has nothing but header and footer. */
+  paint: 'landing' | 'browse' | 'gallery' | 'species' | 'page' | 'research' | 'methodology' | 'frame'
+  /** Datasets whose figures it shows: each that is simulated has its banner in the first paint. */
+  shows?: readonly ('cites_trade' | 'seizures')[]
   /** Translation namespaces the page opens with; `common` always comes along. */
   words: readonly string[]
   /** Key of title and description in the common namespace, e.g. pages.about.title. */
@@ -23,8 +16,21 @@ export interface PageKind {
 
 /** Every address without a parameter. Source: the route tables and supplement, section 2. */
 export const PAGES: Readonly<Record<string, PageKind>> = {
-  '/': { route: 'index', paint: 'landing', words: ['landing'], key: 'home', priority: 1 },
-  '/home': { route: 'home', paint: 'browse', words: ['landing', 'species'], key: 'browse' },
+  '/': {
+    route: 'index',
+    paint: 'landing',
+    shows: ['cites_trade'],
+    words: ['landing'],
+    key: 'home',
+    priority: 1,
+  },
+  '/home': {
+    route: 'home',
+    paint: 'browse',
+    shows: ['cites_trade'],
+    words: ['landing', 'species'],
+    key: 'browse',
+  },
   '/gallery': { route: 'gallery', paint: 'gallery', words: ['species'], key: 'gallery', priority: 0.9 },
   '/arctic-tracker': {
     route: 'arctic-tracker',
@@ -33,7 +39,14 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'dashboard',
     priority: 0.8,
   },
-  '/research': { route: 'research.index', paint: 'page', words: [], key: 'research', priority: 0.8 },
+  '/research': {
+    route: 'research.index',
+    paint: 'page',
+    shows: ['cites_trade', 'seizures'],
+    words: [],
+    key: 'research',
+    priority: 0.8,
+  },
   '/research/species-comparison': {
     route: 'research.species-comparison',
     paint: 'page',
@@ -48,10 +61,18 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'aiDevelopment',
     priority: 0.5,
   },
-  '/methodology': { route: 'methodology.index', paint: 'page', words: [], key: 'methodology', priority: 0.7 },
+  '/methodology': {
+    route: 'methodology.index',
+    paint: 'page',
+    shows: ['cites_trade'],
+    words: [],
+    key: 'methodology',
+    priority: 0.7,
+  },
   '/methodology/data-science': {
     route: 'methodology.data-science',
     paint: 'methodology',
+    shows: ['cites_trade', 'seizures'],
     words: [],
     key: 'dataArchitecture',
     priority: 0.6,
@@ -59,6 +80,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
   '/methodology/data-architecture': {
     route: 'methodology.data-architecture',
     paint: 'methodology',
+    shows: ['cites_trade', 'seizures'],
     words: [],
     key: 'dataArchitecture',
   },
@@ -72,6 +94,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
   '/methodology/dashboard-calculations': {
     route: 'methodology.dashboard-calculations',
     paint: 'methodology',
+    shows: ['cites_trade'],
     words: [],
     key: 'dashboardCalculations',
     priority: 0.6,

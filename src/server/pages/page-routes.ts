@@ -94,9 +94,9 @@ export async function pageRoutes(app: FastifyInstance, { answers, template, port
     if (found.status === 404) return missingPage('species.$id')
     const species = contentOf<SpeciesDetail>(found)
     const path = `/species/${id}`
-    const { questions, words: namespaces, paint } = speciesOpening(id, tab)
+    const { questions, words: namespaces, shows } = speciesOpening(id, tab)
     return page(tab === 'overview' ? path : `${path}?tab=${tab}`, async () => ({
-      kind: { route: 'species.$id', paint, words: namespaces },
+      kind: { route: 'species.$id', paint: 'species', words: namespaces, shows },
       opening: {
         scientific_name: species.scientific_name,
         common_name: commonName(species) ?? words.species.page.noCommonName,

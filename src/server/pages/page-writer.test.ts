@@ -9,7 +9,8 @@ const TEMPLATE: PageTemplate = {
   scriptHashes: [],
   styleHashes: [],
   chunksOf: () => [],
-  firstPaint: () => '<aside data-simulated="cites_trade">Simulated trade data.</aside>',
+  firstPaint: () =>
+    '<aside data-simulated="cites_trade">Simulated trade data.</aside><aside data-simulated="seizures">Simulated seizure records.</aside>',
   translations: () => ({}),
 }
 
@@ -28,7 +29,7 @@ function pageWhereReleasesAnswer(status: number, releases: unknown): Promise<Ans
   const get = async () => new Answer(status, 'application/json', Buffer.from(JSON.stringify(releases)), '1')
   const writer = new PageWriter(TEMPLATE, { get } as unknown as PublicAnswers, PORTAL)
   return writer.write('1', {
-    kind: { route: 'index', paint: 'landing', words: [] },
+    kind: { route: 'index', paint: 'landing', words: [], shows: ['cites_trade'] },
     head: { title: 'Overview', description: '', path: '/' },
     questions: [],
     summary: '',
@@ -41,6 +42,15 @@ test.each([
 ])('a page of simulated ($simulated) records $says', async ({ simulated }) => {
   const { body } = await pageWhereReleasesAnswer(200, [{ dataset: 'cites_trade', simulated }])
   expect(body.includes('Simulated trade data.')).toBe(simulated)
+})
+
+test('a page says nothing of simulated records that it does not show', async () => {
+  const { body } = await pageWhereReleasesAnswer(200, [
+    { dataset: 'cites_trade', simulated: true },
+    { dataset: 'seizures', simulated: true },
+  ])
+  expect(body.toString()).toContain('Simulated trade data.')
+  expect(body.toString()).not.toContain('Simulated seizure records.')
 })
 
 test('where nobody can say what is simulated, no page is written without the banner', async () => {

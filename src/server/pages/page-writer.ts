@@ -12,7 +12,7 @@ const EVERYWHERE = ['common']
 const SIMULATED_BANNER = /<aside data-simulated="(\w+)".*?<\/aside>/g
 
 export interface PageContent {
-  kind: Pick<PageKind, 'route' | 'paint' | 'words'>
+  kind: Pick<PageKind, 'route' | 'paint' | 'words' | 'shows'>
   /** What the first paint says already: the heading, the name of the species. */
   opening?: Readonly<Record<string, string>>
   head: Omit<PageHead, 'chunks'>
@@ -40,20 +40,20 @@ export class PageWriter {
   ): Promise<Answer> {
     const [firstData, paint] = await Promise.all([
       this.#firstData(kind, questions),
-      this.#firstPaint(kind.paint, opening),
+      this.#firstPaint(kind, opening),
     ])
     const parts = { route: kind.route, head, paint, summary, firstData }
     return new Answer(status, PAGE_TYPE, Buffer.from(pageHtml(this.#template, this.#portal, parts)), era)
   }
 
-  /** As built, the first paint says that the figures are simulated; where a dataset is real, that goes. */
-  async #firstPaint(kind: string, opening: PageContent['opening']): Promise<string> {
+  /** As built, the first paint has the banner of each dataset; those of data that are real, or not shown, go. */
+  async #firstPaint({ paint, shows }: PageContent['kind'], opening: PageContent['opening']): Promise<string> {
     const releases = await this.#releases()
+    const simulated = releases.filter((release) => release.simulated).map(({ dataset }) => dataset)
+    const told = simulated.filter((dataset) => shows?.some((shown) => shown === dataset))
     return this.#template
-      .firstPaint(LANGUAGE, kind, opening)
-      .replace(SIMULATED_BANNER, (banner, dataset) =>
-        releases.some((release) => release.dataset === dataset && release.simulated) ? banner : '',
-      )
+      .firstPaint(LANGUAGE, paint, opening)
+      .replace(SIMULATED_BANNER, (banner, dataset) => (told.includes(dataset) ? banner : ''))
   }
 
   /** Which datasets are simulated. Without that no page is written: a banner must not vanish with a failure. */

@@ -222,8 +222,9 @@ export function Methodology() {
           offers its citation under <i>Download</i>. In general:
         </p>
         <blockquote className="max-w-read border-l-3 border-accent pl-5 font-serif text-[1.0625rem] leading-normal">
-          <ReleaseFigure dataset="cites_trade" read={({ citation }) => citation ?? undefined} /> As shown by
-          Arctic Tracker, [address of the page], [day].
+          <ReleaseFigure dataset="cites_trade" read={({ citation }) => citation ?? undefined} />
+          <br />
+          As shown by Arctic Tracker, [address of the page], [day].
         </blockquote>
       </Part>
     </>

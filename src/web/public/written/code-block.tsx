@@ -35,9 +35,8 @@ export function CodeBlock({ title, lang, wrap = false, children }: CodeBlockProp
       </figcaption>
       <section
         aria-label={title}
-        className="max-h-128 overflow-auto"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
+        className={wrap ? '' : 'max-h-128 overflow-auto'}
+        tabIndex={wrap ? undefined : 0}
       >
         <pre
           ref={text}

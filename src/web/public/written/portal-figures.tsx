@@ -11,7 +11,12 @@ export function SpeciesCount() {
 
 /** How many rows the dashboard has: a population listed apart has one of its own. */
 export function EntryCount() {
-  return <LiveFigure of={api.summaries.effectiveness.queryOptions()} read={(rows) => rows.length} />
+  return (
+    <LiveFigure
+      of={api.summaries.dashboard.queryOptions()}
+      read={({ appendixMix }) => appendixMix.reduce((entries, { count }) => entries + count, 0)}
+    />
+  )
 }
 
 /** How many trade records are loaded, of every species. */

@@ -9,9 +9,16 @@ interface WrittenTableProps {
   numbers?: readonly number[]
 }
 
+/** With more columns than these, a phone scrolls sideways past a first column that stays. */
+const MOST_COLUMNS_OF_A_PHONE = 3
+const STAYS =
+  'max-md:sticky max-md:left-0 max-md:w-36 max-md:min-w-36 max-md:bg-surface max-md:shadow-[inset_-1px_0_0_var(--line)] max-md:[overflow-wrap:anywhere]'
+
 /** A table in a text; where it is wider than the screen, it scrolls in its own frame. */
 export function WrittenTable({ caption, head, rows, numbers = [] }: WrittenTableProps) {
+  const isWide = head.length > MOST_COLUMNS_OF_A_PHONE
   const sideOf = (column: number) => (numbers.includes(column) ? 'text-right whitespace-nowrap' : 'text-left')
+  const lookOf = (column: number) => `${sideOf(column)} ${isWide && column === 0 ? STAYS : ''}`
   return (
     <section
       className="min-w-0 overflow-x-auto rounded-md border border-line bg-surface"
@@ -19,17 +26,17 @@ export function WrittenTable({ caption, head, rows, numbers = [] }: WrittenTable
       tabIndex={0}
       aria-label={caption}
     >
-      <table className="w-full min-w-lg border-collapse text-sm">
+      <table className={`w-full border-collapse text-sm ${isWide ? 'min-w-184' : 'min-w-lg'}`}>
         <caption className="border-b border-line px-4 py-2.5 text-left text-xs font-semibold">
-          {caption}
+          <span className="sticky left-4">{caption}</span>
         </caption>
         <thead>
-          <tr>
+          <tr className="border-b border-ink">
             {head.map((name, column) => (
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-ink px-4 py-2 align-bottom text-xs font-semibold text-ink-2 ${sideOf(column)}`}
+                className={`px-4 py-2 align-bottom text-xs font-semibold text-ink-2 ${lookOf(column)}`}
               >
                 {name}
               </th>
@@ -40,23 +47,32 @@ export function WrittenTable({ caption, head, rows, numbers = [] }: WrittenTable
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in a fixed order
             <tr key={row} className="border-b border-line align-top last:border-b-0">
-              {cells.map((cell, column) =>
-                column === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: so do their cells
-                  <th key={column} scope="row" className="px-4 py-2.5 text-left font-semibold">
-                    {cell}
-                  </th>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: so do their cells
-                  <td key={column} className={`px-4 py-2.5 ${sideOf(column)}`}>
-                    {cell}
-                  </td>
-                ),
-              )}
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: so do their cells
+                <Cell key={column} namesRow={column === 0} look={lookOf(column)}>
+                  {cell}
+                </Cell>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+interface CellProps {
+  namesRow: boolean
+  look: string
+  children: ReactNode
+}
+
+function Cell({ namesRow, look, children }: CellProps) {
+  return namesRow ? (
+    <th scope="row" className={`px-4 py-2.5 font-semibold ${look}`}>
+      {children}
+    </th>
+  ) : (
+    <td className={`px-4 py-2.5 ${look}`}>{children}</td>
   )
 }

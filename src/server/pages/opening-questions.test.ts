@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openingTab, speciesOpening } from './opening-questions.ts'
+
+const ID = '00000000-0000-4000-8000-000000000000'
+
+test.each([
+  { given: undefined, tab: 'overview' },
+  { given: 'trade', tab: 'trade' },
+  { given: 'illegal-trade', tab: 'illegal-trade' },
+  { given: 'catch', tab: 'catch' },
+  { given: 'nonsense', tab: 'overview' },
+  { given: 'constructor', tab: 'overview' },
+  { given: ['trade', 'catch'], tab: 'overview' },
+])('an address with the tab $given opens with $tab', ({ given, tab }) => {
+  expect(openingTab(given)).toBe(tab)
+})
+
+test.each([
+  { tab: 'overview', reads: ['references.list'], words: [], shows: ['cites_trade'] },
+  {
+    tab: 'trade',
+    reads: ['trade.summary', 'timeline.list'],
+    words: ['trade', 'conservation'],
+    shows: ['cites_trade'],
+  },
+  {
+    tab: 'illegal-trade',
+    reads: ['seizures.summary', 'seizures.list'],
+    words: ['trade'],
+    shows: ['cites_trade', 'seizures'],
+  },
+  { tab: 'catch', reads: ['catches.list'], words: ['trade'], shows: ['cites_trade'] },
+])('the $tab tab brings its reads and words along', ({ tab, reads, words, shows }) => {
+  const opening = speciesOpening(ID, tab)
+  expect(opening.questions.map(({ procedure }) => procedure)).toEqual(['species.get', ...reads])
+  expect(opening.questions.every(({ address }) => address.startsWith(`/api/species/${ID}`))).toBe(true)
+  expect(opening).toMatchObject({ words: ['species', ...words], shows })
+})
