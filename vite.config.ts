@@ -10,12 +10,13 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const CONTRACT = pathTo('src/contract/index.ts')
 
+/** Without what asks several questions at once, which only written pages do. */
 const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\/(?!.*\/(queriesObserver|use(Suspense)?Queries)\.js)/
 
-/** What several pages share: one file instead of dozens of crumbs. What `/` does not need stays out. */
+/** What every page loads of our own: one file instead of dozens of crumbs. What `/` does not need stays out. */
 const PORTAL =
-  /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source)|i18n\/(?!use-country)|[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-)/
+  /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-|chart-line|git-compare)/
 
 const WRITTEN = /src\/web\/public\/written\//
 
@@ -116,7 +117,7 @@ export default defineConfig({
           groups: [
             // What every page needs and what seldom changes: one file, cached for long.
             { name: 'foundation', test: FOUNDATION },
-            { name: 'portal', test: PORTAL, minShareCount: 2 },
+            { name: 'portal', test: PORTAL },
             // What every page to be read is made of.
             { name: 'written', test: WRITTEN, minShareCount: 2 },
           ],

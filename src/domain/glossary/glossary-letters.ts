@@ -1,8 +1,6 @@
 import { foldName } from '../names/fold-name.ts'
 import type { GlossaryTerm } from './glossary-term.ts'
-
-/** The letters of the jump bar. */
-export const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+import { LETTERS } from './glossary-vocabulary.ts'
 
 /** Where a term stands that begins with a figure or a sign. */
 const NO_LETTER = '#'

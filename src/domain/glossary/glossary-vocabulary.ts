@@ -11,3 +11,6 @@ export const DISPLAY_CONTEXTS = [
   'filters',
   'charts',
 ] as const
+
+/** The letters of the jump bar. */
+export const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')

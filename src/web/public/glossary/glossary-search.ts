@@ -1,5 +1,4 @@
-import { LETTERS } from '#domain/glossary/glossary-letters.ts'
-import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
+import { GLOSSARY_CATEGORIES, type GlossaryCategory, LETTERS } from '#domain/glossary/glossary-vocabulary.ts'
 import { searchWords } from '#domain/names/search-text.ts'
 
 /** What the glossary's address may say; a term itself stands behind the '#'. */

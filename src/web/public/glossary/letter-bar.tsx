@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LETTERS } from '#domain/glossary/glossary-letters.ts'
+import { LETTERS } from '#domain/glossary/glossary-vocabulary.ts'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 /** The way to a letter, always at hand while the terms are read; a letter without a term leads nowhere. */
