@@ -7,14 +7,17 @@ interface PageOpeningProps {
   below?: 'research' | 'methodology'
 }
 
-/** A written page before its scripts have loaded; the server fills in the `{words}`. */
+/** The server fills these in, page by page. */
+const WORDS = { heading: '{heading}', description: '{description}', crumb: '{crumb}' }
+
+/** A written page before its scripts have loaded. */
 export function PageOpening({ below }: PageOpeningProps) {
   const { t } = useTranslation()
   const above = below ? [{ name: t(`pages.${below}.heading`), to: `/${below}` } as const] : []
   return (
     <div className="page-width w-full">
-      <PageHeading title="{heading}" lead="{description}">
-        <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...above, { name: '{crumb}' }]} />
+      <PageHeading title={WORDS.heading} lead={WORDS.description}>
+        <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...above, { name: WORDS.crumb }]} />
       </PageHeading>
     </div>
   )
