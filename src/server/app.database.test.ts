@@ -285,6 +285,7 @@ describeOnBothEngines('the portal', (connection) => {
       expect(page.headers['cache-control']).toBe('no-store')
       expect(page.body).toContain('<title>Server Error | Arctic Tracker</title>')
       expect(page.body).toContain('<h1>Server Error</h1>')
+      expect(page.body).not.toMatch(/<aside data-simulated|\{\w+\}<\//)
       expect(page.body).toContain('<meta name="robots" content="noindex">')
       expect(page.body).not.toMatch(/common_names|\bat .*\.ts|node_modules/i)
 

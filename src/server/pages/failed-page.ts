@@ -3,6 +3,7 @@ import { Answer } from '../answers/answer.ts'
 import { escapeHtml } from './html.ts'
 import { LANGUAGE, PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageTemplate } from './page-template.ts'
+import { withBannersOf } from './simulated-banners.ts'
 
 /** The words with which the screens name the same failure. */
 interface Words {
@@ -19,10 +20,12 @@ export function failedPage(template: PageTemplate, portal: Portal): (status: 500
   const { failure, actions } = (translations as unknown as Words).common
   const heading = failure.labels.server
   const description = failure.what.server
+  const paint = template.firstPaint(LANGUAGE, 'page', { heading, crumb: heading, description })
   const html = pageHtml(template, portal, {
     route: '$',
     head: { title: `${heading} | ${portal.name}`, description, path: '/', hidden: true },
-    paint: template.firstPaint(LANGUAGE, 'page', { heading, crumb: heading, description }),
+    // It shows no figure, so no banner belongs to it.
+    paint: withBannersOf([], paint),
     summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a></p>`,
     firstData: JSON.stringify({ answers: [], translations: { [LANGUAGE]: translations }, portal }),
   })

@@ -95,6 +95,8 @@ export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
     { procedure: 'summaries.effectiveness', address: '/api/effectiveness' },
   ],
   '/glossary': [{ procedure: 'glossary.list', address: '/api/glossary-terms', input: {} }],
+  '/about': [METRICS],
+  '/release-notes': [METRICS, DASHBOARD],
 }
 
 /** Pages that a query narrows to another list: then they ask for themselves. */

@@ -7,9 +7,9 @@ import type { PageHead } from './page-head.ts'
 import { LANGUAGE, PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
+import { withBannersOf } from './simulated-banners.ts'
 
 const EVERYWHERE = ['common']
-const SIMULATED_BANNER = /<aside data-simulated="(\w+)".*?<\/aside>/g
 
 export interface PageContent {
   kind: Pick<PageKind, 'route' | 'paint' | 'words' | 'shows'>
@@ -46,14 +46,12 @@ export class PageWriter {
     return new Answer(status, PAGE_TYPE, Buffer.from(pageHtml(this.#template, this.#portal, parts)), era)
   }
 
-  /** As built, the first paint has the banner of each dataset; those of data that are real, or not shown, go. */
+  /** With the banners of those datasets that the page shows and that are simulated. */
   async #firstPaint({ paint, shows }: PageContent['kind'], opening: PageContent['opening']): Promise<string> {
     const releases = await this.#releases()
     const simulated = releases.filter((release) => release.simulated).map(({ dataset }) => dataset)
     const told = simulated.filter((dataset) => shows?.some((shown) => shown === dataset))
-    return this.#template
-      .firstPaint(LANGUAGE, paint, opening)
-      .replace(SIMULATED_BANNER, (banner, dataset) => (told.includes(dataset) ? banner : ''))
+    return withBannersOf(told, this.#template.firstPaint(LANGUAGE, paint, opening))
   }
 
   /** Which datasets are simulated. Without that no page is written: a banner must not vanish with a failure. */
