@@ -5,8 +5,6 @@ import { type AskedKey, wordsInSource } from './words-in-source.ts'
 
 /* Every key is used and every used key exists; no value is empty; no visible word stands outside the keys. */
 
-/** Keys that the server reads whole into the pages it writes. */
-const READ_BY_THE_SERVER = ['common:pages.', 'common:summary.']
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 const ENGLISH = join(root, 'public/locales/en')
 
@@ -31,11 +29,7 @@ for (const file of globSync('src/{web,server}/**/*.{ts,tsx}', { cwd: root })) {
 
 for (const [key, value] of words) {
   const bare = baseOf(key)
-  const isUsed =
-    used.has(bare) ||
-    texts.has(bare) ||
-    namedAsData(bare.slice(bare.indexOf(':') + 1)) ||
-    READ_BY_THE_SERVER.some((prefix) => bare.startsWith(prefix))
+  const isUsed = used.has(bare) || texts.has(bare) || namedAsData(bare.slice(bare.indexOf(':') + 1))
   if (!isUsed) findings.push(`${key} is used nowhere`)
   if (value.trim() === '') findings.push(`${key} is empty`)
 }

@@ -64,7 +64,7 @@ function translatorsIn(nodes: readonly Node[]): Map<string, string[]> {
     if (type !== 'VariableDeclarator' || call?.type !== 'CallExpression') continue
     if (calleeName(call.callee as Node) !== 'useTranslation') continue
     const [given] = call.arguments as Node[]
-    const namespaces = given === undefined ? [DEFAULT_NAMESPACE] : textsOf(given)
+    const namespaces = given === undefined ? [DEFAULT_NAMESPACE] : keysOf(given)
     for (const { key, value } of ((id as Node).properties as Node[] | undefined) ?? []) {
       if ((key as Node | undefined)?.name !== 't') continue
       const name = String((value as Node).name)
@@ -76,6 +76,7 @@ function translatorsIn(nodes: readonly Node[]): Map<string, string[]> {
 
 function keysOf(wish: Node): string[] {
   if (wish.type === 'Literal') return typeof wish.value === 'string' ? [wish.value] : []
+  if (wish.type === 'ArrayExpression') return (wish.elements as Node[]).flatMap(keysOf)
   if (wish.type === 'ConditionalExpression')
     return [...keysOf(wish.consequent as Node), ...keysOf(wish.alternate as Node)]
   if (wish.type === 'TemplateLiteral')
@@ -101,9 +102,6 @@ function withWords(value: unknown): string[] {
   const untranslated = words.filter((word) => !SAME_EVERYWHERE.includes(word))
   return untranslated.length > 0 && !/^&\w+;$/.test(value.trim()) ? [value.trim()] : []
 }
-
-const textsOf = (node: Node): string[] =>
-  node.type === 'ArrayExpression' ? (node.elements as Node[]).flatMap(textsOf) : keysOf(node)
 
 const calleeName = (callee: Node): string | undefined =>
   callee.type === 'Identifier'

@@ -17,12 +17,16 @@ import { failedPage } from './pages/failed-page.ts'
 import { LANGUAGE } from './pages/page-html.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
+import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { wordsOf } from './pages/words.ts'
 import { readableAddress } from './readable-address.ts'
 import { security, securityHeaders } from './security.ts'
 import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
 import { VERSION } from './version.ts'
+
+/** The words that the server itself writes: pages' heads and summaries, images. */
+const NAMESPACES = ['common', 'errors', 'landing', 'sharing', 'species']
 
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 /** Hashed names never change their content. */
@@ -61,7 +65,7 @@ export async function createApp({
   })
   const template = await readPageTemplate(WEB)
   const materials = await readImageMaterials(WEB)
-  const words = wordsOf(template, LANGUAGE, ['common', 'species', 'sharing'])
+  const words = wordsOf(template, LANGUAGE, NAMESPACES)
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
@@ -113,7 +117,8 @@ export async function createApp({
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
     },
   })
-  await pageRoutes(app, { answers, template, portal })
+  await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
+  await pageRoutes(app, { answers, template, portal, words })
 
   await app.ready()
   keptFirst.open((address) => answers.find(address), await securityHeaders(app))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { aRelease } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import type { Words } from '../pages/words.ts'
 import { simulatedNotice } from './simulated-notice.ts'
 
-const words = (key: string) => `${key}.`
+const words: Words = (key) => `${key}.`
 
 describeOnBothEngines('what an answer says beside its figures', (connection) => {
   test('names each simulated dataset that it shows, and no other', async () => {

@@ -23,7 +23,7 @@ export function failedPage(template: PageTemplate, portal: Portal): (status: 500
   const paint = template.firstPaint(LANGUAGE, 'page', { heading, crumb: heading, description })
   const html = pageHtml(template, portal, {
     route: '$',
-    head: { title: `${heading} | ${portal.name}`, description, path: '/', hidden: true },
+    head: { title: `${heading} | ${portal.name}`, description, hidden: true },
     // It shows no figure, so no banner belongs to it.
     paint: withBannersOf([], paint),
     summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a></p>`,

@@ -1,17 +1,18 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import { SOCIAL_SIZE } from '../social/sheet.ts'
+import { asGraph, type Thing } from '../structured-data/thing.ts'
 import { escapeHtml, jsonInHtml } from './html.ts'
 
 /** What the head of a page says about it, to browsers, search engines and networks. */
 export interface PageHead {
   title: string
   description: string
-  /** Path of the canonical address. */
-  path: string
+  /** Path of the canonical address; what does not exist has none. */
+  path?: string
   /** What networks show beside a link to the page, if it has an image of its own. */
   image?: SocialImage
-  /** schema.org data, if the page is about a thing. */
-  structured?: Record<string, unknown>
+  /** What the page is about, as schema.org describes it. */
+  structured?: readonly Thing[]
   /** Chunks the page needs at once. */
   chunks: readonly string[]
   /** Not for search engines: errors and tools. */
@@ -28,7 +29,7 @@ const IMAGE_OF_THE_PORTAL = '/social.png'
 
 /** Renders the head; every value is escaped here and nowhere else. */
 export function renderPageHead(head: PageHead, portal: Portal): string {
-  const address = portal.public_url + head.path
+  const address = head.path === undefined ? [] : [portal.public_url + head.path]
   const { path, alt } = head.image ?? { path: IMAGE_OF_THE_PORTAL, alt: portal.name }
   const image = portal.public_url + path
   const openGraph: [string, string][] = [
@@ -36,7 +37,7 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     ['og:site_name', portal.name],
     ['og:title', head.title],
     ['og:description', head.description],
-    ['og:url', address],
+    ...address.map((url): [string, string] => ['og:url', url]),
     ['og:image', image],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(SOCIAL_SIZE.width)],
@@ -53,15 +54,16 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
-    ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
+    ...address.map((url) => `<link rel="canonical" href="${escapeHtml(url)}">`),
+    `<meta name="robots" content="${head.hidden ? 'noindex' : 'max-image-preview:large'}">`,
     ...openGraph.map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     ...twitter.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
     ...head.chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    ...(head.structured
-      ? [`<script type="application/ld+json">${jsonInHtml(JSON.stringify(head.structured))}</script>`]
-      : []),
+    ...(head.structured ? [structuredScript(head.structured)] : []),
   ].join('\n    ')
 }
+
+const structuredScript = (things: readonly Thing[]): string =>
+  `<script type="application/ld+json">${jsonInHtml(JSON.stringify(asGraph(things)))}</script>`

@@ -13,7 +13,7 @@ interface PageParts {
   head: Omit<PageHead, 'chunks'>
   /** The first paint as it goes out. */
   paint: string
-  /** HTML for readers without scripts, already escaped. */
+  /** HTML for readers and machines without scripts, already escaped; stands below the first paint's heading. */
   summary: string
   /** What the scripts begin with, as JSON. */
   firstData: string
@@ -27,8 +27,15 @@ export function pageHtml(
 ): string {
   const chunks = template.chunksOf(route)
   const data = `<script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>`
+  const text = `<noscript><div class="page-width summary">${summary}</div></noscript>`
   return template.html
     .replace('<!--page-head-->', () => renderPageHead({ ...head, chunks }, portal))
-    .replace('<!--first-paint-->', () => paint)
-    .replace('<!--first-data-->', () => `<noscript>${summary}</noscript>${data}`)
+    .replace('<!--first-paint-->', () => withinMain(paint, text))
+    .replace('<!--first-data-->', () => data)
+}
+
+/** Below the heading, above the footer. */
+function withinMain(paint: string, text: string): string {
+  const end = paint.lastIndexOf('</main>')
+  return end < 0 ? paint + text : paint.slice(0, end) + text + paint.slice(end)
 }

@@ -12,6 +12,10 @@ export interface PageKind {
   key: string
   /** In the sitemap with this priority; others are left out. Source: document 1, section 2.2. */
   priority?: number
+  /** The address that counts where the same screen stands at two. Source: supplement, section 2. */
+  canonical?: string
+  /** Not for search engines: a tool. */
+  hidden?: boolean
 }
 
 /** Every address without a parameter. Source: the route tables and supplement, section 2. */
@@ -30,6 +34,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     shows: ['cites_trade'],
     words: ['landing', 'species'],
     key: 'browse',
+    priority: 0.7,
   },
   '/gallery': { route: 'gallery', paint: 'gallery', words: ['species'], key: 'gallery', priority: 0.9 },
   '/arctic-tracker': {
@@ -49,7 +54,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
   },
   '/research/species-comparison': {
     route: 'research.species-comparison',
-    paint: 'page',
+    paint: 'research',
     words: ['trade'],
     key: 'comparison',
     priority: 0.8,
@@ -83,6 +88,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     shows: ['cites_trade', 'seizures'],
     words: [],
     key: 'dataArchitecture',
+    canonical: '/methodology/data-science',
   },
   '/methodology/scite-research': {
     route: 'methodology.scite-research',
@@ -123,5 +129,5 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'accessibility',
     priority: 0.3,
   },
-  '/debug/database': { route: 'debug', paint: 'page', words: ['errors'], key: 'databaseCheck' },
+  '/debug/database': { route: 'debug', paint: 'page', words: ['errors'], key: 'databaseCheck', hidden: true },
 }

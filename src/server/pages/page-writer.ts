@@ -17,7 +17,7 @@ export interface PageContent {
   opening?: Readonly<Record<string, string>>
   head: Omit<PageHead, 'chunks'>
   questions: Question[]
-  /** HTML for readers without scripts, already escaped. */
+  /** HTML for readers and machines without scripts, already escaped. */
   summary: string
   status?: number
 }

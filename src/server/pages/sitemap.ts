@@ -1,20 +1,55 @@
+import type { LastChanges } from '#database/releases/last-changes-queries.ts'
 import { escapeHtml } from './html.ts'
 import { PAGES } from './page-kinds.ts'
 
 const SPECIES_PRIORITY = 0.8
+/** Addresses that are none of the web's pages. */
+const OTHERS = [{ path: '/api', priority: 0.5 }]
 
-/** The addresses a search engine should know, with the priorities of document 1, section 2.2. */
-export function sitemap(publicUrl: string, speciesIds: readonly string[]): string {
+interface Entry {
+  path: string
+  priority: number
+  /** YYYY-MM-DD; absent for text, whose day nobody keeps. */
+  changed?: string
+}
+
+/** The addresses a search engine should know, with the priorities of document 1, section 2.2, and their last change. */
+export function sitemap(publicUrl: string, speciesIds: readonly string[], changes: LastChanges): string {
+  const ofData = lastChangeOfPages(changes)
   const pages = Object.entries(PAGES).flatMap(([path, { priority }]) =>
-    priority === undefined ? [] : [{ path, priority }],
+    priority === undefined ? [] : [{ path, priority, changed: ofData[path] }],
   )
-  const species = speciesIds.map((id) => ({ path: `/species/${id}`, priority: SPECIES_PRIORITY }))
-  const entries = [...pages, ...species].map(
-    ({ path, priority }) =>
-      `<url><loc>${escapeHtml(publicUrl + path)}</loc><priority>${priority}</priority></url>`,
-  )
+  const species = speciesIds.map((id) => ({
+    path: `/species/${id}`,
+    priority: SPECIES_PRIORITY,
+    changed: changes.species.get(id),
+  }))
+  const entries = [...pages, ...OTHERS, ...species].map((entry) => url(publicUrl, entry))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-export const robots = (publicUrl: string): string =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /debug\nSitemap: ${publicUrl}/sitemap.xml\n`
+function url(publicUrl: string, { path, priority, changed }: Entry): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+  return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}<priority>${priority}</priority></url>`
+}
+
+/** Pages that are made of data change with it; those that list everything, with the latest change of anything. */
+function lastChangeOfPages({ species, glossary, releases }: LastChanges): Record<string, string | undefined> {
+  const ofSpecies = latest([...species.values()])
+  const everything = latest([ofSpecies, releases])
+  return {
+    '/': everything,
+    '/home': ofSpecies,
+    '/gallery': ofSpecies,
+    '/arctic-tracker': everything,
+    '/research/species-comparison': everything,
+    '/glossary': glossary,
+    '/about': releases,
+  }
+}
+
+const latest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)

@@ -1,55 +1,60 @@
+import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { pageDescription } from '#domain/portal/page-description.ts'
 import { commonName } from '#domain/species/common-name.ts'
-import { escapeHtml } from './html.ts'
+import { contentOf } from '../answers/answer.ts'
+import { speciesImagePath } from '../social/social-image-routes.ts'
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
+import { speciesDataset } from '../structured-data/species-dataset.ts'
+import { taxon } from '../structured-data/taxon.ts'
+import type { Thing } from '../structured-data/thing.ts'
+import { speciesSummary } from '../summaries/species-summary.ts'
+import { speciesOpening } from './opening-questions.ts'
+import type { PageMaterials } from './page-content.ts'
+import { pathToSpecies } from './page-path.ts'
+import type { PageContent } from './page-writer.ts'
+import { speciesSubject } from './species-subject.ts'
 
-/** 'Narwhal (Monodon monoceros)'. Source: specification, document 1, section 2.2. */
-export function speciesTitle(species: SpeciesDetail): string {
-  const common = commonName(species)
-  return common === undefined ? species.scientific_name : `${common} (${species.scientific_name})`
-}
-
-/** schema.org's Taxon for a species. */
-export function speciesStructuredData(species: SpeciesDetail, address: string): Record<string, unknown> {
+/** The page of a species, opened on one of its tabs. */
+export async function speciesPage(
+  species: SpeciesDetail,
+  tab: string,
+  materials: PageMaterials,
+): Promise<PageContent> {
+  const { words: t } = materials
+  const { id, scientific_name, description } = species
+  const { questions, words: namespaces, shows } = speciesOpening(id, tab)
+  const subject = speciesSubject(species, t)
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Taxon',
-    name: species.scientific_name,
-    alternateName: [commonName(species), ...species.synonyms.map(({ synonym }) => synonym)].filter(Boolean),
-    taxonRank: species.species_name.includes(' ') ? 'subspecies' : 'species',
-    parentTaxon: { '@type': 'Taxon', name: species.family, taxonRank: 'family' },
-    url: address,
-    ...(species.description ? { description: species.description } : {}),
+    kind: { route: 'species.$id', paint: 'species', words: namespaces, shows },
+    opening: { scientific_name, common_name: commonName(species) ?? t('species:page.noCommonName') },
+    head: {
+      title: t('common:portal.titleOf', { title: subject }),
+      description: description ? pageDescription(description) : t('species:page.what', { subject }),
+      path: `/species/${id}`,
+      image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
+      structured: await structuredData(species, materials),
+    },
+    questions,
+    summary: speciesSummary(species, t),
   }
 }
 
-/** The species page in plain words, for readers and machines without scripts. */
-export function speciesSummary(species: SpeciesDetail, words: SummaryWords): string {
-  const facts = [
-    [words.redList, redListFact(species) ?? words.notAssessed],
-    [words.cites, species.current_cites_listing?.appendix ?? words.notListed],
-    [words.cms, species.current_cms_listing?.appendix ?? words.notListed],
-    [words.tradeRecords, species.total_trade_records.toLocaleString('en')],
-    [words.family, species.family],
-  ] as const
+async function structuredData(
+  species: SpeciesDetail,
+  { answers, portal, words: t }: PageMaterials,
+): Promise<Thing[]> {
+  const { id, scientific_name } = species
+  const [summary, releases] = await Promise.all([
+    answers.get(`/api/species/${id}/trade-summary`).then(contentOf<TradeSummary | null>),
+    answers.get('/api/dataset-releases').then(contentOf<DatasetRelease[]>),
+  ])
+  const release = releases.find(({ dataset }) => dataset === 'cites_trade')
+  const dataset = speciesDataset({ species, summary, release }, portal, t)
   return [
-    `<h1>${escapeHtml(commonName(species) ?? species.scientific_name)} (<i lang="la">${escapeHtml(species.scientific_name)}</i>)</h1>`,
-    `<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`,
-    species.description ? `<p>${escapeHtml(species.description)}</p>` : '',
-  ].join('')
-}
-
-export interface SummaryWords {
-  redList: string
-  cites: string
-  cms: string
-  tradeRecords: string
-  family: string
-  notAssessed: string
-  notListed: string
-}
-
-function redListFact({ latest_assessment }: SpeciesDetail): string | undefined {
-  if (latest_assessment === null) return undefined
-  const category = latest_assessment.status ?? latest_assessment.original_category
-  return `${category} (${latest_assessment.year_published})`
+    taxon(species, `${portal.public_url}/species/${id}`),
+    ...(dataset === undefined ? [] : [dataset]),
+    breadcrumbList(pathToSpecies(id, scientific_name, t), portal.public_url),
+  ]
 }

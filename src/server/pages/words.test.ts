@@ -16,8 +16,14 @@ test.each([
   expect(t(key, values)).toBe(words)
 })
 
-test('a value that nobody gave leaves its place open to see', () => {
-  expect(t('sharing:records', { count: 0 })).toBe('0 records of {{what}}')
+test('of several keys the first with words counts', () => {
+  expect(t(['sharing:nothing', 'common:portal.name'])).toBe('Arctic Tracker')
+})
+
+test('a place that nobody gave a value for is not shown open', () => {
+  expect(() => t('sharing:records', { count: 0 })).toThrow(
+    "Nothing was given for {{what}} of 'sharing:records'",
+  )
 })
 
 test.each(['sharing:nothing', 'common:portal', 'nowhere:at.all'])('there are no words for %s', (key) => {

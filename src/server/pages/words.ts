@@ -2,12 +2,15 @@ import type { PageTemplate } from './page-template.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** The words of a key such as 'sharing:image.alt', with its values filled in and its plural chosen by `count`. */
-export type Words = (key: string, values?: Values) => string
+/**
+ * The words of a key such as 'sharing:summary.family', of several the first that there are, with their values
+ * filled in and the plural chosen by `count`. Throws where there are no words, or no value for one of their places.
+ */
+export type Words = (key: string | readonly string[], values?: Values) => string
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
-/** The words of the given namespaces as the screens have them. Asking for a key that there is not throws. */
+/** The words of the given namespaces as the screens have them. */
 export function wordsOf(
   template: Pick<PageTemplate, 'translations'>,
   language: string,
@@ -18,10 +21,13 @@ export function wordsOf(
 
   return (key, values = {}) => {
     const { count } = values
-    const plural = typeof count === 'number' ? textAt(trees, `${key}_${plurals.select(count)}`) : undefined
-    const text = plural ?? textAt(trees, key)
+    const form = typeof count === 'number' ? `_${plurals.select(count)}` : ''
+    const text = [key].flat().flatMap((one) => textAt(trees, one + form) ?? textAt(trees, one) ?? [])[0]
     if (text === undefined) throw new Error(`There are no words for '${key}'`)
-    return text.replaceAll(PLACEHOLDER, (placeholder, name) => String(values[name] ?? placeholder))
+    return text.replaceAll(PLACEHOLDER, (place, name) => {
+      if (values[name] === undefined) throw new Error(`Nothing was given for ${place} of '${key}'`)
+      return String(values[name])
+    })
   }
 }
 

@@ -44,6 +44,10 @@ describeOnBothEngines('images for networks', (connection) => {
     }
   })
 
+  test('say in a header, too, that trade records are simulated', async () => {
+    expect((await imageOf(bear)).headers['x-simulated-data']).toMatch(/^Simulated trade data\./)
+  })
+
   test('are not sent again to who has them', async () => {
     const { headers } = await imageOf(bear, { 'accept-encoding': 'br' })
     const again = await imageOf(bear, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })

@@ -38,12 +38,14 @@ export async function socialImageRoutes(
   })
 
   async function draw(era: string, species: SpeciesDetail): Promise<Answer> {
-    const [summary, releases] = await Promise.all([
-      answers.get(`/api/species/${species.id}/trade-summary`).then(contentOf<TradeSummary | null>),
+    const [trade, releases] = await Promise.all([
+      answers.get(`/api/species/${species.id}/trade-summary`),
       answers.get('/api/dataset-releases').then(contentOf<DatasetRelease[]>),
     ])
+    const summary = contentOf<TradeSummary | null>(trade)
     const release = releases.find(({ dataset }) => dataset === 'cites_trade')
     const facts = speciesImageFacts({ portal: portal.name, species, summary, release }, words)
-    return new Answer(200, 'image/png', await drawPng(speciesImage(facts, materials), materials), era)
+    const png = await drawPng(speciesImage(facts, materials), materials)
+    return new Answer(200, 'image/png', png, era, { notice: trade.notice })
   }
 }

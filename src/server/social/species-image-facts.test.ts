@@ -31,7 +31,7 @@ const ASSESSMENT = {
   scope_description: 'Global',
   checked: true,
 }
-const RELEASE = { title: 'CITES Trade Database', version: '2025.1', simulated: false }
+const RELEASE = { title: 'CITES Trade Database', version: '2025.1', publisher: 'UNEP-WCMC', simulated: false }
 
 const factsOf = (known: Partial<Known>) =>
   speciesImageFacts(
@@ -74,6 +74,6 @@ test.each([
 test('simulated records are named as such above and in the source', () => {
   const { simulated, source } = factsOf({ release: { ...RELEASE, version: null, simulated: true } })
   expect(simulated).toBe('Simulated trade data. Import the CITES Trade Database release to see real records.')
-  expect(source).toBe('Source: CITES Trade Database. Simulated, not real records.')
+  expect(source).toBe('Source: CITES Trade Database, UNEP-WCMC. Simulated, not real records.')
   expect(factsOf({}).simulated).toBeUndefined()
 })

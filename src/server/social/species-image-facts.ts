@@ -20,7 +20,7 @@ type Subject = Pick<
   | 'cms_listings'
 >
 type Summary = Pick<TradeSummary, 'total_trade_records' | 'overall_min_year' | 'overall_max_year'>
-type Release = Pick<DatasetRelease, 'title' | 'version' | 'simulated'>
+type Release = Pick<DatasetRelease, 'title' | 'version' | 'publisher' | 'simulated'>
 
 interface Known {
   portal: string
@@ -41,7 +41,7 @@ export function speciesImageFacts({ portal, species, summary, release }: Known, 
     cites: citesFact(species, t),
     cms: cmsFact(species, t),
     trade: tradeFact(summary, release, t),
-    source: sourceOf(release, t),
+    source: sourceOf(release, portal, t),
     simulated: release?.simulated
       ? `${t('common:simulated.cites_trade.what')} ${t('common:simulated.cites_trade.remedy')}`
       : undefined,
@@ -89,11 +89,11 @@ function tradeFact(summary: Summary | null, release: Release | undefined, t: Wor
   return { figure: count.toLocaleString('en-GB'), words: t('sharing:image.records', { count, years }) }
 }
 
-function sourceOf(release: Release | undefined, t: Words): string {
+function sourceOf(release: Release | undefined, portal: string, t: Words): string {
   if (release === undefined) return t('common:source.unknown')
-  const { title, version, simulated } = release
+  const { title, version, publisher, simulated } = release
   const source = version
     ? t('common:source.release', { title, version })
-    : t('common:source.unversioned', { title })
+    : t('common:source.unversioned', { title, publisher: publisher ?? portal })
   return simulated ? `${source} ${t('common:source.simulated')}` : source
 }

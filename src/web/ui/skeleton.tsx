@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Stands where something is about to stand, as large as that will be; it holds still. */
 export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden="true" className={`block rounded-sm bg-line/70 ${className}`} />
+  return <span aria-hidden="true" className={`skeleton ${className}`} />
 }
 
 /** Says to those who hear the page what the grey shapes say to those who see it. */

@@ -8,13 +8,13 @@ export function GalleryOpening() {
   return (
     <div className="page-width w-full">
       <GalleryHeading />
-      <div className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:h-17.25 xl:grid-cols-1">
+      <div className="waiting mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:h-17.25 xl:grid-cols-1">
         <Skeleton className="col-span-full h-17.25" />
         {['status', 'appendix', 'family', 'trade'].map((name) => (
           <Skeleton key={name} className="h-17.25 xl:hidden" />
         ))}
       </div>
-      <div className="mt-5">
+      <div className="waiting mt-5">
         <GallerySkeleton size={WHOLE_GALLERY.size} />
       </div>
     </div>

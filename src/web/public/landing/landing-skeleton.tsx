@@ -6,7 +6,7 @@ export function LandingSkeleton() {
   const { t } = useTranslation('landing')
   return (
     <>
-      <div>
+      <div className="waiting">
         <p className="mb-3 text-xs font-semibold">{t('metrics.heading')}</p>
         <div className="grid grid-cols-2 gap-px border-b border-line lg:grid-cols-4">
           {['species', 'iucn', 'cites', 'trade'].map((name) => (

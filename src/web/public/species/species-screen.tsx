@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageDescription } from '#domain/portal/page-description.ts'
 import { api } from '#web/api.ts'
 import { Page } from '#web/components/page.tsx'
 import { SignGroup } from '#web/ui/explained-sign.tsx'
@@ -27,15 +28,17 @@ export function SpeciesScreen() {
 }
 
 function SpeciesPage({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['species', 'common'])
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
   const { tab } = useSearch({ from: '/species/$id' })
-  const title = useSubject(species)
+  const subject = useSubject(species)
+  const { description } = species
 
   return (
     <Page
-      title={t('portal.titleOf', { title })}
-      description={species.description ?? undefined}
+      title={t('common:portal.titleOf', { title: subject })}
+      description={description ? pageDescription(description) : t('page.what', { subject })}
+      canonical={`/species/${species.id}`}
       shows={tab === 'illegal-trade' ? ['cites_trade', 'seizures'] : ['cites_trade']}
     >
       <div className="page-width w-full">

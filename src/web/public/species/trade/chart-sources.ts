@@ -23,7 +23,9 @@ export function useSource(dataset: Dataset): ChartSource {
   const { t } = useTranslation()
   const release = useRelease(dataset)
   const named = useReleaseSource(dataset)
-  const source = release?.simulated ? t('source.unversioned', { title: release.title }) : named
+  const source = release?.simulated
+    ? t('source.unversioned', { title: release.title, publisher: release.publisher })
+    : named
   // What is made up or kept with the code says how it came about; a release is named by its publisher.
   const origin =
     release && (release.simulated || dataset !== 'cites_trade' ? release.citation : release.publisher)

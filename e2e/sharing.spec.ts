@@ -1,0 +1,184 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { PAGES } from '#server/pages/page-kinds.ts'
+import { structuredDataOf } from '#testing/structured-data.ts'
+import { expect, test } from './journey.ts'
+
+const NARWHAL = 'Monodon monoceros'
+/** A page that none of the others is mistaken for. */
+const ELSEWHERE = '/accessibility'
+
+interface Head {
+  title: string
+  description: string | null
+  canonical: string | null
+}
+
+const headShown = (page: Page): Promise<Head> =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+  }))
+
+/** The document as the server wrote it. */
+async function documentAt(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path, { headers: { accept: 'text/html' } })).text()
+}
+
+/** What a browser makes of the document before any script runs. */
+const headWritten = (page: Page, html: string): Promise<Head> =>
+  page.evaluate((source) => {
+    const written = new DOMParser().parseFromString(source, 'text/html')
+    const attribute = (selector: string, name: string) =>
+      written.querySelector(selector)?.getAttribute(name) ?? null
+    return {
+      title: written.title,
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+    }
+  }, html)
+
+/** Goes to a page as a link would, so that its title comes from the scripts alone. */
+const goInside = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState({}, '', to), path)
+
+const crumbsShown = (page: Page): Promise<string[]> =>
+  page.getByRole('navigation', { name: 'You are here' }).locator('li:not([aria-hidden])').allInnerTexts()
+
+const pathsOf = async (idOf: (name: string) => Promise<string>): Promise<string[]> => [
+  ...Object.keys(PAGES),
+  `/species/${await idOf(NARWHAL)}`,
+  `/species/${await idOf(NARWHAL)}?tab=trade`,
+]
+
+test('every page has the same title, description and address from the server and from its scripts', async ({
+  page,
+  visit,
+  request,
+  idOf,
+}) => {
+  test.slow()
+  await visit(ELSEWHERE)
+  const titles = new Set<string>()
+  for (const path of await pathsOf(idOf)) {
+    const written = await headWritten(page, await documentAt(request, path))
+    await goInside(page, path)
+    await expect(page, path).toHaveTitle(written.title)
+    await expect.poll(() => headShown(page), path).toEqual(written)
+    titles.add(written.title)
+    await goInside(page, ELSEWHERE)
+    await expect(page).toHaveTitle(/^Accessibility/)
+  }
+  // Data architecture stands at two addresses, and the narwhal on two tabs.
+  expect(titles.size).toBe(Object.keys(PAGES).length)
+})
+
+test('the path that search engines are told is the path that readers see', async ({
+  page,
+  visit,
+  request,
+  idOf,
+}) => {
+  for (const path of await pathsOf(idOf)) {
+    const { BreadcrumbList } = structuredDataOf(await documentAt(request, path))
+    if (BreadcrumbList === undefined) continue
+    await visit(path)
+    const told = BreadcrumbList.itemListElement.map(({ name }) => name)
+    // A species' path begins at the gallery.
+    const shown = path.startsWith('/species/') ? told.slice(1) : told
+    await expect.poll(() => crumbsShown(page), path).toEqual(shown)
+  }
+})
+
+test('an address that leads nowhere is named alike, too', async ({ page, visit, request, idOf }) => {
+  await visit(ELSEWHERE)
+  for (const path of ['/nowhere', `/species/${(await idOf(NARWHAL)).replace(/^.{8}/, '00000000')}`]) {
+    const { title, canonical } = await headWritten(page, await documentAt(request, path))
+    expect(canonical).toBeNull()
+    await goInside(page, path)
+    await expect(page).toHaveTitle(title)
+  }
+})
+test.use({ expectedMessages: /404|Could not find details/ })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the figures, the species, their facts and the terms can be read, and one finds on', async ({
+    page,
+    idOf,
+  }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    const summary = main.locator('.summary')
+    await expect(summary).toContainText('464,042 records')
+    await expect(summary.getByRole('heading', { name: 'Data sources' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Explore Species Data' }).click()
+    await expect(summary.locator('li').filter({ hasText: /Appendix/ })).toHaveCount(43)
+    await expect(main.locator('[data-skeleton]').first()).toBeHidden()
+    await summary.getByRole('link', { name: 'Narwhal' }).click()
+    await expect(page).toHaveURL(`/species/${await idOf(NARWHAL)}`)
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(NARWHAL)
+    await expect(summary).toContainText('Monodontidae')
+
+    await page.goto('/glossary')
+    await expect(summary.getByText('The unintended capture of animals')).toBeVisible()
+    await page.goto('/methodology')
+    await summary.getByRole('link', { name: 'Research Pipeline' }).click()
+    await expect(page).toHaveURL('/methodology/scite-research')
+  })
+})
+
+test('a species is shared with an image of its own, drawn as large as networks ask', async ({
+  page,
+  visitSpecies,
+}) => {
+  await visitSpecies(NARWHAL)
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const size = await page.evaluate(
+    async (path) => {
+      const image = new Image()
+      image.src = path
+      await image.decode()
+      return [image.naturalWidth, image.naturalHeight]
+    },
+    new URL(String(address)).pathname,
+  )
+  expect(size).toEqual([1200, 630])
+})
+
+test('a device finds the manifest and icons that the page names', async ({ page, visit, request }) => {
+  await visit('/')
+  const named = await page
+    .locator('link[rel="manifest"], link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(named).toHaveLength(4)
+  for (const path of named) expect((await request.get(String(path))).status(), String(path)).toBe(200)
+})
+
+test.describe('before any release was imported', () => {
+  test.use({ portal: 'simulated' })
+
+  test('no simulated record is offered as data', async ({ request, idOf }) => {
+    const species = structuredDataOf(await documentAt(request, `/species/${await idOf(NARWHAL)}`))
+    expect(species.Taxon?.name).toBe(NARWHAL)
+    expect(species.Dataset).toBeUndefined()
+    const { DataCatalog } = structuredDataOf(await documentAt(request, '/'))
+    expect(DataCatalog?.dataset.map(({ name }) => name)).toContain('IUCN Red List assessments')
+    expect(DataCatalog?.dataset.some(({ name }) => /trade/i.test(name))).toBe(false)
+  })
+})
+
+test.describe('after the import of the release', () => {
+  test.use({ portal: 'real' })
+
+  test('the trade records of a species are offered as data, with source and years', async ({
+    request,
+    idOf,
+  }) => {
+    const { Dataset } = structuredDataOf(await documentAt(request, `/species/${await idOf(NARWHAL)}`))
+    expect(Dataset?.temporalCoverage).toMatch(/^1975\/20/)
+    expect(Dataset?.version).toBe('2025.1')
+  })
+})

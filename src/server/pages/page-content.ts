@@ -1,0 +1,67 @@
+import type { Portal } from '#contract/portal-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { contentOf } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
+import { dataCatalog } from '../structured-data/data-catalog.ts'
+import type { Thing } from '../structured-data/thing.ts'
+import { link, list, words } from '../summaries/markup.ts'
+import { pageSummary } from '../summaries/page-summary.ts'
+import { PAGE_QUESTIONS } from './opening-questions.ts'
+import type { PageKind } from './page-kinds.ts'
+import { crumbName, pathTo } from './page-path.ts'
+import type { PageContent } from './page-writer.ts'
+import type { Words } from './words.ts'
+
+/** What pages are made of. */
+export interface PageMaterials {
+  answers: PublicAnswers
+  portal: Portal
+  words: Words
+}
+
+/** An address without a parameter: its words, what it opens with, what machines are told of it. */
+export async function pageContent(
+  path: string,
+  kind: PageKind,
+  { answers, portal, words: t }: PageMaterials,
+  filtered = false,
+): Promise<PageContent> {
+  const heading = t(`common:pages.${kind.key}.heading`)
+  const description = t(`common:pages.${kind.key}.description`)
+  return {
+    kind,
+    opening: { heading, crumb: crumbName(path, t), description },
+    head: {
+      title: t(`common:pages.${kind.key}.title`),
+      description,
+      path: kind.canonical ?? path,
+      structured: await structuredData(kind.canonical ?? path, { answers, portal, words: t }),
+      hidden: kind.hidden,
+    },
+    questions: filtered ? [] : (PAGE_QUESTIONS[path] ?? []),
+    summary: await pageSummary(path, answers, t),
+  }
+}
+
+async function structuredData(path: string, { answers, portal, words: t }: PageMaterials): Promise<Thing[]> {
+  if (path !== '/') return [breadcrumbList(pathTo(path, t), portal.public_url)]
+  const releases = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
+  return [dataCatalog(releases, portal, t)]
+}
+
+/** The page for an address that leads nowhere, or to a species that nobody knows. */
+export function missingPage(route: string, { words: t }: Pick<PageMaterials, 'words'>): PageContent {
+  const heading = t(route === '$' ? 'errors:notFound.title' : 'species:page.notFound')
+  return {
+    kind: { route, paint: 'frame', words: ['errors'] },
+    head: {
+      title: t('common:portal.titleOf', { title: heading }),
+      description: t('common:portal.description'),
+      hidden: true,
+    },
+    questions: [],
+    summary: `<h1>${words(heading)}</h1>${list([link('/', t('common:nav.home')), link('/gallery', t('common:nav.gallery'))])}`,
+    status: 404,
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Portal } from '#contract/portal-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import type { Connection } from '#database/connect.ts'
+import { getLastChanges } from '#database/releases/last-changes-queries.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
+import type { ImageMaterials } from '../social/image-materials.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+import type { Words } from './words.ts'
+
+const SITEMAP = '/sitemap.xml'
+const PUBLIC = 'public, max-age=3600'
+
+interface SiteFiles {
+  answers: PublicAnswers
+  connection: Connection
+  materials: ImageMaterials
+  portal: Portal
+  words: Words
+}
+
+/** What machines look for at fixed addresses: which pages there are, which are not for them, what the portal is as an app. */
+export async function siteFileRoutes(
+  app: FastifyInstance,
+  { answers, connection, materials, portal, words }: SiteFiles,
+) {
+  const robots = `User-agent: *\nDisallow: /admin\nDisallow: /debug\n\nSitemap: ${portal.public_url}${SITEMAP}\n`
+  const manifest = JSON.stringify(webManifest(portal, materials, words))
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC).send(robots),
+  )
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json; charset=utf-8').header('cache-control', PUBLIC).send(manifest),
+  )
+  app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.keep(SITEMAP, write)))
+
+  async function write(era: string): Promise<Answer> {
+    const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
+    const changes = await getLastChanges(connection.reader)
+    const xml = sitemap(
+      portal.public_url,
+      species.map(({ id }) => id),
+      changes,
+    )
+    return new Answer(200, 'application/xml; charset=utf-8', Buffer.from(xml), era)
+  }
+}

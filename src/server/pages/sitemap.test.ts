@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readSitemap } from '#testing/sitemap.ts'
+import { sitemap } from './sitemap.ts'
+
+const SITE = 'https://portal.example'
+const BEAR = '0a3f5a9e-5a1d-4c39-8f6e-6d7a0f3e5b11'
+const CHANGES = {
+  species: new Map([[BEAR, '2026-05-06']]),
+  glossary: '2026-02-01',
+  releases: '2026-03-04',
+}
+
+const entries = readSitemap(sitemap(SITE, [BEAR], CHANGES))
+const entryOf = (path: string) => entries.find(({ loc }) => loc === SITE + path)
+
+test.each([
+  { path: '/', entry: { lastmod: '2026-05-06', priority: 1 } },
+  { path: '/gallery', entry: { lastmod: '2026-05-06', priority: 0.9 } },
+  { path: '/research', entry: { priority: 0.8 } },
+  { path: '/about', entry: { lastmod: '2026-03-04', priority: 0.7 } },
+  { path: '/glossary', entry: { lastmod: '2026-02-01', priority: 0.7 } },
+  { path: '/methodology/data-science', entry: { priority: 0.6 } },
+  { path: `/species/${BEAR}`, entry: { lastmod: '2026-05-06', priority: 0.8 } },
+])('$path stands in the sitemap as $entry', ({ path, entry }) => {
+  expect(entryOf(path)).toEqual({ loc: SITE + path, ...entry })
+})
+
+test.each(['/methodology/data-architecture', '/debug/database', '/community', '/admin'])(
+  '%s does not stand in it',
+  (path) => {
+    expect(entryOf(path)).toBeUndefined()
+  },
+)
+
+test('what an address holds is escaped, and a day that nobody knows is left out', () => {
+  const nothing = { species: new Map(), glossary: undefined, releases: undefined }
+  const xml = sitemap(SITE, ['a&b<c>"d\''], nothing)
+  expect(xml).toContain('<loc>https://portal.example/species/a&amp;b&lt;c&gt;&quot;d&#39;</loc><priority>')
+  expect(xml).not.toContain('<lastmod>')
+  expect(() => readSitemap(xml)).not.toThrow()
+})

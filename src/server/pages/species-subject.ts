@@ -1,0 +1,12 @@
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { commonName } from '#domain/species/common-name.ts'
+import type { Words } from './words.ts'
+
+/** 'Narwhal (Monodon monoceros)'. Source: specification, document 1, section 2.2. */
+export function speciesSubject(species: SpeciesDetail, t: Words): string {
+  const { scientific_name } = species
+  const common = commonName(species)
+  return common === undefined
+    ? scientific_name
+    : t('species:page.title', { common, scientific: scientific_name })
+}

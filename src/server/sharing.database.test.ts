@@ -1,0 +1,276 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
+import {
+  aCommonName,
+  aGlossaryTerm,
+  aListing,
+  anAssessment,
+  aRelease,
+  aShipment,
+  aSpecies,
+  aSynonym,
+} from '#testing/builders.ts'
+import { readSitemap } from '#testing/sitemap.ts'
+import { structuredDataOf } from '#testing/structured-data.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { PAGES } from './pages/page-kinds.ts'
+
+const PUBLIC_URL = 'https://portal.example'
+const REAL_RELEASE = {
+  version: '2025.1',
+  publisher: 'CITES Secretariat and UNEP-WCMC',
+  citation: 'Full CITES Trade Database Download. Version 2025.1.',
+  licence: 'CITES Trade Database terms',
+  address: 'https://trade.cites.org',
+  row_count: 2,
+  first_year: 1998,
+  last_year: 2004,
+  simulated: false,
+}
+
+/** The content of a meta element, by its name or property. */
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+const summaryOf = (html: string) => /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1] ?? ''
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+describeOnBothEngines('a portal with real trade records, to those who share and search', (connection) => {
+  let app: FastifyInstance
+  let bear: string
+  const page = async (path: string) =>
+    (await app.inject({ url: path, headers: { accept: 'text/html' } })).body
+
+  beforeAll(async () => {
+    const { db } = connection()
+    bear = (
+      await aSpecies(db, {
+        scientific_name: 'Ursus maritimus',
+        genus: 'Ursus',
+        species_name: 'maritimus',
+        common_name: 'Polar Bear',
+        description: 'White & large. '.repeat(40).trim(),
+        inaturalist_id: 41_955,
+      })
+    ).id
+    await aSynonym(db, bear, 'Thalarctos maritimus')
+    await aCommonName(db, bear)
+    await anAssessment(db, bear)
+    await aListing(db, bear)
+    await aShipment(db, bear, { year: 1998 })
+    await aShipment(db, bear, { year: 2004 })
+    await aRelease(db, REAL_RELEASE)
+    await aRelease(db, { dataset: 'seizures', title: 'Simulated seizure records', simulated: true })
+    await aGlossaryTerm(db, 'Quota', { acronym: 'Q', definition: 'The most that may be <exported>' })
+    await db.transaction((tx) => refreshTradeSummaries(tx))
+    app = await createApp({
+      connection: connection(),
+      config: readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+    })
+  })
+  afterAll(() => app.close())
+
+  describe.each(Object.entries(PAGES))('%s', (path, { canonical = path, hidden = false }) => {
+    test('has a title, a description, one canonical address, and says the same to networks', async () => {
+      const html = await page(path)
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]
+      expect(title).toContain('Arctic Tracker')
+      const description = metaOf(html, 'description')
+      expect(description?.length).toBeGreaterThan(20)
+      const address = PUBLIC_URL + canonical
+      expect(html.match(/<link rel="canonical" href="([^"]+)">/g)).toEqual([
+        `<link rel="canonical" href="${address}">`,
+      ])
+      for (const network of ['og', 'twitter']) {
+        expect(metaOf(html, `${network}:title`)).toBe(title)
+        expect(metaOf(html, `${network}:description`)).toBe(description)
+        expect(metaOf(html, `${network}:image`)).toBe(`${PUBLIC_URL}/social.png`)
+        expect(metaOf(html, `${network}:image:alt`)).not.toBe('')
+      }
+      expect(metaOf(html, 'og:url')).toBe(address)
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+      expect(metaOf(html, 'robots')).toBe(hidden ? 'noindex' : 'max-image-preview:large')
+    })
+
+    test('says where it stands, as its documentation asks', async () => {
+      const { BreadcrumbList, DataCatalog } = structuredDataOf(await page(path))
+      if (path === '/') return expect(DataCatalog?.name).toBe('Arctic Tracker')
+      const items = BreadcrumbList?.itemListElement ?? []
+      expect(items[0]).toMatchObject({ name: 'Home', item: `${PUBLIC_URL}/` })
+      expect(items.at(-1)?.item).toBe(PUBLIC_URL + canonical)
+    })
+
+    test('tells its content to who has no scripts', async () => {
+      expect(textOf(summaryOf(await page(path)))).not.toBe('')
+    })
+  })
+
+  test('the summaries hold the figures, species, terms and sources', async () => {
+    expect(textOf(summaryOf(await page('/')))).toContain('CITES Trade Records 2 records, 1998–2004')
+    expect(summaryOf(await page('/'))).toContain('<a href="https://trade.cites.org">CITES Trade Database</a>')
+    expect(summaryOf(await page('/gallery'))).toContain(
+      `<li><a href="/species/${bear}">Polar Bear</a> (<i lang="la">Ursus maritimus</i>): Vulnerable, CITES Appendix II</li>`,
+    )
+    expect(summaryOf(await page('/glossary'))).toContain(
+      '<dt>Quota (Q)</dt><dd>The most that may be &lt;exported&gt;</dd>',
+    )
+    expect(textOf(summaryOf(await page('/about')))).toContain('CITES Secretariat and UNEP-WCMC')
+    expect(summaryOf(await page('/methodology'))).toContain('href="/methodology/data-science"')
+    expect(textOf(summaryOf(await page(`/species/${bear}`)))).toContain('Red List VU (2015)')
+  })
+
+  test('a species is a taxon with its names and its higher taxa', async () => {
+    const { Taxon } = structuredDataOf(await page(`/species/${bear}`))
+    expect(Taxon).toEqual({
+      '@type': 'Taxon',
+      '@id': `${PUBLIC_URL}/species/${bear}#taxon`,
+      name: 'Ursus maritimus',
+      alternateName: ['Polar Bear', 'Thalarctos maritimus'],
+      taxonRank: 'species',
+      parentTaxon: {
+        '@type': 'Taxon',
+        name: 'Ursus',
+        taxonRank: 'genus',
+        parentTaxon: { '@type': 'Taxon', name: 'Ursidae', taxonRank: 'family' },
+      },
+      url: `${PUBLIC_URL}/species/${bear}`,
+      description: expect.stringContaining('White & large.'),
+      sameAs: ['https://www.inaturalist.org/taxa/41955'],
+    })
+  })
+
+  test('its trade records are a dataset with source, terms, years and a place to have them from', async () => {
+    const { Dataset } = structuredDataOf(await page(`/species/${bear}`))
+    expect(Dataset).toMatchObject({
+      name: 'CITES trade records of Polar Bear (Ursus maritimus)',
+      creator: { name: REAL_RELEASE.publisher },
+      citation: REAL_RELEASE.citation,
+      license: { name: REAL_RELEASE.licence, url: REAL_RELEASE.address },
+      version: '2025.1',
+      isBasedOn: REAL_RELEASE.address,
+      temporalCoverage: '1998/2004',
+    })
+    expect(Dataset?.description).toMatch(/^2 records of international trade in Polar Bear/)
+    const place = String(Dataset?.distribution?.[0]?.contentUrl)
+    expect((await app.inject(place.replace(PUBLIC_URL, ''))).json()).toMatchObject({ total_trade_records: 2 })
+  })
+
+  test('the catalogue of datasets leaves out what is simulated', async () => {
+    const { DataCatalog } = structuredDataOf(await page('/'))
+    expect(DataCatalog?.dataset.map(({ name }) => name)).toEqual(['CITES Trade Database'])
+  })
+
+  test("a species' page shows networks its own image and stands below the gallery", async () => {
+    const html = await page(`/species/${bear}`)
+    expect(metaOf(html, 'og:image')).toBe(`${PUBLIC_URL}/images/social/${bear}.png`)
+    expect(metaOf(html, 'description')?.length).toBeLessThanOrEqual(300 + '&amp;'.length * 40)
+    expect(metaOf(html, 'description')).toMatch(/large\.$/)
+    const { BreadcrumbList } = structuredDataOf(html)
+    expect(BreadcrumbList?.itemListElement.map(({ name }) => name)).toEqual([
+      'Home',
+      'Gallery',
+      'Ursus maritimus',
+    ])
+  })
+
+  test('a species without a description is described by what its page holds', async () => {
+    const { id } = await aSpecies(connection().db, { scientific_name: 'Orcinus orca', common_name: 'Orca' })
+    await expect
+      .poll(async () => metaOf(await page(`/species/${id}`), 'description'))
+      .toBe(
+        'Red List status, CITES and CMS listings, names and trade records of Orca (Orcinus orca), each with its source.',
+      )
+    expect(structuredDataOf(await page(`/species/${id}`)).Dataset).toBeUndefined()
+  })
+
+  test('what does not exist has no address to be found under', async () => {
+    for (const [path, title] of [
+      ['/nowhere', 'Page not found'],
+      ['/species/narwhal', 'Species Not Found'],
+    ] as const) {
+      const html = await page(path)
+      expect(html).toContain(`<title>${title} | Arctic Tracker</title>`)
+      expect(html).not.toContain('rel="canonical"')
+      expect(metaOf(html, 'og:url')).toBeUndefined()
+      expect(metaOf(html, 'robots')).toBe('noindex')
+      expect(summaryOf(html)).toContain(`<h1>${title}</h1>`)
+    }
+  })
+
+  test('the sitemap keeps the rules of its schema, holds every species, and tells when the data changed', async () => {
+    const answer = await app.inject('/sitemap.xml')
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const entries = readSitemap(answer.body)
+    expect(entries.find(({ loc }) => loc.endsWith(bear))).toEqual({
+      loc: `${PUBLIC_URL}/species/${bear}`,
+      lastmod: new Date().toISOString().slice(0, 10),
+      priority: 0.8,
+    })
+    const again = await app.inject({
+      url: '/sitemap.xml',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+    for (const { loc } of entries) {
+      expect((await app.inject(loc.replace(PUBLIC_URL, ''))).statusCode, loc).toBe(200)
+    }
+  })
+
+  test('robots are told where the sitemap is and what is not for them', async () => {
+    const { headers, body } = await app.inject('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /debug',
+      '',
+      `Sitemap: ${PUBLIC_URL}/sitemap.xml`,
+      '',
+    ])
+  })
+
+  test('the manifest names the portal, its colours and icons of the size it says', async () => {
+    const { headers, body } = await app.inject('/manifest.webmanifest')
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+    const manifest = JSON.parse(body)
+    expect(manifest).toMatchObject({ name: 'Arctic Tracker', short_name: 'Arctic Tracker', start_url: '/' })
+    for (const colour of [manifest.theme_color, manifest.background_color])
+      expect(colour).toMatch(/^#([\da-f]{3}|[\da-f]{6})$/i)
+    const drawn = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')
+    expect(drawn.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of [...drawn, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { rawPayload } = await app.inject(src)
+      expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`, src).toBe(sizes)
+    }
+    expect((await app.inject('/favicon.ico')).statusCode).toBe(200)
+  })
+})
+
+describeOnBothEngines('a portal with simulated trade records', (connection) => {
+  test('offers none of them as data, to nobody', async () => {
+    const { db } = connection()
+    const { id } = await aSpecies(db)
+    await aShipment(db, id)
+    await aRelease(db, { simulated: true })
+    await db.transaction((tx) => refreshTradeSummaries(tx))
+    const app = await createApp({
+      connection: connection(),
+      config: readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+    })
+    const [species, landing] = await Promise.all([app.inject(`/species/${id}`), app.inject('/')])
+    await app.close()
+    expect(structuredDataOf(species.body).Taxon).toBeDefined()
+    expect(structuredDataOf(species.body).Dataset).toBeUndefined()
+    expect(structuredDataOf(landing.body).DataCatalog?.dataset).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import type { Portal } from '#contract/portal-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import type { Words } from '../pages/words.ts'
+import { catalogId, organization, releaseFacts, temporalCoverage } from './release-facts.ts'
+import type { Thing } from './thing.ts'
+
+/** Where the interface answers with a dataset as a whole; the others are answered species by species. */
+const WHOLE: Partial<Record<Dataset, string>> = {
+  'catalogue-species': '/api/species/all',
+  'catalogue-glossary': '/api/glossary-terms',
+}
+
+/** The portal as schema.org's DataCatalog of the datasets in use. Simulated ones are no data and left out. */
+export function dataCatalog(releases: readonly DatasetRelease[], portal: Portal, t: Words): Thing {
+  return {
+    '@type': 'DataCatalog',
+    '@id': catalogId(portal.public_url),
+    name: portal.name,
+    description: t('common:pages.home.description'),
+    url: `${portal.public_url}/`,
+    publisher: organization(portal.institution),
+    isAccessibleForFree: true,
+    inLanguage: 'en',
+    dataset: releases
+      .filter(({ simulated }) => !simulated)
+      .map((release) => cataloguedDataset(release, portal, t)),
+  }
+}
+
+function cataloguedDataset(release: DatasetRelease, portal: Portal, t: Words): Thing {
+  const { dataset, title, publisher, row_count: count, loaded_at, first_year, last_year } = release
+  const whole = WHOLE[dataset]
+  return {
+    '@type': 'Dataset',
+    '@id': `${portal.public_url}/#${dataset}`,
+    name: title,
+    description: t('sharing:dataset.catalogued', {
+      count,
+      title,
+      figure: count.toLocaleString('en'),
+      portal: portal.name,
+      publisher: publisher ?? portal.name,
+    }),
+    url: `${portal.public_url}/about`,
+    ...releaseFacts(release),
+    ...temporalCoverage(first_year, last_year),
+    dateModified: loaded_at.slice(0, 10),
+    isAccessibleForFree: true,
+    includedInDataCatalog: { '@id': catalogId(portal.public_url) },
+    ...(whole === undefined
+      ? {}
+      : {
+          distribution: [
+            {
+              '@type': 'DataDownload',
+              encodingFormat: 'application/json',
+              contentUrl: portal.public_url + whole,
+            },
+          ],
+        }),
+  }
+}

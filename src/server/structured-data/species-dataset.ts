@@ -1,0 +1,71 @@
+import type { Portal } from '#contract/portal-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { speciesSubject } from '../pages/species-subject.ts'
+import type { Words } from '../pages/words.ts'
+import { catalogId, releaseFacts, temporalCoverage } from './release-facts.ts'
+import { taxonId } from './taxon.ts'
+import type { Thing } from './thing.ts'
+
+interface Known {
+  species: SpeciesDetail
+  summary: Summary | null
+  /** The trade release in use; undefined before any was loaded. */
+  release: DatasetRelease | undefined
+}
+
+type Summary = Pick<
+  TradeSummary,
+  'total_trade_records' | 'overall_min_year' | 'overall_max_year' | 'last_updated_at'
+>
+
+/** What a record of trade tells; as the columns of the portal's tables name it. */
+const MEASURED = ['year', 'importer', 'exporter', 'term', 'purpose', 'source', 'quantity'] as const
+
+/**
+ * The trade records of a species as schema.org's Dataset; undefined where there are none, and where they are
+ * simulated: what nobody recorded must not be found as data.
+ */
+export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | undefined {
+  const { species, summary, release } = known
+  if (release === undefined || release.simulated || !summary?.total_trade_records) return undefined
+  const address = `${portal.public_url}/species/${species.id}`
+  const subject = speciesSubject(species, t)
+  const { total_trade_records: count, overall_min_year: first, overall_max_year: last } = summary
+  const years = first === last ? `${first}` : `${first}–${last}`
+  const figure = count.toLocaleString('en')
+  return {
+    '@type': 'Dataset',
+    '@id': `${address}#trade-records`,
+    name: t('sharing:dataset.ofSpecies', { subject }),
+    description: t('sharing:dataset.whatOfSpecies', {
+      count,
+      figure,
+      subject,
+      years,
+      release: release.title,
+    }),
+    url: address,
+    about: { '@id': taxonId(address) },
+    ...releaseFacts(release),
+    ...temporalCoverage(first, last),
+    variableMeasured: MEASURED.map((name) => t(`sharing:dataset.measured.${name}`)),
+    measurementTechnique: t('sharing:dataset.technique'),
+    dateModified: summary.last_updated_at.slice(0, 10),
+    isAccessibleForFree: true,
+    includedInDataCatalog: {
+      '@type': 'DataCatalog',
+      '@id': catalogId(portal.public_url),
+      name: portal.name,
+      url: `${portal.public_url}/`,
+    },
+    distribution: [
+      {
+        '@type': 'DataDownload',
+        encodingFormat: 'application/json',
+        contentUrl: `${portal.public_url}/api/species/${species.id}/trade-summary`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { commonName } from '#domain/species/common-name.ts'
+import type { Thing } from './thing.ts'
+
+const INATURALIST = 'https://www.inaturalist.org/taxa/'
+
+/** A species as schema.org's Taxon, with its genus and family above it. */
+export function taxon(species: SpeciesDetail, address: string): Thing {
+  const { scientific_name, genus, family, description, iucn_url, inaturalist_id } = species
+  const otherNames = [commonName(species), ...species.synonyms.map(({ synonym }) => synonym)]
+  const elsewhere = [iucn_url, inaturalist_id && `${INATURALIST}${inaturalist_id}`].filter(Boolean)
+  return {
+    '@type': 'Taxon',
+    '@id': taxonId(address),
+    name: scientific_name,
+    alternateName: otherNames.filter(Boolean),
+    // The name behind the genus has a second word in a subspecies alone.
+    taxonRank: species.species_name.includes(' ') ? 'subspecies' : 'species',
+    parentTaxon: {
+      '@type': 'Taxon',
+      name: genus,
+      taxonRank: 'genus',
+      parentTaxon: { '@type': 'Taxon', name: family, taxonRank: 'family' },
+    },
+    url: address,
+    ...(description ? { description } : {}),
+    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
+  }
+}
+
+/** By which other things of the page name the species. */
+export const taxonId = (address: string): string => `${address}#taxon`

@@ -1,0 +1,58 @@
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import type { Landing } from '#contract/summaries-contract.ts'
+import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import { contentOf } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { type Crumb, pagesBelow, pathTo } from '../pages/page-path.ts'
+import type { Words } from '../pages/words.ts'
+import { glossarySummary } from './glossary-summary.ts'
+import { landingSummary } from './landing-summary.ts'
+import { link, list } from './markup.ts'
+import { sourcesSummary } from './sources-summary.ts'
+import { speciesListSummary } from './species-list-summary.ts'
+
+type Answers = Pick<PublicAnswers, 'get'>
+type Summary = (answers: Answers, t: Words) => Promise<string>
+
+const speciesList: Summary = async (answers, t) =>
+  speciesListSummary(await read<SpeciesCard[]>(answers, '/api/species/all'), t)
+
+/** Pages that are about data; what the others say stands in their text. */
+const OF_DATA: Readonly<Record<string, Summary>> = {
+  '/': async (answers, t) =>
+    landingSummary(
+      await read<Landing>(answers, '/api/landing'),
+      await read<DatasetRelease[]>(answers, '/api/dataset-releases'),
+      t,
+    ),
+  '/home': speciesList,
+  '/gallery': speciesList,
+  '/arctic-tracker': speciesList,
+  '/research/species-comparison': speciesList,
+  '/glossary': async (answers, t) =>
+    glossarySummary(await read<GlossaryTerm[]>(answers, '/api/glossary-terms'), t),
+  '/about': async (answers, t) =>
+    sourcesSummary(await read<DatasetRelease[]>(answers, '/api/dataset-releases'), t),
+}
+
+/**
+ * What an address without a parameter says to readers and machines without scripts, below the heading and
+ * description that stand there already: its figures, entries or sources, and the ways on.
+ */
+export async function pageSummary(path: string, answers: Answers, t: Words): Promise<string> {
+  const data = (await OF_DATA[path]?.(answers, t)) ?? ''
+  return data + list(waysOn(path, t).map(({ path: to, name }) => link(to, name)))
+}
+
+/** The pages below; of a page without any, its neighbours and the one above. */
+function waysOn(path: string, t: Words): Crumb[] {
+  const below = pagesBelow(path, t)
+  const above = pathTo(path, t).at(-2)
+  if (below.length > 0 || above === undefined) return below
+  return [above, ...pagesBelow(above.path, t).filter((page) => page.path !== path)]
+}
+
+async function read<Content>(answers: Answers, address: string): Promise<Content> {
+  return contentOf<Content>(await answers.get(address))
+}

@@ -1,0 +1,24 @@
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import type { Words } from '../pages/words.ts'
+import { latin, link, list, words } from './markup.ts'
+
+/** Every species with its standing and the way to its page. */
+export function speciesListSummary(species: readonly SpeciesCard[], t: Words): string {
+  return list(
+    species.map(({ id, scientific_name, common_name, ...standing }) => {
+      const name = link(`/species/${id}`, common_name || scientific_name)
+      return `${name} (${latin(scientific_name)}): ${words(standingOf(standing, t).join(', '))}`
+    }),
+  )
+}
+
+type Standing = Pick<SpeciesCard, 'latest_iucn_status' | 'current_cites_appendix' | 'current_cms_appendix'>
+
+function standingOf(standing: Standing, t: Words): string[] {
+  const { latest_iucn_status: status, current_cites_appendix: cites, current_cms_appendix: cms } = standing
+  return [
+    t(status === null ? 'common:missing.status' : `common:redList.${status}`),
+    ...(cites === null ? [] : [t('common:appendix.cites', { appendix: cites })]),
+    ...(cms === null ? [] : [t('common:appendix.cms', { appendix: cms })]),
+  ]
+}
