@@ -6,9 +6,9 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 export function GlossarySkeleton() {
   return (
     <div className="mt-6">
-      <div className="grid gap-x-5 gap-y-3.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
+      <div className="grid gap-x-5 gap-y-3.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
+        <Skeleton className="h-17.25" />
+        <Skeleton className="h-11 self-end" />
       </div>
       <Skeleton className="mt-4.5 h-14" />
       <Skeleton className="mt-8 h-11 w-11" />
