@@ -182,13 +182,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the page opens with its data and asks for nothing', async ({ page, visit }) => {
+test('the page opens with its figures, species and filters, and asks for none of them', async ({
+  page,
+  visit,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit('/home')
   await expect(cards(page)).toHaveCount(20)
   await expect(figure(page, 'Total Trades')).toContainText('464,042 records')
-  expect(asked.filter((path) => /^\/(api|locales)\//.test(path))).toEqual([])
+  expect(asked.filter((path) => /^\/api\/(species|landing)/.test(path))).toEqual([])
 })
 
 test.describe('before any release was imported', () => {

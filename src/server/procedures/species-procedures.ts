@@ -3,13 +3,13 @@ import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
 import { suggestions } from '#domain/names/suggestions.ts'
 import { galleryFilterCounts, galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
-import { os } from '../access.ts'
+import { type Context, os } from '../access.ts'
 
 export const speciesProcedures = {
-  list: os.species.list.handler(({ context }) => listSpeciesCards(context.db)),
+  list: os.species.list.handler(({ context }) => speciesOf(context)),
 
   page: os.species.page.handler(async ({ input, context }) => {
-    const [cards, names] = await Promise.all([listSpeciesCards(context.db), listSearchableNames(context.db)])
+    const [cards, names] = await Promise.all([speciesOf(context), listSearchableNames(context.db)])
     return galleryPage(gallerySpecies(cards, names, input), input)
   }),
 
@@ -28,4 +28,11 @@ export const speciesProcedures = {
   get: os.species.get.handler(({ input, context }) => getSpeciesDetail(context.db, input.id)),
 
   image: os.species.image.handler(({ input, context }) => context.images.find(input.id)),
+}
+
+/** Every species. A portal without any answers with an empty list, and its log says so. Source: document 1, section 8. */
+async function speciesOf({ db, warn }: Context) {
+  const species = await listSpeciesCards(db)
+  if (species.length === 0) warn('No species found', {})
+  return species
 }

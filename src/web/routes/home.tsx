@@ -8,17 +8,18 @@ import {
   browseSearch,
 } from '#web/public/browse/browse-search.ts'
 import { openLandingFigures } from '#web/public/landing/landing-figures-cache.ts'
+import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/home')({
   validateSearch: (given: Partial<BrowseSearch> & SearchSchemaInput) => browseSearch({ ...given }),
   search: { middlewares: [stripSearchParams(ALL_SPECIES)] },
   loader: ({ context: { queryClient }, location }) =>
-    Promise.all([
+    soon(
       openLandingFigures(queryClient),
       queryClient.prefetchQuery(
         api.species.page.queryOptions({ input: browseQuestion(browseSearch(location.search)) }),
       ),
       queryClient.prefetchQuery(api.species.filterCounts.queryOptions()),
-    ]),
+    ),
   component: BrowseScreen,
 })

@@ -3,6 +3,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
+import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { GalleryStatus } from '../gallery/gallery-status.tsx'
 import { useBrowseAddress } from './use-browse-address.ts'
@@ -35,6 +36,7 @@ export function BrowseFilters() {
       >
         <Choices
           legend={t('gallery.filters.iucnStatus')}
+          help={<GlossaryHelp words={['IUCN Red List', 'IUCN']} />}
           empty={t('gallery.filters.noIucnStatus')}
           options={iucnStatuses.map(({ status, count }) => ({
             value: status,
@@ -46,6 +48,7 @@ export function BrowseFilters() {
         />
         <Choices
           legend={t('gallery.filters.citesAppendix')}
+          help={<GlossaryHelp words={['CITES']} />}
           empty={t('gallery.filters.noCites')}
           options={citesAppendices.map(({ appendix, count }) => ({
             value: appendix,
@@ -62,6 +65,8 @@ export function BrowseFilters() {
 
 interface ChoicesProps<Value extends string> {
   legend: string
+  /** A sign beside the legend that explains it. */
+  help: ReactNode
   /** What stands in the list's place when the data holds nothing to choose from. */
   empty: string
   options: readonly { value: Value; label: ReactNode; count: number }[]
@@ -69,10 +74,18 @@ interface ChoicesProps<Value extends string> {
   onChange: (values: Value[]) => void
 }
 
-function Choices<Value extends string>({ legend, empty, options, chosen, onChange }: ChoicesProps<Value>) {
+function Choices<Value extends string>({
+  legend,
+  help,
+  empty,
+  options,
+  chosen,
+  onChange,
+}: ChoicesProps<Value>) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="relative min-w-0">
       <legend className="mb-1.5 text-xs font-semibold text-ink-2">{legend}</legend>
+      <span className="absolute top-0 right-0">{help}</span>
       {options.length === 0 && <p className="text-sm text-ink-3">{empty}</p>}
       {options.map(({ value, label, count }) => (
         <label

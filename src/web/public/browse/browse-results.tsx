@@ -62,8 +62,9 @@ function BrowseCount({ total }: { total: number }) {
 
 /** Source: specification, document 1, section 8, "Browse tab empty". */
 function NothingFound({ query }: { query: string }) {
-  const { t } = useTranslation('species')
-  const { clear } = useBrowseAddress()
+  const { t } = useTranslation(['species', 'common'])
+  const { isFiltered, clear } = useBrowseAddress()
+  if (!isFiltered) return <EmptyState message={t('common:missing.data')} />
   return (
     <EmptyState
       message={query ? t('gallery.search.none', { term: query }) : t('browse.noneMatch')}

@@ -13,7 +13,9 @@ export function browseSearch(given: Record<string, unknown>): BrowseSearch {
 /** The browse page as it opens: every species, from the first. */
 export const ALL_SPECIES = browseSearch({})
 
-/** What the page asks the portal for. An address may carry words of other pages; here they ask for nothing. */
-export function browseQuestion({ search, iucnStatus, citesAppendix, page }: BrowseSearch) {
-  return { ...WHOLE_GALLERY, search, iucnStatus, citesAppendix, page, size: LIST_PAGE_SIZE }
-}
+/** What the page asks the portal for. */
+export const browseQuestion = (search: BrowseSearch) => ({
+  ...WHOLE_GALLERY,
+  ...search,
+  size: LIST_PAGE_SIZE,
+})

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { ALL_SPECIES, type BrowseSearch } from './browse-search.ts'
+import { useMemo } from 'react'
+import { ALL_SPECIES, type BrowseSearch, browseSearch } from './browse-search.ts'
 
 /** The tabs by the hash that opens them; the first needs none. */
 export const BROWSE_TABS = ['', 'comparison'] as const
@@ -7,7 +8,10 @@ export type BrowseTab = (typeof BROWSE_TABS)[number]
 
 /** The page's state, which is its address, and the ways to change it. */
 export function useBrowseAddress() {
-  const search = useSearch({ from: '/home' })
+  const given = useSearch({ from: '/home' })
+  // The address may carry what others put there. The same address must stay the same object, or a list that
+  // waits for another question would wait for ever.
+  const search = useMemo(() => browseSearch({ ...given }), [given])
   const navigate = useNavigate({ from: '/home' })
   const hash = useLocation({ select: (location) => location.hash })
 

@@ -6,8 +6,9 @@ import { useGalleryAddress } from './use-gallery-address.ts'
 
 /** Says why no species stand here and how to find some. */
 export function GalleryEmpty({ term }: { term: string }) {
-  const { t } = useTranslation('species')
+  const { t } = useTranslation(['species', 'common'])
   const { search, clear } = useGalleryAddress()
+  if (!isFiltered(search)) return <EmptyState message={t('common:missing.data')} />
   return (
     <EmptyState
       message={term ? t('gallery.empty.search', { term }) : t('gallery.empty.filters')}
