@@ -42,10 +42,12 @@ function startPortal(name: string, INATURALIST_URL: string): Promise<TestServer>
 
 /** What an operator types, before the portal is started for the first time. */
 async function importRelease(folder: string): Promise<void> {
+  const typed = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ['src/ingest/main.ts', ...words], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: join(FOLDER, 'real') },
+    })
   const files = globSync(join(folder, 'cites-trade/*.{csv,csv.gz,zip}')).sort()
-  await promisify(execFile)(
-    process.execPath,
-    ['src/ingest/main.ts', 'cites-trade', ...files, '--release', '2025.1'],
-    { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: join(FOLDER, 'real') } },
-  )
+  await typed('cites-trade', ...files, '--release', '2025.1')
+  await typed('nammco', join(folder, 'nammco'))
 }

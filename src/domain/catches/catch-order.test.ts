@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestCatchesFirst } from './catch-order.ts'
+import { catchesInBrief, newestCatchesFirst } from './catch-order.ts'
 
 const caught = (year: number | null, country_name: string | null, area_name: string | null) => ({
   year,
@@ -19,4 +19,11 @@ test('newest first, country by country, the Total before its areas, periods last
     caught(null, 'Iceland', 'Iceland'),
   ]
   expect(newestCatchesFirst(inOrder.toReversed())).toEqual(inOrder)
+})
+
+test('a list begins with twenty records and never leaves a period out', () => {
+  const years = Array.from({ length: 25 }, (_, place) => caught(2023 - place, 'Greenland', 'Total'))
+  const period = caught(null, 'Iceland', 'Iceland')
+  expect(catchesInBrief([...years, period])).toEqual([...years.slice(0, 20), period])
+  expect(catchesInBrief([period])).toEqual([period])
 })

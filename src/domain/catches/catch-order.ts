@@ -20,5 +20,18 @@ export function newestCatchesFirst<Row extends OrderedCatch>(records: readonly R
   )
 }
 
+/** How many records a list begins with. Source: supplement, section 2, "Page sizes". */
+const LISTED_FIRST = 20
+
+/**
+ * What a list begins with: the first records of their order, and every period of several years, which no
+ * chart shows. Source: supplement, section 9.
+ */
+export function catchesInBrief<Row extends OrderedCatch>(inOrder: readonly Row[]): Row[] {
+  const dated = inOrder.filter(({ year }) => year !== null)
+  const periods = inOrder.filter(({ year }) => year === null)
+  return [...dated.slice(0, LISTED_FIRST), ...periods]
+}
+
 const yearOf = ({ year }: OrderedCatch) => year ?? 0
 const areaOf = ({ management_area }: OrderedCatch) => management_area?.area_name ?? null

@@ -65,7 +65,7 @@ function OfCountry({ of, country, withFigures }: OfCountryProps) {
         </p>
       )}
       <p className="text-ink-2">
-        {words.areas(of.area_names)}
+        {t('catches.areaOf', { areas: words.areas(of.area_names) })}
         {of.sum_of_areas && ` (${t('columns.basisAreas')})`}
       </p>
       {withFigures && (

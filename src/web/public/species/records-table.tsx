@@ -4,6 +4,8 @@ export interface RecordColumn {
   label: string
   /** Figures stand right, words left. */
   figures?: boolean
+  /** Stands in a column of its own only where there is room for it. */
+  wideOnly?: boolean
 }
 
 interface RecordsTableProps {
@@ -31,7 +33,7 @@ export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsT
               <th
                 key={column.label}
                 scope="col"
-                className={`sticky top-0 z-10 border-b border-ink bg-surface px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${sideOf(column)}`}
+                className={`sticky top-0 z-10 border-b border-ink bg-surface px-2 py-2 md:px-3 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${lookOf(column)}`}
               >
                 {column.label}
               </th>
@@ -42,7 +44,7 @@ export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsT
           {rows.map(({ id, cells }) => (
             <tr key={id} className="border-b border-line align-top last:border-b-0 hover:bg-tint">
               {columns.map((column, place) => (
-                <td key={column.label} className={`px-3 py-2 first:pl-0 ${sideOf(column)}`}>
+                <td key={column.label} className={`px-2 py-2 md:px-3 first:pl-0 ${lookOf(column)}`}>
                   {cells[place]}
                 </td>
               ))}
@@ -54,6 +56,6 @@ export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsT
   )
 }
 
-function sideOf({ figures = false }: RecordColumn): string {
-  return figures ? 'text-right whitespace-nowrap' : 'text-left'
+function lookOf({ figures = false, wideOnly = false }: RecordColumn): string {
+  return `${figures ? 'text-right whitespace-nowrap' : 'text-left'} ${wideOnly ? 'max-md:hidden' : ''}`
 }

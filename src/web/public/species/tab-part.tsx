@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/section.tsx'
@@ -18,25 +18,30 @@ interface TabPartProps {
 
 /** A tab that loads on its own: its title, its loading and its failure. */
 export function TabPart({ id, title, loadFailed, skeleton, children }: TabPartProps) {
-  const { t } = useTranslation('trade')
-  const queries = useQueryErrorResetBoundary()
   return (
     <Section title={title}>
       <CatchBoundary
         getResetKey={() => id}
         onCatch={(problem) => reportProblem(loadFailed, problem)}
-        errorComponent={({ error, reset }) => (
-          <SectionFailure
-            message={`${loadFailed} ${(error instanceof Error && error.message) || t('unknownError')}`}
-            onRetry={() => {
-              queries.reset()
-              reset()
-            }}
-          />
-        )}
+        errorComponent={(failure) => <TabFailure loadFailed={loadFailed} {...failure} />}
       >
         <Suspense fallback={skeleton}>{children}</Suspense>
       </CatchBoundary>
     </Section>
+  )
+}
+
+function TabFailure({ loadFailed, error, reset }: ErrorComponentProps & Pick<TabPartProps, 'loadFailed'>) {
+  const { t } = useTranslation('trade')
+  const queries = useQueryErrorResetBoundary()
+  const retry = () => {
+    queries.reset()
+    reset()
+  }
+  return (
+    <SectionFailure
+      message={`${loadFailed} ${(error instanceof Error && error.message) || t('unknownError')}`}
+      onRetry={retry}
+    />
   )
 }

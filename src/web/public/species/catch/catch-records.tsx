@@ -1,16 +1,17 @@
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { newestCatchesFirst } from '#domain/catches/catch-order.ts'
+import { catchesInBrief, newestCatchesFirst } from '#domain/catches/catch-order.ts'
 import { isTotalArea } from '#domain/catches/catches-by-year.ts'
 import { useCatchWords } from '#web/charts/catches-by-year/use-catch-words.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
 import { UncheckedMark } from '../overview/unchecked-mark.tsx'
-import { RecordsDownload, type RecordsFile } from '../records-download.tsx'
+import { RecordsDownload } from '../records-download.tsx'
 import { RecordsTable } from '../records-table.tsx'
-import { fileNamePart } from '../species-subject.ts'
-import { useCatchSource } from '../trade/chart-sources.ts'
+import { useCatchesFile } from './use-catches-file.ts'
 
 interface CatchRecordsProps {
   species: SpeciesDetail
@@ -23,8 +24,17 @@ export function CatchRecords({ species, records }: CatchRecordsProps) {
   const format = useFormat()
   const countryName = useCountryName()
   const words = useCatchWords()
-  const file = useRecordsFile(species, records)
+  const file = useCatchesFile(species, records)
+  const [all, setAll] = useState(false)
   if (records.length === 0) return null
+  const inOrder = newestCatchesFirst(records)
+  const brief = catchesInBrief(inOrder)
+  const countryOf = ({ country }: CatchRecord) =>
+    country && (
+      <span key="country" className="whitespace-nowrap">
+        {countryName(country.country_code)}
+      </span>
+    )
 
   return (
     <section className="rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5">
@@ -39,40 +49,50 @@ export function CatchRecords({ species, records }: CatchRecordsProps) {
         <RecordsDownload file={file} />
       </div>
       <RecordsTable
-        scrolls
+        scrolls={all}
         label={t('catches.records.title')}
         columns={[
           { label: t('catches.records.when') },
-          { label: t('columns.country') },
+          { label: t('columns.country'), wideOnly: true },
           { label: t('catches.filters.area') },
           { label: t('columns.catch'), figures: true },
           { label: t('columns.quota'), figures: true },
           { label: t('catches.records.notes') },
         ]}
-        rows={newestCatchesFirst(records).map((record) => ({
+        rows={(all ? inOrder : brief).map((record) => ({
           id: record.id,
           cells: [
             <span key="when" className="whitespace-nowrap">
               {record.season ?? record.year}
             </span>,
-            <span key="country" className="whitespace-nowrap">
-              {record.country && countryName(record.country.country_code)}
-            </span>,
-            <Area key="area" name={record.management_area?.area_name ?? null} />,
+            countryOf(record),
+            <Area key="area" name={record.management_area?.area_name ?? null} country={countryOf(record)} />,
             words.figure(record.catch_total),
             words.figure(record.quota_amount),
             <Notes key="notes" record={record} />,
           ],
         }))}
       />
+      {brief.length < inOrder.length && (
+        <Button size="small" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all
+            ? t('catches.records.fewer')
+            : t('catches.records.all', { count: inOrder.length, figure: format.number(inOrder.length) })}
+        </Button>
+      )}
       <p className="mt-3 border-t border-line pt-2.25 text-2xs text-ink-3">{file.source.text}</p>
     </section>
   )
 }
 
 /** A Total stands for the others of its country and year, which are parts of it. */
-function Area({ name }: { name: string | null }) {
-  return <div className={`min-w-36 ${isTotalArea(name) ? 'font-semibold' : ''}`}>{name}</div>
+function Area({ name, country }: { name: string | null; country: ReactNode }) {
+  return (
+    <div className="min-w-28">
+      <span className={isTotalArea(name) ? 'font-semibold' : undefined}>{name}</span>
+      <span className="block text-xs text-ink-3 md:hidden">{country}</span>
+    </div>
+  )
 }
 
 function Notes({ record: { notes, year, checked, source } }: { record: CatchRecord }) {
@@ -84,31 +104,4 @@ function Notes({ record: { notes, year, checked, source } }: { record: CatchReco
       {!checked && <UncheckedMark source={source} />}
     </div>
   )
-}
-
-function useRecordsFile(species: SpeciesDetail, records: readonly CatchRecord[]): RecordsFile {
-  const { t } = useTranslation('trade')
-  const source = useCatchSource()
-  return {
-    name: `${fileNamePart(species)}-catch-records`,
-    source,
-    table: {
-      columns: [
-        { label: t('catches.records.when'), kind: 'text' },
-        { label: t('columns.country'), kind: 'text' },
-        { label: t('catches.filters.area'), kind: 'text' },
-        { label: t('columns.catch'), kind: 'number' },
-        { label: t('columns.quota'), kind: 'number' },
-        { label: t('catches.records.notes'), kind: 'text' },
-      ],
-      rows: records.map(({ season, year, country, management_area, catch_total, quota_amount, notes }) => [
-        season ?? String(year),
-        country?.country_name ?? null,
-        management_area?.area_name ?? null,
-        catch_total,
-        quota_amount,
-        notes,
-      ]),
-    },
-  }
 }
