@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { redListAddress, speciesPlusAddress } from './outbound-links.ts'
+import {
+  cmsSearchAddress,
+  redListAddress,
+  redListSearchAddress,
+  speciesPlusAddress,
+  wikipediaAddress,
+} from './outbound-links.ts'
 
 test('the Red List page is built from the numbers of the species and the assessment', () => {
   expect(redListAddress(22823, 14871490)).toBe('https://www.iucnredlist.org/species/22823/14871490')
@@ -12,4 +18,13 @@ test('without one of the numbers there is no address to guess', () => {
 
 test('Species+ is asked by scientific name', () => {
   expect(speciesPlusAddress('Ursus maritimus')).toMatch(/taxon_concept_query=Ursus%20maritimus$/)
+})
+
+test.each([
+  { whom: 'Species+ for CMS', address: cmsSearchAddress('Ursus maritimus'), part: 'taxonomy=cms&' },
+  { whom: 'the Red List', address: redListSearchAddress('Ursus maritimus'), part: 'searchType=species' },
+  { whom: 'Wikipedia', address: wikipediaAddress('Ursus maritimus'), part: 'Special:Search' },
+])('$whom is searched by scientific name', ({ address, part }) => {
+  expect(address).toContain(part)
+  expect(address).toContain('=Ursus%20maritimus')
 })
