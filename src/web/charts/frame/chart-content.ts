@@ -19,6 +19,12 @@ interface ChartTable {
   rows: Cell[][]
 }
 
+/** A file of fixed form, headings first. */
+interface ChartFile {
+  name: string
+  rows: Cell[][]
+}
+
 /** One series of the key. */
 export interface KeyEntry {
   label: string
@@ -54,6 +60,8 @@ export interface ChartContent {
   subtitle: string
   caveats: CaveatNote[]
   table: ChartTable
+  /** The CSV where its name and its columns are fixed; the table with its source otherwise. */
+  file?: ChartFile
   source: ChartSource
   key?: KeyEntry[]
   /** Lines under the drawing, such as numbered events. */

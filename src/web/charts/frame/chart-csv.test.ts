@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartCsv } from './chart-csv.ts'
+import { chartCsv, plainCsv } from './chart-csv.ts'
 
 const content = {
   name: 'narwhal-records',
@@ -33,4 +33,14 @@ test('every row carries its source, an unknown figure stays empty, a zero a zero
     '2004,"jewellery, ivory",,Source: CITES Trade Database. Simulated.',
     "2005,'=SUM(A1),0,Source: CITES Trade Database. Simulated.",
   ])
+})
+
+test('a file of fixed columns gets no column more', () => {
+  expect(
+    plainCsv([
+      ['year', 'iucnStatus', 'iucnScore'],
+      [1990, 'V', 5],
+      [1965, null, null],
+    ]),
+  ).toBe('year,iucnStatus,iucnScore\n1990,V,5\n1965,,')
 })

@@ -18,6 +18,11 @@ export function chartCsv(
   return csvFormatRows([head, ...table.rows.map((row) => [...row.map(cellText), source.text])])
 }
 
+/** Rows as they stand, for files whose columns are fixed. */
+export function plainCsv(rows: readonly (readonly Cell[])[]): string {
+  return csvFormatRows(rows.map((row) => row.map(cellText)))
+}
+
 /** A figure as a number, a text that a spreadsheet will not run as a formula, nothing for what is unknown. */
 function cellText(cell: Cell): string {
   if (cell === null) return ''

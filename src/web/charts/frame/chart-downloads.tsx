@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ChartContent } from './chart-content.ts'
-import { BYTE_ORDER_MARK, chartCsv } from './chart-csv.ts'
+import { BYTE_ORDER_MARK, chartCsv, plainCsv } from './chart-csv.ts'
 import { savePicture } from './chart-picture.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL } from './tool.ts'
@@ -23,6 +23,11 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
   const citation = useCitation(chart)
   const [said, setSaid] = useState('')
   const name = fileNameOf(chart)
+
+  const asCsv = () =>
+    chart.file
+      ? saveFile(chart.file.name, 'csv', plainCsv(chart.file.rows))
+      : saveFile(name, 'csv', BYTE_ORDER_MARK + chartCsv(chart, t('frame.source')))
 
   const asPicture = (kind: 'svg' | 'png') => {
     const plot = drawing()
@@ -49,7 +54,7 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
           {
             name: t('frame.csv', { count: chart.table.rows.length }),
             icon: <FileSpreadsheet />,
-            onSelect: () => saveFile(name, 'csv', BYTE_ORDER_MARK + chartCsv(chart, t('frame.source'))),
+            onSelect: asCsv,
           },
           { name: t('frame.png'), icon: <Image />, onSelect: () => asPicture('png') },
           { name: t('frame.svg'), icon: <ChartNoAxesCombined />, onSelect: () => asPicture('svg') },

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { StatusPoint } from '#domain/assessments/status-scale.ts'
+import { trendsExport, trendsFileName } from '#domain/assessments/trends-export.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import type { ChartContent, ChartSource } from '../frame/chart-content.ts'
+import { ChartFrame } from '../frame/chart-frame.tsx'
+import { CHART_HEIGHT } from '../heights.ts'
+import type { StatusMark } from './conservation-trends-points.ts'
+import { TrendsPlot } from './trends-plot.tsx'
+import { useYearWords } from './use-year-words.ts'
+
+interface ConservationTrendsProps {
+  /** Begins the names of files. */
+  name: string
+  subject: string
+  scientific_name: string
+  points: readonly StatusPoint[]
+  marks: readonly StatusMark[]
+  source: ChartSource
+}
+
+/** The Red List category of a species year by year. */
+export function ConservationTrendsChart(props: ConservationTrendsProps) {
+  const { name, subject, scientific_name, points, marks, source } = props
+  const { t } = useTranslation('conservation')
+  const { years } = useFormat()
+  const wordsOf = useYearWords(marks)
+  const [first, last] = [points[0]?.year ?? null, points.at(-1)?.year ?? null]
+
+  const chart: ChartContent = {
+    name: `${name}-conservation-trends`,
+    subject,
+    title: t('trends.chart'),
+    subtitle: [
+      t('trends.subtitle', { years: years(first, last) }),
+      marks.some(({ former }) => former) && t('trends.dashed'),
+      marks.some(({ category }) => category === null) && t('trends.ring'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    caveats: [{ sign: 'know', text: t('trends.scores') }],
+    source,
+    table: {
+      columns: [
+        { label: t('trends.columns.year'), kind: 'year' },
+        { label: t('trends.columns.status'), kind: 'text' },
+        { label: t('trends.columns.score'), kind: 'number' },
+        { label: t('trends.columns.citesAppendix'), kind: 'text' },
+        { label: t('trends.columns.newAssessment'), kind: 'text' },
+      ],
+      rows: points.map((point) => [
+        point.year,
+        wordsOf(point).status,
+        point.iucnScore,
+        point.citesAppendix,
+        point.hasNewAssessment ? t('trends.columns.yes') : t('trends.columns.no'),
+      ]),
+    },
+    file: { name: trendsFileName(scientific_name), rows: trendsExport(points) },
+  }
+
+  return (
+    <ChartFrame chart={chart} height={CHART_HEIGHT}>
+      {(size) => <TrendsPlot size={size} label={chart.title} points={points} marks={marks} />}
+    </ChartFrame>
+  )
+}

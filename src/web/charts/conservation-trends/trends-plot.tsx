@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import type { StatusPoint } from '#domain/assessments/status-scale.ts'
+import { useCategoryWords } from '#web/ui/use-category-words.ts'
+import { YearAxis } from '../plot/axes.tsx'
+import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { Cursor } from '../plot/cursor.tsx'
+import { nearestPlace } from '../plot/cursor-keys.ts'
+import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { spanOf, yearTicks } from '../plot/years.ts'
+import { AppendixStrip } from './appendix-strip.tsx'
+import { appendixStretches, type StatusMark, statusStretches } from './conservation-trends-points.ts'
+import { StatusLine } from './status-line.tsx'
+import { StatusMarks } from './status-marks.tsx'
+import { StatusScaleAxis } from './status-scale-axis.tsx'
+import { STRIP, trendsLayout } from './trends-layout.ts'
+import { useYearWords } from './use-year-words.ts'
+
+interface TrendsPlotProps {
+  size: PlotSize
+  label: string
+  points: readonly StatusPoint[]
+  marks: readonly StatusMark[]
+}
+
+/** Below this width categories are named by their codes. */
+const WIDE = 560
+
+/** The Red List category year by year on its bands, with the CITES appendix of the time below. */
+export function TrendsPlot({ size, label, points, marks }: TrendsPlotProps) {
+  const { t } = useTranslation('conservation')
+  const categoryWords = useCategoryWords()
+  const wordsOf = useYearWords(marks)
+  const [at, setAt] = useState<number | null>(null)
+  const span = spanOf(points.map(({ year }) => year)) ?? { first: 0, last: 0 }
+  const wide = size.width >= WIDE
+  const nameOf = (category: string) => (wide ? categoryWords(category) : category)
+  const stripLabel = wide ? t('trends.appendixStrip') : t('event.kinds.cites')
+  const layout = trendsLayout(size, span, [...RED_LIST_CATEGORIES.map(nameOf), stripLabel])
+  const { x, y, edges, stripTop } = layout
+  const point = at === null ? undefined : points[at]
+
+  return (
+    <>
+      <Plot size={size} label={label}>
+        <StatusScaleAxis layout={layout} nameOf={nameOf} />
+        <AppendixStrip
+          label={stripLabel}
+          stretches={appendixStretches(points)}
+          span={span}
+          layout={layout}
+          nameOf={(appendix) => t('event.listing', { appendix })}
+        />
+        <YearAxis ticks={yearTicks(span, size.width)} x={x} bottom={stripTop + STRIP} />
+        {point && (
+          <line
+            x1={x(point.year)}
+            x2={x(point.year)}
+            y1={edges.top}
+            y2={edges.bottom}
+            stroke="var(--ink-3)"
+          />
+        )}
+        <StatusLine levels={statusStretches(points)} layout={layout} />
+        <StatusMarks marks={marks} layout={layout} />
+      </Plot>
+      <Cursor
+        label={t('trends.cursor', { chart: label })}
+        count={points.length}
+        locate={(pointer) =>
+          nearestPlace(
+            points.map(({ year }) => x(year)),
+            pointer.x,
+          )
+        }
+        at={at}
+        onMove={setAt}
+        words={(place) => {
+          const one = points[place]
+          return one ? [`${one.year}: ${wordsOf(one).status}`, ...wordsOf(one).details].join('. ') : ''
+        }}
+      >
+        {point && (
+          <ChartTooltip size={size} x={x(point.year)} y={y(point.iucnScore ?? 0)}>
+            <TooltipHead name={String(point.year)} figure={wordsOf(point).status} />
+            {wordsOf(point).details.map((detail) => (
+              <p key={detail} className="mt-1 text-ink-2">
+                {detail}
+              </p>
+            ))}
+          </ChartTooltip>
+        )}
+      </Cursor>
+    </>
+  )
+}
