@@ -62,6 +62,16 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map<string, TabOpening
       shows: ['cites_trade'],
     },
   ],
+  [
+    'conservation',
+    {
+      questions: (id) => [
+        { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
+      ],
+      words: ['conservation', 'trade'],
+      shows: ['cites_trade'],
+    },
+  ],
 ])
 
 const LANDING: Question = { procedure: 'summaries.landing', address: '/api/landing' }

@@ -53,3 +53,10 @@ test('a range with its ends exchanged means the same years', () => {
     end_year: 2000,
   })
 })
+
+test.each([
+  { given: { events: 'cites', history: 'cms' }, read: { events: 'cites', history: 'cms' } },
+  { given: { events: 'all', history: 'trade' }, read: {} },
+])('the history is narrowed as far as $given can be read', ({ given, read }) => {
+  expect(speciesSearch({ tab: 'conservation', ...given })).toEqual({ tab: 'conservation', ...read })
+})

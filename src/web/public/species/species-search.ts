@@ -1,3 +1,4 @@
+import { CONVENTIONS, type Convention } from '#domain/timeline/conventions.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 
 /** The tabs of the species page, by the names they have in its address. */
@@ -12,7 +13,7 @@ const LONGEST_TERM = 100
 const LONGEST_CODE = 10
 const LONGEST_NAME = 200
 
-/** What the species page's address may say: the tab, and how trade and catches are filtered. */
+/** What the species page's address may say: the tab, how trade and catches are filtered, which history is shown. */
 export interface SpeciesSearch {
   tab: SpeciesTab
   start_year?: number
@@ -23,6 +24,10 @@ export interface SpeciesSearch {
   /** Of the catches, by their names as published. */
   country?: string
   area?: string
+  /** Whose events the timeline shows; all of them without it. */
+  events?: Convention
+  /** Whose history the table shows; the Red List's without it. */
+  history?: Convention
 }
 
 /** Reads the address. Old tab names lead on, and anything unreadable falls back or is left out. */
@@ -38,6 +43,8 @@ export function speciesSearch(given: Record<string, unknown>): SpeciesSearch {
       exporter: textIn(given.exporter, LONGEST_CODE),
       country: textIn(given.country, LONGEST_NAME),
       area: textIn(given.area, LONGEST_NAME),
+      events: conventionIn(given.events),
+      history: conventionIn(given.history),
     }),
   }
 }
@@ -45,6 +52,10 @@ export function speciesSearch(given: Record<string, unknown>): SpeciesSearch {
 function tabIn(given: unknown): SpeciesTab {
   if (MERGED_TABS.some((old) => old === given)) return 'conservation'
   return SPECIES_TABS.find((tab) => tab === given) ?? 'overview'
+}
+
+function conventionIn(given: unknown): Convention | undefined {
+  return CONVENTIONS.find((convention) => convention === given)
 }
 
 function yearIn(given: unknown): number | undefined {

@@ -1,9 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { Section } from '#web/components/section.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CatchPart } from './catch/catch-part.tsx'
+import { ConservationPart } from './conservation/conservation-part.tsx'
 import { IllegalTradePart } from './illegal-trade/illegal-trade-part.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { SPECIES_TABS, type SpeciesTab } from './species-search.ts'
@@ -63,7 +63,6 @@ function centreInStrip(link: HTMLAnchorElement | null) {
 }
 
 function TabContent({ species, tab }: { species: SpeciesDetail; tab: SpeciesTab }) {
-  const { t } = useTranslation('species')
   switch (tab) {
     case 'overview':
       return <OverviewTab species={species} />
@@ -73,11 +72,7 @@ function TabContent({ species, tab }: { species: SpeciesDetail; tab: SpeciesTab 
       return <IllegalTradePart species={species} />
     case 'catch':
       return <CatchPart species={species} />
-    default:
-      return (
-        <Section title={t(`tabs.${tab}`)}>
-          <p className="text-ink-2">{t(`tabs.inPreparation.${tab}`)}</p>
-        </Section>
-      )
+    case 'conservation':
+      return <ConservationPart species={species} />
   }
 }

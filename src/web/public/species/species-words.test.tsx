@@ -1,43 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createInstance } from 'i18next'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
 import type { CitesListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
-import common from '../../../../public/locales/en/common.json' with { type: 'json' }
-import species from '../../../../public/locales/en/species.json' with { type: 'json' }
-import trade from '../../../../public/locales/en/trade.json' with { type: 'json' }
 import { ReviewCard } from './header/review-card.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
 import { DetailGrid } from './overview/detail-grid.tsx'
+import { said } from './said.tsx'
 import { NoTrade } from './trade/no-trade.tsx'
 import { TradeTrend } from './trade/trade-trend.tsx'
-
-/** What the screen says, one text after the other. */
-function said(part: ReactNode): string {
-  const words = createInstance()
-  words.use(initReactI18next).init({
-    lng: 'en',
-    defaultNS: 'common',
-    resources: { en: { common, species, trade } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  })
-  // Empty: no glossary is loaded, so that no word explains itself.
-  const markup = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <I18nextProvider i18n={words}>{part}</I18nextProvider>
-    </QueryClientProvider>,
-  )
-  return markup
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
 
 const unknown = {
   cites_listings: [],

@@ -17,9 +17,10 @@ const all = {
   annual_summaries: [yearOf(1999, 3), yearOf(2000, 4), yearOf(2001, 5)],
 } as Partial<TradeSummary> as TradeSummary
 
-test('the tab is no filter, nor is what narrows the catches', () => {
+test('the tab is no filter, nor is what narrows the catches or the history', () => {
   expect(tradeFiltersOf({ tab: 'trade', term: 'tusks' })).toEqual({ term: 'tusks' })
   expect(tradeFiltersOf({ tab: 'trade', country: 'Greenland', area: 'West' })).toEqual({})
+  expect(tradeFiltersOf({ tab: 'conservation', events: 'cms', history: 'cites' })).toEqual({})
   expect(countFilters(tradeFiltersOf({ tab: 'trade' }))).toBe(0)
   expect(countFilters({ term: 'tusks', start_year: undefined, end_year: 2000 })).toBe(2)
 })

@@ -7,6 +7,8 @@ export function tradeFiltersOf({
   tab: _tab,
   country: _country,
   area: _area,
+  events: _events,
+  history: _history,
   ...filters
 }: SpeciesSearch): TradeFilters {
   return filters

@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const NARWHAL = 'Monodon monoceros'
+/** Sixteen assessments: a long way to scroll. */
+const CRANE = 'Leucogeranus leucogeranus'
+/** Assessed for Europe only, under CITES since 2023, never under CMS. */
+const ROSEROOT = 'Rhodiola rosea'
+/** A subspecies that the Red List does not assess. */
+const GOOSE = 'Branta canadensis leucopareia'
+
+interface TimelineEvent {
+  event_type: string
+  year: number | null
+  title: string
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const strip = (page: Page) => page.getByRole('region', { name: 'Conservation events, newest first' })
+const events = (page: Page) => strip(page).getByRole('listitem')
+const pill = (page: Page, name: string) =>
+  part(page, 'Conservation Timeline').getByRole('button', { name: new RegExp(`^${name} \\d`) })
+const tip = (page: Page) => page.getByText('Swipe, scroll or use the arrow keys to reach older events.')
+const moreAtRight = (page: Page) => page.getByText('Older events', { exact: true })
+const scrolled = (area: Locator) => area.evaluate((element) => element.scrollLeft)
+const scrollTo = (area: Locator, share: number) =>
+  area.evaluate((element, part) => {
+    const left = part * (element.scrollWidth - element.clientWidth)
+    element.scrollTo({ left, behavior: 'instant' })
+  }, share)
+
+test('the tab opens with its six parts, asking for nothing that did not come with the page', async ({
+  page,
+  visitSpecies,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visitSpecies(NARWHAL, '?tab=conservation')
+  for (const name of [
+    'Status Summary',
+    'Conservation Timeline',
+    'Status',
+    'Conservation Trends',
+    'Conservation History',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  }
+  await expect(events(page)).not.toHaveCount(0)
+  expect(asked.filter((path) => path.includes('timeline-events') || path.includes('/locales/'))).toEqual([])
+})
+
+test('the summary says where the species stands and how that changed', async ({ page, visitSpecies }) => {
+  await visitSpecies('Eubalaena glacialis', '?tab=conservation')
+  const summary = part(page, 'Status Summary')
+  await expect(summary).toContainText('Critically Endangered')
+  await expect(summary).toContainText('published 2020')
+  await expect(summary).toContainText('Uplisted')
+  await expect(summary).toContainText('CITES Appendix I')
+  // Four assessments and one listing of each convention.
+  await expect(summary).toContainText('3 status changes')
+})
+
+test.describe('the timeline', () => {
+  test('tells every event newest first, the description among them', async ({ page, visitSpecies, ask }) => {
+    const id = await visitSpecies(NARWHAL, '?tab=conservation')
+    const told = await ask<TimelineEvent[]>(`/api/species/${id}/timeline-events`)
+    await expect(events(page)).toHaveCount(told.length)
+    await expect(events(page)).toHaveText(told.map(({ year }) => new RegExp(`^${year}`)))
+    await expect(events(page).last()).toHaveText('1758DescriptionScientific DescriptionLinnaeus, 1758')
+    await expect(events(page).filter({ hasText: 'Insufficiently Known' })).not.toHaveCount(0)
+  })
+
+  test('puts a CMS listing without a date at the end and says so', async ({ page, visitSpecies }) => {
+    await visitSpecies('Antigone canadensis', '?tab=conservation')
+    await expect(events(page).last()).toContainText('Date not specified')
+    await expect(events(page).last()).toContainText('CMS Appendix II')
+    await expect(part(page, 'CMS Status')).toContainText('ListedDate not specified')
+  })
+
+  for (const [name, event_type] of [
+    ['IUCN', 'iucn_assessment'],
+    ['CITES', 'cites_listing'],
+    ['CMS', 'cms_listing'],
+  ] as const) {
+    test(`the pill ${name} leaves its own events, at an address of its own`, async ({
+      page,
+      visit,
+      visitSpecies,
+      ask,
+    }) => {
+      const id = await visitSpecies(NARWHAL, '?tab=conservation')
+      const told = await ask<TimelineEvent[]>(`/api/species/${id}/timeline-events`)
+      const count = told.filter((event) => event.event_type === event_type).length
+      await expect(pill(page, name)).toHaveText(`${name}${count}`)
+      await pill(page, name).click()
+      await expect(pill(page, name)).toHaveAttribute('aria-pressed', 'true')
+      await expect(events(page)).toHaveCount(count)
+      await visit(page.url())
+      await expect(events(page)).toHaveCount(count)
+      await pill(page, 'All').click()
+      await expect(events(page)).toHaveCount(told.length)
+    })
+  }
+
+  test('says when a filter leaves no event', async ({ page, visitSpecies }) => {
+    await visitSpecies(ROSEROOT, '?tab=conservation&events=cms')
+    await expect(part(page, 'Conservation Timeline')).toContainText(
+      'No conservation events found for the selected filter.',
+    )
+  })
+
+  test('is 200 pixels an event and at least 800 wide, each event 180', async ({
+    page,
+    visitSpecies,
+    ask,
+  }) => {
+    const id = await visitSpecies(CRANE, '?tab=conservation')
+    const told = await ask<TimelineEvent[]>(`/api/species/${id}/timeline-events`)
+    const list = strip(page).getByRole('list')
+    expect((await list.boundingBox())?.width).toBe(told.length * 200)
+    expect((await events(page).first().boundingBox())?.width).toBe(180)
+    await pill(page, 'CITES').click()
+    await expect(events(page)).toHaveCount(1)
+    expect((await list.boundingBox())?.width).toBeGreaterThanOrEqual(800)
+  })
+
+  test('moves 400 pixels at a press of a button and stops at its ends', async ({ page, visitSpecies }) => {
+    await visitSpecies(CRANE, '?tab=conservation')
+    const older = page.getByRole('button', { name: 'Scroll to older events' })
+    const newer = page.getByRole('button', { name: 'Scroll to newer events' })
+    await expect(newer).toHaveAttribute('aria-disabled', 'true')
+    await older.click()
+    await expect.poll(() => scrolled(strip(page))).toBe(400)
+    await newer.click()
+    await expect.poll(() => scrolled(strip(page))).toBe(0)
+    await scrollTo(strip(page), 1)
+    await expect(older).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('shows a tip below a tenth of the way and a hint until the end', async ({ page, visitSpecies }) => {
+    await visitSpecies(CRANE, '?tab=conservation')
+    await expect(tip(page)).toBeVisible()
+    await expect(moreAtRight(page)).toBeVisible()
+    await scrollTo(strip(page), 0.09)
+    await expect(tip(page)).toBeVisible()
+    await scrollTo(strip(page), 0.11)
+    await expect(tip(page)).toHaveCount(0)
+    await expect(moreAtRight(page)).toBeVisible()
+    await scrollTo(strip(page), 1)
+    await expect(moreAtRight(page)).toHaveCount(0)
+  })
+
+  test('needs neither hints nor buttons where everything fits', async ({ page, visitSpecies }) => {
+    await visitSpecies(CRANE, '?tab=conservation&events=cites')
+    await expect(events(page)).toHaveCount(1)
+    await expect(tip(page)).toHaveCount(0)
+    await expect(moreAtRight(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Scroll to older events' })).toHaveCount(0)
+  })
+
+  test('can be walked through by keyboard', async ({ page, visitSpecies }) => {
+    await visitSpecies(CRANE, '?tab=conservation')
+    await pill(page, 'CMS').focus()
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await strip(page).evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(strip(page)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => scrolled(strip(page))).toBe(200)
+    await page.keyboard.press('End')
+    await expect(moreAtRight(page)).toHaveCount(0)
+    await page.keyboard.press('Home')
+    await expect.poll(() => scrolled(strip(page))).toBe(0)
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test('is swiped', async ({ page, visitSpecies }) => {
+      await visitSpecies(CRANE, '?tab=conservation')
+      await strip(page).scrollIntoViewIfNeeded()
+      const y = ((await strip(page).boundingBox())?.y ?? 0) + 60
+      const finger = await page.context().newCDPSession(page)
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        ...touchPoints: { x: number; y: number }[]
+      ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+      await touch('touchStart', { x: 300, y })
+      for (let x = 290; x >= 60; x -= 10) await touch('touchMove', { x, y })
+      await touch('touchEnd')
+      await expect.poll(() => scrolled(strip(page))).toBeGreaterThan(100)
+    })
+  })
+})
+
+test.describe('the status cards', () => {
+  for (const { name, range, badge } of [
+    { name: 'Ursus maritimus', range: 'Present in 6 countries', badge: undefined },
+    { name: 'Alopias vulpinus', range: 'Wide distribution', badge: '84 countries' },
+    { name: 'Falco peregrinus', range: 'Global distribution', badge: '207 countries' },
+  ]) {
+    test(`the range of ${name} reads ${range}`, async ({ page, visitSpecies }) => {
+      await visitSpecies(name, '?tab=conservation')
+      const card = part(page, 'CMS Status')
+      await expect(card).toContainText(range)
+      if (badge) await expect(card).toContainText(badge)
+      await expect(card.getByText('Distribution highlights')).toHaveCount(badge ? 1 : 0)
+    })
+  }
+
+  test('say what is missing', async ({ page, visitSpecies }) => {
+    await visitSpecies(GOOSE, '?tab=conservation')
+    await expect(part(page, 'IUCN Red List Status')).toContainText(
+      'No IUCN assessment available for this species.',
+    )
+    await expect(part(page, 'Conservation History')).toContainText('No IUCN assessment history available.')
+    await expect(part(page, 'Conservation Trends')).toHaveCount(0)
+  })
+
+  test('say that a species is under no migratory species convention', async ({ page, visitSpecies }) => {
+    await visitSpecies(ROSEROOT, '?tab=conservation&history=cms')
+    await expect(part(page, 'CMS Status')).toContainText(
+      'This species is not listed under the Convention on Migratory Species.',
+    )
+    await expect(part(page, 'Conservation History')).toContainText('No CMS listing history available.')
+  })
+
+  test('lead out in tabs of their own, and tell the other site nothing', async ({ page, visitSpecies }) => {
+    await visitSpecies('Eubalaena glacialis', '?tab=conservation')
+    const out = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ })
+    await expect(out).toHaveCount(7)
+    const links = await out.evaluateAll((found) =>
+      (found as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+    )
+    expect(links.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^https:\/\/www\.iucnredlist\.org\/species\/41712\/\d+$/),
+      'https://cites.org/eng/app/appendices.php',
+      'https://trade.cites.org/',
+      expect.stringContaining('taxonomy=cites_eu&taxon_concept_query=Eubalaena%20glacialis'),
+      'https://www.cms.int/en/species',
+      expect.stringContaining('taxonomy=cms&taxon_concept_query=Eubalaena%20glacialis'),
+      expect.stringContaining('search=Eubalaena%20glacialis'),
+    ])
+    for (const { target, rel } of links) {
+      expect(target).toBe('_blank')
+      expect(rel).toContain('noopener')
+    }
+  })
+})
+
+test.describe('the history', () => {
+  test('turns between three tables by pointer and keyboard, at addresses of their own', async ({
+    page,
+    visitSpecies,
+  }) => {
+    await visitSpecies('Balaenoptera acutorostrata', '?tab=conservation')
+    const history = part(page, 'Conservation History')
+    const row = (words: string | RegExp) => history.getByRole('row').filter({ hasText: words })
+    await expect(row('Current')).toHaveText(/^2018/)
+    await expect(row('1994')).toContainText('Insufficiently Known')
+
+    await history.getByRole('tab', { name: 'CITES' }).click()
+    await expect(page).toHaveURL(/history=cites/)
+    await expect(row('Active')).toHaveCount(2)
+    const apart = page.getByRole('cell', { name: 'West Greenland population', exact: true })
+    await expect(history.getByRole('row').filter({ has: apart })).toContainText('Active')
+    await expect(row('28 Jun 1979')).toContainText('Historical')
+    await expect(row('28 Jun 1979')).toContainText('not yet checked against the source')
+
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/history=cms/)
+    await expect(history).toContainText('No CMS listing history available.')
+    await page.keyboard.press('Home')
+    await expect(page).not.toHaveURL(/history=/)
+  })
+
+  test('calls one CMS listing current', async ({ page, visitSpecies }) => {
+    await visitSpecies('Phocoena phocoena', '?tab=conservation&history=cms')
+    const rows = part(page, 'Conservation History').getByRole('row')
+    await expect(rows.filter({ hasText: '16 May 2024' })).toContainText('Current')
+    await expect(rows.filter({ hasText: '12 Jan 1989' })).toContainText('Historical')
+  })
+})
+
+test.describe('the trends', () => {
+  const CHART = 'Red List category by year'
+
+  test('say which way the category went, and year by year what it was', async ({ page, visitSpecies }) => {
+    await visitSpecies(NARWHAL, '?tab=conservation')
+    await expect(part(page, 'Conservation Trends')).toContainText('Improving')
+    const chart = page.getByRole('figure', { name: CHART })
+    await chart.getByRole('slider').focus()
+    await page.keyboard.press('Home')
+    await expect(chart.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '1988: Insufficiently Known. New assessment. Earlier edition, drawn at Data Deficient. CITES Appendix II',
+    )
+    await page.keyboard.press('End')
+    await expect(chart.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      /^20\d\d: Least Concern\. Carried forward from 2017\. CITES Appendix II$/,
+    )
+    await chart.getByRole('button', { name: `Table: ${CHART}` }).click()
+    await expect(chart.getByRole('row').filter({ hasText: '2008' })).toContainText('Near Threatened')
+  })
+
+  test('can be taken away under the name and with the columns that are agreed', async ({
+    page,
+    visitSpecies,
+  }) => {
+    await visitSpecies(NARWHAL, '?tab=conservation')
+    await page.getByRole('button', { name: `Download: ${CHART}` }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /^Data as CSV/ }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('Monodon_monoceros_conservation_trends.csv')
+    const lines = readFileSync(await file.path(), 'utf8').split('\n')
+    expect(lines[0]).toBe('year,iucnStatus,iucnScore,citesAppendix,hasNewAssessment')
+    expect(lines).toContain('1988,K,2,II,true')
+    expect(lines).toContain('1996,DD,2,II,true')
+    expect(lines).toContain('2012,NT,4,II,true')
+    expect(lines).toContain('2016,NT,4,II,false')
+    expect(lines.at(-1)).toMatch(/^\d{4},LC,3,II,false$/)
+  })
+
+  test('are not shown of one assessment', async ({ page, visitSpecies }) => {
+    await visitSpecies(ROSEROOT, '?tab=conservation')
+    await expect(part(page, 'Conservation History')).toContainText('Europe')
+    await expect(part(page, 'Conservation Trends')).toHaveCount(0)
+  })
+})
+
+test('every species opens the tab without a fault', async ({ page, visit, ask }) => {
+  test.slow()
+  const all = await ask<{ id: string; scientific_name: string }[]>('/api/species/all')
+  expect(all).toHaveLength(43)
+  for (const { id, scientific_name } of all) {
+    await visit(`/species/${id}?tab=conservation`)
+    await expect(part(page, 'IUCN Red List Status'), scientific_name).toBeVisible()
+    await expect(events(page), scientific_name).not.toHaveCount(0)
+    await expect(page.getByRole('alert'), scientific_name).toHaveCount(0)
+  }
+})
+
+/** The longest history, a split listing, no date, a category in words, and nothing at all. */
+for (const name of [
+  CRANE,
+  'Balaenoptera acutorostrata',
+  'Antigone canadensis',
+  'Balaena mysticetus',
+  GOOSE,
+]) {
+  test(`axe objects to nothing about ${name}`, async ({ page, visitSpecies }) => {
+    await visitSpecies(name, '?tab=conservation&history=cites')
+    await expect(events(page)).not.toHaveCount(0)
+    await expect(part(page, 'Conservation History').getByRole('row')).not.toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  })
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { PublishedCategory } from '#web/ui/published-category.tsx'
+import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { type HistoryColumn, HistoryTable } from './history-table.tsx'
+
+type Assessment = SpeciesDetail['iucn_assessments'][number]
+
+/** Red List assessments as published; the one that speaks for the species is Current. */
+export function AssessmentHistory({ species: { iucn_assessments } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('conservation')
+  const current = latestAssessment(iucn_assessments)
+  const criteria: HistoryColumn<Assessment> = {
+    label: t('history.columns.criteria'),
+    cell: (assessment) => assessment.criteria,
+  }
+
+  return (
+    <HistoryTable
+      caption={t('history.tables.iucn')}
+      none={t('history.noAssessments')}
+      rows={iucn_assessments}
+      columns={[
+        { label: t('history.columns.published'), cell: ({ year_published }) => year_published },
+        {
+          label: t('history.columns.status'),
+          cell: ({ status, original_category, checked, source }) => (
+            <>
+              <PublishedCategory status={status} original_category={original_category} />
+              {!checked && <UncheckedMark source={source} />}
+            </>
+          ),
+        },
+        { label: t('history.columns.scope'), cell: ({ scope_description }) => scope_description },
+        ...(iucn_assessments.some((assessment) => assessment.criteria) ? [criteria] : []),
+        {
+          label: t('history.columns.state'),
+          cell: ({ id }) => id === current?.id && <Badge tone="accent">{t('history.current')}</Badge>,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { CitesListing } from '#contract/listings-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { CitesBadge } from '#web/ui/appendix-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { type HistoryColumn, HistoryTable } from './history-table.tsx'
+import { SourcedNotes } from './sourced-notes.tsx'
+
+/** CITES listings; every one in force is Active, a population's beside its species'. */
+export function CitesHistory({ species: { cites_listings } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('conservation')
+  const format = useFormat()
+  const decidedAt: HistoryColumn<CitesListing> = {
+    label: t('history.columns.decidedAt'),
+    cell: ({ cop_listing }) => cop_listing,
+  }
+
+  return (
+    <HistoryTable
+      caption={t('history.tables.cites')}
+      none={t('history.noCitesListings')}
+      rows={cites_listings}
+      columns={[
+        {
+          label: t('history.columns.inForce'),
+          cell: ({ listing_date }) => <span className="whitespace-nowrap">{format.date(listing_date)}</span>,
+        },
+        { label: t('history.columns.appendix'), cell: ({ appendix }) => <CitesBadge appendix={appendix} /> },
+        {
+          label: t('history.columns.covers'),
+          cell: ({ population_identifier }) => population_identifier ?? t('history.wholeSpecies'),
+        },
+        { label: t('history.columns.listedAs'), cell: ({ listed_under }) => listed_under },
+        ...(cites_listings.some(({ cop_listing }) => cop_listing) ? [decidedAt] : []),
+        { label: t('history.columns.annotation'), cell: (listing) => <SourcedNotes {...listing} /> },
+        {
+          label: t('history.columns.state'),
+          cell: ({ is_current }) => (
+            <Badge tone={is_current ? 'accent' : 'neutral'}>
+              {is_current ? t('history.active') : t('history.historical')}
+            </Badge>
+          ),
+        },
+      ]}
+    />
+  )
+}

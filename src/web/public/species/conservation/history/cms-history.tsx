@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { currentCmsListing } from '#domain/listings/current-cms-listing.ts'
+import { CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { useCmsDate } from '../use-cms-date.ts'
+import { HistoryTable } from './history-table.tsx'
+import { SourcedNotes } from './sourced-notes.tsx'
+
+/** CMS listings; the one that speaks for the species is Current. */
+export function CmsHistory({ species: { cms_listings } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('conservation')
+  const dateWords = useCmsDate()
+  const current = currentCmsListing(cms_listings)
+
+  return (
+    <HistoryTable
+      caption={t('history.tables.cms')}
+      none={t('history.noCmsListings')}
+      rows={cms_listings}
+      columns={[
+        {
+          label: t('history.columns.listed'),
+          cell: ({ listing_date }) => <span className="whitespace-nowrap">{dateWords(listing_date)}</span>,
+        },
+        { label: t('history.columns.appendix'), cell: ({ appendix }) => <CmsBadge appendix={appendix} /> },
+        { label: t('history.columns.agreement'), cell: ({ agreement }) => agreement },
+        { label: t('history.columns.listedAs'), cell: ({ listed_under }) => listed_under },
+        { label: t('history.columns.notes'), cell: (listing) => <SourcedNotes {...listing} /> },
+        {
+          label: t('history.columns.state'),
+          cell: ({ id }) => (
+            <Badge tone={id === current?.id ? 'accent' : 'neutral'}>
+              {id === current?.id ? t('history.current') : t('history.historical')}
+            </Badge>
+          ),
+        },
+      ]}
+    />
+  )
+}

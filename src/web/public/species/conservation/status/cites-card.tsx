@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { CitesListing } from '#contract/listings-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { currentCitesListing, listedApart } from '#domain/listings/current-appendix.ts'
+import { CITES_APPENDICES_ADDRESS, CITES_TRADE_DATABASE_ADDRESS } from '#domain/species/outbound-links.ts'
+import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { ListedSince } from './listed-since.tsx'
+import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine, StatusNote } from './status-card.tsx'
+
+interface CitesCardProps {
+  species: SpeciesDetail
+  currentYear: number
+}
+
+/** The current listing, the strictest where populations are listed apart. */
+export function CitesCard({ species, currentYear }: CitesCardProps) {
+  const { t } = useTranslation('conservation')
+  const listing = currentCitesListing(species.cites_listings)
+  const links = [
+    { name: t('status.links.citesAppendices'), address: CITES_APPENDICES_ADDRESS },
+    { name: t('status.links.citesTrade'), address: CITES_TRADE_DATABASE_ADDRESS },
+    ...(species.cites_url ? [{ name: t('status.links.speciesPlus'), address: species.cites_url }] : []),
+  ]
+
+  return (
+    <StatusCard title={t('status.cites')} shows={{ 'data-cites': listing?.appendix }} links={links}>
+      {listing ? (
+        <>
+          <StatusLine>
+            <ExplainedCitesBadge appendix={listing.appendix} />
+          </StatusLine>
+          <ListingFacts species={species} listing={listing} currentYear={currentYear} />
+          {!listing.checked && <UncheckedMark source={listing.source} />}
+        </>
+      ) : (
+        <NoStatus>{t('status.notInCites')}</NoStatus>
+      )}
+    </StatusCard>
+  )
+}
+
+function ListingFacts({ species, listing, currentYear }: CitesCardProps & { listing: CitesListing }) {
+  const { t } = useTranslation('conservation')
+  const apart = listedApart(species.cites_listings).filter(({ id }) => id !== listing.id)
+  const first = species.cites_listings.at(-1)
+
+  return (
+    <StatusFacts>
+      <StatusFact name={t('status.facts.inForce')}>
+        <ListedSince listing_date={listing.listing_date} currentYear={currentYear} />
+      </StatusFact>
+      {first && first.listing_date < listing.listing_date && (
+        <StatusFact name={t('status.facts.firstListed')}>
+          <ListedSince listing_date={first.listing_date} currentYear={currentYear} />
+        </StatusFact>
+      )}
+      {listing.listed_under && (
+        <StatusFact name={t('status.facts.listedAs')}>{listing.listed_under}</StatusFact>
+      )}
+      {apart.map(({ id, population_identifier, appendix }) => (
+        <StatusFact key={id} name={t('status.facts.listedApart')}>
+          {population_identifier}: {t('event.listing', { appendix })}
+        </StatusFact>
+      ))}
+      <TradeRecords species={species} />
+      {listing.notes && (
+        <StatusNote name={t('status.facts.annotation')} lang="en">
+          {listing.notes}
+        </StatusNote>
+      )}
+    </StatusFacts>
+  )
+}
+
+/** How much trade is on record, with what has to be known about such a count. */
+function TradeRecords({ species: { id, total_trade_records } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation(['conservation', 'trade'])
+  const { number } = useFormat()
+  return (
+    <StatusFact name={t('status.facts.tradeRecords')}>
+      <span className="inline-flex items-center gap-1.5">
+        <Link to="/species/$id" params={{ id }} search={{ tab: 'trade' }} className="text-accent">
+          {number(total_trade_records)}
+        </Link>
+        <InfoSign>{t('trade:caveat.both_reporters')}</InfoSign>
+      </span>
+    </StatusFact>
+  )
+}

@@ -1,0 +1,113 @@
+import { ArrowRight, ChevronLeft, ChevronRight, MoveHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import { TimelineItem } from './timeline-item.tsx'
+import {
+  leftAfter,
+  overflows,
+  SCROLL_STEP,
+  type ScrollPlace,
+  showsMore,
+  showsTip,
+  stripWidth,
+} from './timeline-scroll.ts'
+import { useScrollPlace } from './use-scroll-place.ts'
+
+/** Until the strip is measured it is taken to fit, so that no hint flashes by. */
+const UNMEASURED: ScrollPlace = { left: 0, room: 0, whole: 0 }
+
+/** The events on their line, to be scrolled by finger, wheel, keys or buttons. */
+export function TimelineStrip({ events }: { events: readonly TimelineEvent[] }) {
+  const { t } = useTranslation('conservation')
+  const view = useRef<HTMLElement>(null)
+  const [follow, place = UNMEASURED] = useScrollPlace()
+  const scrollBy = (left: number) => view.current?.scrollBy({ left })
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys pressed on a sign inside the strip are meant for the sign.
+    const left = event.target === event.currentTarget ? leftAfter(event.key, place) : undefined
+    if (left === undefined) return
+    event.preventDefault()
+    event.currentTarget.scrollTo({ left })
+  }
+
+  return (
+    <div className="relative mt-5">
+      {overflows(place) && (
+        <div className="absolute -top-14 right-0 flex gap-1 max-md:hidden">
+          <ScrollButton
+            label={t('timeline.newer')}
+            possible={place.left > 0}
+            onPress={() => scrollBy(-SCROLL_STEP)}
+          >
+            <ChevronLeft className="size-4.5" />
+          </ScrollButton>
+          <ScrollButton
+            label={t('timeline.older')}
+            possible={showsMore(place)}
+            onPress={() => scrollBy(SCROLL_STEP)}
+          >
+            <ChevronRight className="size-4.5" />
+          </ScrollButton>
+        </div>
+      )}
+      <section
+        ref={(element) => {
+          view.current = element
+          return follow(element)
+        }}
+        aria-label={t('timeline.events')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={press}
+        className="overflow-x-auto overscroll-x-contain pb-3 motion-safe:scroll-smooth"
+      >
+        <ol
+          style={{ width: stripWidth(events.length) }}
+          className="relative flex min-w-full gap-5 before:absolute before:inset-x-0 before:top-10 before:border-t before:border-ink md:min-w-[max(50rem,100%)]"
+        >
+          {events.map((event) => (
+            <TimelineItem key={`${event.event_type}:${event.id}`} event={event} />
+          ))}
+        </ol>
+      </section>
+      <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-3">
+        {showsTip(place) && (
+          <span className="flex items-center gap-1.5">
+            <MoveHorizontal className="size-4" />
+            {t('timeline.tip')}
+          </span>
+        )}
+        {showsMore(place) && (
+          <span className="ml-auto flex items-center gap-1 font-semibold">
+            {t('timeline.more')}
+            <ArrowRight className="size-4" />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface ScrollButtonProps {
+  label: string
+  possible: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** At an end it stays where it is and does nothing, so that the keyboard does not lose its place. */
+function ScrollButton({ label, possible, onPress, children }: ScrollButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!possible}
+      onClick={possible ? onPress : undefined}
+      className="inline-flex h-9 w-11 items-center justify-center rounded-md border border-line-strong bg-surface text-ink-2 transition-colors duration-quick not-aria-disabled:hover:bg-tint aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3"
+    >
+      {children}
+    </button>
+  )
+}

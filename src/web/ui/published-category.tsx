@@ -1,0 +1,34 @@
+import type { RedListCategory } from '#domain/assessments/red-list.ts'
+import { RedListBadge } from './red-list-badge.tsx'
+import { useCategoryWords } from './use-category-words.ts'
+
+interface PublishedCategoryProps {
+  status: RedListCategory | null
+  /** What was published where it is no category of today. */
+  original_category: string | null
+  /** The word goes where it stands beside already; it stays as the accessible name. */
+  codeOnly?: boolean
+}
+
+/** Longer ones are no codes but the sentences of the first lists. */
+const LONGEST_CODE = 6
+
+/** A Red List category as it was published: a badge for those of today, an open chip for earlier editions. */
+export function PublishedCategory({ status, original_category, codeOnly = false }: PublishedCategoryProps) {
+  const words = useCategoryWords()
+  if (status !== null || original_category === null)
+    return <RedListBadge status={status} codeOnly={codeOnly} />
+  return (
+    <span className="inline-flex items-baseline gap-2 text-sm font-medium text-ink">
+      {original_category.length <= LONGEST_CODE && (
+        <span
+          aria-hidden="true"
+          className="inline-flex h-5.25 min-w-7.25 shrink-0 items-center justify-center rounded-sm border border-dashed border-line-strong bg-surface px-1.25 text-2xs leading-none font-bold whitespace-nowrap"
+        >
+          {original_category}
+        </span>
+      )}
+      <span className={codeOnly ? 'heard-only' : undefined}>{words(original_category)}</span>
+    </span>
+  )
+}
