@@ -66,25 +66,47 @@ test('ties stand in the order of the published code, not reported last', () => {
   expect(importerShares(years).map(({ code }) => code)).toEqual(['CA', 'US', 'XX', null])
 })
 
-test('an unknown partner keeps its rank, and a blank code is the same as none', () => {
+test('unknown, various and unreported partners stand apart from the countries, a blank code as none', () => {
   const years = [
     withImporters(2001, [
       ['XX', 5],
       ['', 3],
       [null, 1],
       ['DK', 2],
+      ['XV', 1],
+      ['GL', 1],
     ]),
   ]
-  expect(importerShares(years).map(({ code, records }) => [code, records])).toEqual([
+  const { ranked, unnamed } = topCountries(importerShares(years))
+  expect(ranked.map(({ code, records }) => [code, records])).toEqual([
+    ['DK', 2],
+    ['GL', 1],
+  ])
+  expect(unnamed.map(({ code, records }) => [code, records])).toEqual([
     ['XX', 5],
     [null, 4],
-    ['DK', 2],
+    ['XV', 1],
   ])
 })
 
-test('ten countries are shown', () => {
+test('shares stay those of all records, whoever is named', () => {
+  const { ranked, unnamed } = topCountries(
+    importerShares([
+      withImporters(2001, [
+        ['XX', 75],
+        ['DK', 25],
+      ]),
+    ]),
+  )
+  expect(ranked[0]?.percentage).toBe(25)
+  expect(unnamed[0]?.percentage).toBe(75)
+})
+
+test('ten countries are ranked, however many records nobody is named for', () => {
   const many = Array.from({ length: 12 }, (_, place): [string, number] => [`C${place}`, 20 - place])
-  expect(topCountries(importerShares([withImporters(2001, many)]))).toHaveLength(10)
+  const { ranked } = topCountries(importerShares([withImporters(2001, [['XX', 99], ...many])]))
+  expect(ranked).toHaveLength(10)
+  expect(ranked[0]?.code).toBe('C0')
 })
 
 test('every breakdown reads its own code', () => {
@@ -148,4 +170,5 @@ test('no records give no shares', () => {
   expect(importerShares([])).toEqual([])
   expect(termSlices([])).toEqual({ slices: [], other: null })
   expect(topTermsByQuantity([])).toEqual([])
+  expect(topCountries([])).toEqual({ ranked: [], unnamed: [] })
 })

@@ -2,6 +2,8 @@ import type { AnnualSummary } from './trade-summary.ts'
 
 /** Importers and exporters shown. Source: specification, document 2, section 9. */
 const TOP_COUNTRIES = 10
+/** Partners that name no country: unknown, various, not reported. Source: supplement, section 4. */
+const UNNAMED_PARTNERS: readonly (string | null)[] = ['XX', 'XV', null]
 /** Terms drawn over time. Same source. */
 const TOP_TERMS = 5
 /** Terms below this share of the records join 'Other'. Same source. */
@@ -17,6 +19,12 @@ export interface TradeShare {
   quantity: number
   /** Of all records of the years given, 0 to 100. */
   percentage: number
+}
+
+/** The countries that are ranked, and the partners that cannot be since nobody knows which they are. */
+export interface TopCountries {
+  ranked: TradeShare[]
+  unnamed: TradeShare[]
 }
 
 /** The terms of at least two per cent, and what the smaller ones hold together. */
@@ -51,11 +59,15 @@ export function sourceShares(years: Years): TradeShare[] {
 }
 
 /**
- * The ten countries with the most records. Unknown (XX), various (XV) and blank partners keep the place
- * their records give them, as published: leaving them out would raise the others' ranks without a word.
+ * The ten countries with the most records. Unknown (XX), various (XV) and blank partners are never ranked;
+ * they stand apart, so that the figures are complete and every percentage is still one of all records.
+ * Source: supplement, section 4.
  */
-export function topCountries(shares: readonly TradeShare[]): TradeShare[] {
-  return shares.slice(0, TOP_COUNTRIES)
+export function topCountries(shares: readonly TradeShare[]): TopCountries {
+  const { ranked = [], unnamed = [] } = Object.groupBy(shares, ({ code }) =>
+    UNNAMED_PARTNERS.includes(code) ? 'unnamed' : 'ranked',
+  )
+  return { ranked: ranked.slice(0, TOP_COUNTRIES), unnamed }
 }
 
 /** Slices of the pie: terms under two per cent of the records become one, which comes last. */

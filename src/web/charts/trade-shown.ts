@@ -1,5 +1,5 @@
 import type { AnnualSummary } from '#domain/trade/trade-summary.ts'
-import type { CaveatNote, ChartSource } from './frame/chart-content.ts'
+import type { CaveatNote, ChartContent, ChartSource, Narrowing } from './frame/chart-content.ts'
 import type { YearSpan } from './plot/years.ts'
 
 /** The trade that a set of charts shows: the years a filter leaves, and what has to be said about them. */
@@ -12,15 +12,25 @@ export interface TradeShown {
   span: YearSpan
   lastCompleteYear: number | null
   source: ChartSource
+  /** Absent where no filter is on. */
+  narrowed: Narrowing | undefined
   caveats: TradeCaveatNotes
 }
 
 /** The caveats that apply, in words; an absent one does not apply. */
-interface TradeCaveatNotes {
+export interface TradeCaveatNotes {
   both_reporters?: CaveatNote
   mixed_units?: CaveatNote
   latest_year_incomplete?: CaveatNote
   source_unrecorded?: CaveatNote
+}
+
+/** What every chart of a trade says alike, and the name of its files. */
+export function aboutTrade(
+  { name, subject, source, narrowed }: TradeShown,
+  chart: string,
+): Pick<ChartContent, 'name' | 'subject' | 'source' | 'narrowed'> {
+  return { name: `${name}-${chart}`, subject, source, narrowed }
 }
 
 /** Those of some caveats that apply. */

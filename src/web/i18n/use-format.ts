@@ -11,25 +11,31 @@ export function useFormat() {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const withUnit = (text: string) => `${text}${NO_BREAK_SPACE}%`
-  const number = (value: number, mostDecimals = 2) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: mostDecimals }).format(value)
+  const number = (value: number, mostDecimals = 2, leastDecimals = 0) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: leastDecimals,
+      maximumFractionDigits: mostDecimals,
+    }).format(value)
 
   return {
     number,
 
-    /** 1.2M, 464K: for axes, where a full figure has no room. */
+    /** 1.2M, 464K: for axes, where a full figure has no room. British 'm' would read as metres. */
     short: (value: number) =>
-      new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value),
+      new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 }).format(value),
 
     /** '1975–2023'; one year alone stands for itself. */
     years: (first: number | null, last: number | null) =>
       first === null || last === null ? '' : first === last ? `${first}` : `${first}–${last}`,
 
-    /** A share of a hundred. What is there is never shown as nothing, what is missing never as all. */
-    percent: (share: number, mostDecimals = 1) => {
+    /**
+     * A share of a hundred, with one decimal so that shares in a column compare. What is there is never
+     * shown as nothing, what is missing never as all.
+     */
+    percent: (share: number) => {
       if (share > 0 && share < SMALLEST_PERCENT) return `<${withUnit(number(SMALLEST_PERCENT))}`
       if (share < 100 && share > 100 - SMALLEST_PERCENT) return `>${withUnit(number(100 - SMALLEST_PERCENT))}`
-      return withUnit(number(share, mostDecimals))
+      return withUnit(number(share, 1, share && 1))
     },
 
     /** A day given as YYYY-MM-DD. */

@@ -44,7 +44,16 @@ export interface ChartSource {
   text: string
   /** The publisher's own citation. */
   citation: string
-  simulated: boolean
+  /** The banner's words where the figures are made up; undefined where they are real. */
+  simulated?: string | undefined
+}
+
+/** Which of the records a chart shows, where filters leave some out. */
+export interface Narrowing {
+  /** A sentence for readers, e.g. 'Filtered: 1990–2010, term Tusks.' */
+  words: string
+  /** The same for the names of files, e.g. '1990-2010-tusks'. */
+  fileName: string
 }
 
 /** Everything a chart says around its drawing. */
@@ -58,6 +67,8 @@ export interface ChartContent {
   words?: CodedWords
   /** What, of what, which years. */
   subtitle: string
+  /** Absent where all records are shown. */
+  narrowed?: Narrowing | undefined
   caveats: CaveatNote[]
   table: ChartTable
   /** The CSV where its name and its columns are fixed; the table with its source otherwise. */

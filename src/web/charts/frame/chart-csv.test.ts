@@ -8,9 +8,9 @@ const content = {
   subtitle: 'Trade records per year',
   caveats: [],
   source: {
-    text: 'Source: CITES Trade Database. Simulated.',
+    text: 'Source: CITES Trade Database.',
     citation: '',
-    simulated: true,
+    simulated: 'Simulated trade data.',
   },
   table: {
     columns: [
@@ -29,9 +29,9 @@ const content = {
 test('every row carries its source, an unknown figure stays empty, a zero a zero, a sum as exact as reported', () => {
   expect(chartCsv(content, 'Source').split('\n')).toEqual([
     'Year,Term,Quantity,Source',
-    '2003,tusks,57796.67,Source: CITES Trade Database. Simulated.',
-    '2004,"jewellery, ivory",,Source: CITES Trade Database. Simulated.',
-    "2005,'=SUM(A1),0,Source: CITES Trade Database. Simulated.",
+    '2003,tusks,57796.67,Source: CITES Trade Database. Simulated trade data.',
+    '2004,"jewellery, ivory",,Source: CITES Trade Database. Simulated trade data.',
+    "2005,'=SUM(A1),0,Source: CITES Trade Database. Simulated trade data.",
   ])
 })
 
@@ -43,4 +43,30 @@ test('a file of fixed columns gets no column more', () => {
       [1965, null, null],
     ]),
   ).toBe('year,iucnStatus,iucnScore\n1990,V,5\n1965,,')
+})
+
+test('a share says its unit and is rounded; a quantity beside it stays exact', () => {
+  const table = {
+    columns: [
+      { label: 'Share', kind: 'percent' as const },
+      { label: 'Quantity', kind: 'number' as const },
+    ],
+    rows: [
+      [20.512345678901, 28305.6],
+      [6, 0.004],
+    ],
+  }
+  expect(chartCsv({ ...content, table }, 'Source').split('\n')).toEqual([
+    'Share (%),Quantity,Source',
+    '20.51,28305.6,Source: CITES Trade Database. Simulated trade data.',
+    '6,0.004,Source: CITES Trade Database. Simulated trade data.',
+  ])
+})
+
+test('figures of a part of the records say of which part', () => {
+  const narrowed = { words: 'Filtered: 1990–2010, term Tusks.', fileName: '1990-2010-tusks' }
+  const [, first] = chartCsv({ ...content, narrowed }, 'Source').split('\n')
+  expect(first).toBe(
+    '2003,tusks,57796.67,"Source: CITES Trade Database. Simulated trade data. Filtered: 1990–2010, term Tusks."',
+  )
 })

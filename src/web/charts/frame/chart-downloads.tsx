@@ -71,14 +71,15 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
 }
 
 /** How to quote the chart: what, from whom, where it was read and when. */
-function useCitation({ subject, title, source }: ChartContent): () => string {
+function useCitation({ subject, title, narrowed, source }: ChartContent): () => string {
   const { t } = useTranslation(['trade', 'common'])
   const format = useFormat()
   return () =>
     [
       `${subject}: ${title}.`,
-      source.simulated && t('common:source.simulated'),
-      source.citation,
+      narrowed?.words,
+      source.simulated,
+      closed(source.citation),
       t('trade:frame.readAt', {
         portal: t('common:portal.name'),
         address: location.href,
@@ -88,3 +89,6 @@ function useCitation({ subject, title, source }: ChartContent): () => string {
       .filter(Boolean)
       .join(' ')
 }
+
+/** Publishers' citations often end in an address, and the next sentence would run on. */
+const closed = (sentence: string) => sentence.replace(/[^.]$/, '$&.')

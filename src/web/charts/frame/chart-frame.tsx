@@ -7,7 +7,8 @@ import { useWidth } from './use-width.ts'
 
 interface ChartFrameProps {
   chart: ChartContent
-  height: number
+  /** Of the drawing; it may depend on the width there is. */
+  height: number | ((width: number) => number)
   /** What belongs under the drawing: the key of its series, a list of events. */
   below?: ReactNode
   /** What belongs beside it where there is room, and under it where there is none. */
@@ -22,16 +23,17 @@ const BESIDE = 'grid items-center gap-x-8 @lg:grid-cols-[17.5rem_minmax(0,1fr)]'
  * What every chart stands in: heading and caveats, its figures as a table and as files, the drawing or the
  * reason why there is none, what belongs to it, and the source.
  */
-export function ChartFrame({ chart, height, below, beside, children }: ChartFrameProps) {
+export function ChartFrame({ chart, height: heightAt, below, beside, children }: ChartFrameProps) {
   const headingId = useId()
   const body = useRef<HTMLDivElement>(null)
   const [measure, width] = useWidth()
   const [asTable, setAsTable] = useState(false)
+  const height = typeof heightAt === 'number' ? heightAt : heightAt(width)
 
   return (
     <figure
       aria-labelledby={headingId}
-      className="relative flex min-w-0 flex-col rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5"
+      className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5 lg:in-data-pair:row-span-3 lg:in-data-pair:grid-rows-subgrid"
     >
       <ChartHeading
         id={headingId}
@@ -40,13 +42,13 @@ export function ChartFrame({ chart, height, below, beside, children }: ChartFram
         onTurn={() => setAsTable(!asTable)}
         drawing={() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
       />
-      <div ref={body} className="@container flex-1">
+      <div ref={body} className="@container">
         {chart.empty !== undefined && <EmptyPlot reason={chart.empty} height={height} />}
         {chart.empty === undefined && asTable && <ChartTableView chart={chart} height={height} />}
         {chart.empty === undefined && (
           <div hidden={asTable}>
             <div className={beside ? BESIDE : undefined}>
-              <div ref={measure} className="relative" style={{ height }}>
+              <div ref={measure} className="relative print:h-auto!" style={{ height }}>
                 {width > 0 && children({ width, height })}
               </div>
               {beside}

@@ -1,10 +1,11 @@
 import { Table2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
-import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
-import type { CaveatNote, ChartContent } from './chart-content.ts'
+import { Caveats } from './caveats.tsx'
+import type { ChartContent } from './chart-content.ts'
 import { ChartDownloads } from './chart-downloads.tsx'
 import { TOOL } from './tool.ts'
+import { Unbroken } from './unbroken.tsx'
 
 interface ChartHeadingProps {
   id: string
@@ -18,21 +19,18 @@ export function ChartHeading({ id, chart, asTable, onTurn, drawing }: ChartHeadi
   const { t } = useTranslation('trade')
   const hasFigures = chart.empty === undefined
   return (
-    <div className="mb-3 flex items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <h3 id={id} className="text-h3 font-[650] tracking-[-0.003em]">
-          {chart.title}
-          <Caveats notes={chart.caveats} />
-          {chart.words && (
-            <span className="ml-2">
-              <GlossaryHelp words={chart.words} />
-            </span>
-          )}
-        </h3>
-        <p className="mt-0.5 text-xs text-ink-3">{chart.subtitle}</p>
-      </div>
+    <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+      <h3 id={id} className="text-h3 font-[650] tracking-[-0.003em]">
+        {chart.title}
+        <Caveats notes={chart.caveats} />
+        {chart.words && (
+          <span className="ml-2">
+            <GlossaryHelp words={chart.words} />
+          </span>
+        )}
+      </h3>
       {hasFigures && (
-        <div className="-mt-1.5 -mr-2 flex gap-0.5">
+        <div className="-mt-1.5 -mr-2 flex gap-0.5 print:hidden">
           <button
             type="button"
             aria-pressed={asTable}
@@ -46,42 +44,14 @@ export function ChartHeading({ id, chart, asTable, onTurn, drawing }: ChartHeadi
           <ChartDownloads chart={chart} drawing={drawing} />
         </div>
       )}
-    </div>
-  )
-}
-
-/** What to know and what changes the reading, each under its own sign. */
-function Caveats({ notes }: { notes: readonly CaveatNote[] }) {
-  const changing = notes.filter(({ sign }) => sign === 'changes')
-  const known = notes.filter(({ sign }) => sign === 'know')
-  return (
-    <>
-      {changing.length > 0 && (
-        <span className="ml-2">
-          <CaveatSign>
-            <Notes notes={changing} />
-          </CaveatSign>
-        </span>
-      )}
-      {known.length > 0 && (
-        <span className="ml-2">
-          <InfoSign>
-            <Notes notes={known} />
-          </InfoSign>
-        </span>
-      )}
-    </>
-  )
-}
-
-function Notes({ notes }: { notes: readonly CaveatNote[] }) {
-  return (
-    <>
-      {notes.map(({ text }) => (
-        <p key={text} className="not-first:mt-2">
-          {text}
+      <p className="col-span-full mt-0.5 text-xs text-ink-3">
+        <Unbroken>{chart.subtitle}</Unbroken>
+      </p>
+      {chart.narrowed && (
+        <p className="col-span-full text-xs font-[550] text-ink-2">
+          <Unbroken>{chart.narrowed.words}</Unbroken>
         </p>
-      ))}
-    </>
+      )}
+    </div>
   )
 }

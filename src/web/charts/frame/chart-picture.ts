@@ -1,9 +1,9 @@
 import fontAddress from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { ChartContent } from './chart-content.ts'
 import { keySign } from './picture-key.ts'
-import { pictureLayout, styleOf } from './picture-layout.ts'
+import { type PlacedText, pictureLayout, styleOf } from './picture-layout.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
-import { element, standalone } from './standalone-svg.ts'
+import { element, inLightColours } from './standalone-svg.ts'
 
 const FONT = 'Hanken Grotesk'
 /** Pixels per unit in a PNG: sharp on paper too. */
@@ -21,40 +21,35 @@ export async function savePicture(
 }
 
 async function pictureOf(chart: ChartContent, plot: SVGSVGElement): Promise<SVGSVGElement> {
-  const size = { width: plot.width.baseVal.value, height: plot.height.baseVal.value }
-  const layout = pictureLayout(chart, size)
-  const colours = getComputedStyle(document.documentElement)
-  const colour = (token: string) => colours.getPropertyValue(token).trim()
-
-  const drawing = standalone(plot)
-  drawing.setAttribute('x', String(layout.plotAt.x))
-  drawing.setAttribute('y', String(layout.plotAt.y))
+  const font = await fontStyle()
+  const layout = pictureLayout(chart, { width: plot.width.baseVal.value, height: plot.height.baseVal.value })
+  const { width, height, plotAt, key, texts } = layout
   const picture = element('svg', {
     xmlns: 'http://www.w3.org/2000/svg',
-    width: layout.width,
-    height: layout.height,
-    viewBox: `0 0 ${layout.width} ${layout.height}`,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
     'font-family': `'${FONT}', system-ui, sans-serif`,
   })
-  picture.append(
-    await fontStyle(),
-    element('rect', { width: layout.width, height: layout.height, fill: colour('--surface') }),
-    drawing,
-    ...layout.key.map((placed) => keySign(placed, colour)),
-    ...layout.texts.map(({ text, style, x, y }) => {
-      const { size: fontSize, weight, colour: token } = styleOf(style)
-      const line = element('text', {
-        x,
-        y,
-        'font-size': fontSize,
-        'font-weight': weight,
-        fill: colour(token),
-      })
-      line.textContent = text
-      return line
-    }),
-  )
+  inLightColours(plot, (drawing, colour) => {
+    drawing.setAttribute('x', String(plotAt.x))
+    drawing.setAttribute('y', String(plotAt.y))
+    picture.append(
+      font,
+      element('rect', { width, height, fill: colour('--surface') }),
+      drawing,
+      ...key.map((placed) => keySign(placed, colour)),
+      ...texts.map((placed) => textLine(placed, colour)),
+    )
+  })
   return picture
+}
+
+function textLine({ text, style, x, y }: PlacedText, colour: (token: string) => string): SVGElement {
+  const { size, weight, colour: token } = styleOf(style)
+  const line = element('text', { x, y, 'font-size': size, 'font-weight': weight, fill: colour(token) })
+  line.textContent = text
+  return line
 }
 
 /** The portal's face inside the file, so that it looks the same everywhere; without it a system face stands in. */

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Coded } from '#web/glossary/coded.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { CHART_HEIGHT } from '../heights.ts'
+import { useQuantity } from '../use-quantity.ts'
 import type { Cell, ChartColumn, ChartContent, ColumnKind } from './chart-content.ts'
 
-/** The figures of the drawing, in its place and at its height. */
+/** The figures of the drawing, in its place and at its height; few rows of a low drawing need no scrolling. */
 export function ChartTableView({ chart, height }: { chart: ChartContent; height: number }) {
   const { t } = useTranslation('trade')
   const { columns, rows } = chart.table
@@ -11,8 +13,8 @@ export function ChartTableView({ chart, height }: { chart: ChartContent; height:
 
   return (
     <section
-      className="overflow-auto"
-      style={{ height }}
+      className="overflow-auto print:max-h-none!"
+      style={{ minHeight: height, maxHeight: Math.max(height, CHART_HEIGHT) }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('frame.tableOf', { chart: chart.title })}
@@ -64,11 +66,12 @@ function sideOf(kind: ColumnKind): string {
 
 function useCellWords() {
   const { t } = useTranslation('trade')
-  const format = useFormat()
+  const { percent } = useFormat()
+  const quantity = useQuantity()
   return (cell: Cell, { kind, codes }: ChartColumn) => {
     if (cell === null) return <span className="text-ink-3">{t('notInYear')}</span>
     if (codes && typeof cell === 'string') return <Coded words={codes(cell)}>{cell}</Coded>
     if (typeof cell === 'string' || kind === 'year') return cell
-    return kind === 'percent' ? format.percent(cell) : format.number(cell)
+    return kind === 'percent' ? percent(cell) : quantity(cell)
   }
 }

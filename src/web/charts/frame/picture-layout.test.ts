@@ -10,9 +10,9 @@ const chart: ChartContent = {
   caveats: [{ sign: 'know', text: 'Both reporters are counted.' }],
   table: { columns: [], rows: [] },
   source: {
-    text: 'Source: CITES Trade Database. Simulated, not real records.',
+    text: 'Source: CITES Trade Database.',
     citation: '',
-    simulated: true,
+    simulated: 'Simulated trade data. Import the CITES Trade Database release to see real records.',
   },
   key: [
     { label: 'tusks', tone: 1, marker: 'circle' },
@@ -28,7 +28,14 @@ test('a picture says what the frame says, the source last', () => {
   expect(said[0]).toBe('Narwhal: Records Over Time')
   expect(said).toContain('1 1979 CITES: Appendix II')
   expect(said).toContain('Both reporters are counted.')
-  expect(said.at(-1)).toContain('Simulated, not real records.')
+  expect(said.join(' ')).toContain(chart.source.simulated)
+  expect(said.at(-1)).toContain('CITES Trade Database')
+})
+
+test('a picture of a part of the records says of which part', () => {
+  const narrowed = { words: 'Filtered: 1990–2010, term Tusks.', fileName: '1990-2010-tusks' }
+  const texts = pictureLayout({ ...chart, narrowed }, { width: 600, height: 300 }).texts
+  expect(texts.map(({ text }) => text)).toContain('Filtered: 1990–2010, term Tusks.')
 })
 
 test('nothing is written over the drawing', () => {

@@ -17,7 +17,7 @@ const STYLES = {
 
 export type TextStyle = keyof typeof STYLES
 
-interface PlacedText {
+export interface PlacedText {
   text: string
   style: TextStyle
   x: number
@@ -56,6 +56,7 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
 
   write(`${chart.subject}: ${chart.title}`, 'title')
   write(chart.subtitle, 'subtitle')
+  if (chart.narrowed) write(chart.narrowed.words, 'subtitle')
   const plotTop = y + 12
   y = plotTop + plot.height + 8
   const key = placeKey(chart.key ?? [], width, y)
@@ -64,6 +65,7 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
   y += 6
   for (const { text } of chart.caveats) write(text, 'note')
   y += 6
+  if (chart.source.simulated) write(chart.source.simulated, 'note')
   write(chart.source.text, 'source')
   return {
     width: width + 2 * MARGIN,

@@ -7,9 +7,18 @@ const TYPES = {
   png: 'image/png',
 } as const
 
-/** 'arctic-tracker-monodon-monoceros-top-importers-simulated': a file keeps its warning when it is sent on. */
-export function fileNameOf({ name, source }: Pick<ChartContent, 'name' | 'source'>): string {
-  return ['arctic-tracker', name, ...(source.simulated ? ['simulated'] : [])].join('-')
+/**
+ * 'arctic-tracker-monodon-monoceros-top-importers-1990-2010-simulated': a file keeps its filters and its
+ * warning when it is sent on.
+ */
+export function fileNameOf({
+  name,
+  narrowed,
+  source,
+}: Pick<ChartContent, 'name' | 'narrowed' | 'source'>): string {
+  return ['arctic-tracker', name, narrowed?.fileName, source.simulated && 'simulated']
+    .filter(Boolean)
+    .join('-')
 }
 
 /** Hands the reader a file of their own. */

@@ -24,25 +24,42 @@ export function element<Name extends keyof SVGElementTagNameMap>(
   return made
 }
 
-/** A copy of a drawing that needs no style sheet: each part carries the look the page gives it now. */
-export function standalone(drawing: SVGSVGElement): SVGSVGElement {
+/**
+ * Makes something of a copy of a drawing in the light colours, whatever theme the reader has chosen: a file
+ * is for paper and for other people. The colours of the page's tokens are there as long as it is made.
+ */
+export function inLightColours<Made>(
+  drawing: SVGSVGElement,
+  make: (copy: SVGSVGElement, colour: (token: string) => string) => Made,
+): Made {
+  const light = document.createElement('div')
+  light.dataset.theme = 'light'
+  light.className = 'heard-only'
   const copy = drawing.cloneNode(true) as SVGSVGElement
+  light.append(copy)
+  document.body.append(light)
+  try {
+    wearLooks(copy)
+    const tokens = getComputedStyle(light)
+    return make(copy, (token) => tokens.getPropertyValue(token).trim())
+  } finally {
+    light.remove()
+  }
+}
+
+/** Gives each part the look that the style sheets give it, so that it needs none; all words in the file's one face. */
+function wearLooks(drawing: SVGSVGElement): void {
   const parts = [...drawing.querySelectorAll<SVGElement>('*')]
-  const copies = [...copy.querySelectorAll<SVGElement>('*')]
-  const face = getComputedStyle(drawing).fontFamily
-  parts.forEach((part, place) => {
+  const looks = parts.map((part) => {
     const look = getComputedStyle(part)
-    const plain = copies[place]
-    if (!plain) return
-    plain.removeAttribute('class')
-    plain.removeAttribute('style')
-    for (const property of LOOKS) {
-      if (property === 'width' && part.tagName !== 'rect') continue
-      plain.setAttribute(property, look.getPropertyValue(property))
-    }
-    // The picture brings the portal's sans along; only what is set in another face has to say so.
-    if (look.fontFamily !== face) plain.setAttribute('font-family', look.fontFamily)
+    return LOOKS.map((property) => [property, look.getPropertyValue(property)] as const)
   })
-  copy.removeAttribute('class')
-  return copy
+  parts.forEach((part, place) => {
+    part.removeAttribute('class')
+    part.removeAttribute('style')
+    for (const [property, value] of looks[place] ?? []) {
+      if (property !== 'width' || part.tagName === 'rect') part.setAttribute(property, value)
+    }
+  })
+  drawing.removeAttribute('class')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineParts } from './line-runs.ts'
+import { drawnStretches, lineParts } from './line-runs.ts'
 
 const points = (values: (number | null)[], lastComplete = 9999) =>
   values.map((value, offset) => ({ year: 2000 + offset, value, complete: 2000 + offset <= lastComplete }))
@@ -28,4 +28,9 @@ test('the line ends at the last complete year', () => {
   expect(runs).toHaveLength(1)
   expect(runs[0]?.at(-1)?.year).toBe(2002)
   expect(incomplete).toEqual([{ year: 2003, value: 1 }])
+})
+
+test('what is drawn are the runs and the points beside them', () => {
+  const drawn = drawnStretches(points([1, 2, null, 4, null, 6], 2004))
+  expect(drawn.map((stretch) => stretch.map(({ year }) => year))).toEqual([[2000, 2001], [2003], [2005]])
 })

@@ -19,6 +19,12 @@ export interface LineParts {
   incomplete: DrawnPoint[]
 }
 
+/** All that is drawn of a line: its runs, and every point that stands alone. */
+export function drawnStretches(points: readonly LinePoint[]): DrawnPoint[][] {
+  const { runs, alone, incomplete } = lineParts(points)
+  return [...runs, ...[...alone, ...incomplete].map((point) => [point])]
+}
+
 /** Cuts a line where figures are missing and where the complete years end. */
 export function lineParts(points: readonly LinePoint[]): LineParts {
   const stretches: DrawnPoint[][] = []

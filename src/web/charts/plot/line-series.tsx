@@ -42,7 +42,7 @@ export function LineSeries({ points, scales, colour, marker }: LineSeriesProps) 
       ))}
       {alone.map((point) =>
         marker ? (
-          <MarkerShape key={point.year} marker={marker} colour={colour} at={at(point)} />
+          <MarkerShape key={point.year} marker={marker} colour={colour} at={at(point)} filled />
         ) : (
           <circle key={point.year} cx={x(point)} cy={y(point)} r={3} fill={colour} />
         ),

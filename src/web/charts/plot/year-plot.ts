@@ -7,6 +7,8 @@ import { type YearSpan, yearTicks } from './years.ts'
 const AXIS_TEXT = 12
 const GAP = 10
 const BELOW = 26
+/** The first year keeps off the axis, so that its marker is seen whole. */
+const INSET = 8
 
 export interface PlotScales {
   x: (year: number) => number
@@ -50,9 +52,9 @@ export function yearPlot({
     bottom: size.height - BELOW,
   }
   const xScale = scaleLinear<number>({
-    // A single year stands in the middle.
-    domain: span.first === span.last ? [span.first - 1, span.last + 1] : [span.first, span.last],
-    range: [edges.left, edges.right],
+    // One year or two stand within the plot, not on its edges.
+    domain: span.last - span.first > 1 ? [span.first, span.last] : [span.first - 0.5, span.last + 0.5],
+    range: [edges.left + INSET, edges.right],
   })
   const yScale = scaleLinear<number>({ domain: [0, ticks.at(-1) ?? 1], range: [edges.bottom, edges.top] })
   return {

@@ -4,7 +4,7 @@ import { purposeShares, sourceShares } from '#domain/trade/trade-shares.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { codeBars } from '../share-bars/share-bars-points.ts'
-import { notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 
 export function TradePurposesChart({ trade }: { trade: TradeShown }) {
@@ -15,13 +15,11 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
   return (
     <ShareBarsChart
       about={{
-        name: `${trade.name}-purposes`,
-        subject: trade.subject,
+        ...aboutTrade(trade, 'purposes'),
         title: t('purposes.title'),
         words: ['Purpose code'],
         subtitle: t('purposes.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: notesOf(trade.caveats.both_reporters),
-        source: trade.source,
       }}
       column={t('columns.purpose')}
       codes={purposeWords}
@@ -38,13 +36,11 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
   return (
     <ShareBarsChart
       about={{
-        name: `${trade.name}-sources`,
-        subject: trade.subject,
+        ...aboutTrade(trade, 'sources'),
         title: t('sources.title'),
         words: ['Source code'],
         subtitle: t('sources.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: notesOf(trade.caveats.source_unrecorded, trade.caveats.both_reporters),
-        source: trade.source,
       }}
       column={t('columns.source')}
       codes={sourceWords}

@@ -3,7 +3,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
-import { notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
 import { EventList } from './event-list.tsx'
 import { type EventYear, eventYears, recordsOverTime } from './records-over-time-points.ts'
 import { type ChartEvent, RecordsPlot } from './records-plot.tsx'
@@ -25,8 +25,7 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
       .join('; ') ?? ''
 
   const chart: ChartContent = {
-    name: `${trade.name}-records-over-time`,
-    subject: trade.subject,
+    ...aboutTrade(trade, 'records-over-time'),
     title: t('records.title'),
     words: ['Trade record'],
     subtitle: [
@@ -37,7 +36,6 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
       .filter(Boolean)
       .join(' '),
     caveats: notesOf(trade.caveats.both_reporters, trade.caveats.latest_year_incomplete),
-    source: trade.source,
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },

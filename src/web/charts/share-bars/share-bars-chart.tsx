@@ -38,7 +38,10 @@ export function ShareBarsChart({ about, column, codes, bars, tone = FIRST_TONE }
   ])
 
   return (
-    <ChartFrame chart={{ ...about, table: { columns, rows } }} height={barsHeight(bars.length, CHART_HEIGHT)}>
+    <ChartFrame
+      chart={{ ...about, table: { columns, rows } }}
+      height={(width) => barsHeight(bars, width, CHART_HEIGHT)}
+    >
       {(size) => <ShareBarsPlot key={size.width} size={size} label={about.title} bars={bars} tone={tone} />}
     </ChartFrame>
   )

@@ -5,50 +5,87 @@ const FIGURE_TEXT = 12.5
 const GAP = 10
 const WIDEST_LABEL = 0.46
 const SHORTEST_BAR = 1.5
+/** In less room, names beside the bars would be cut and the bars be stubs. */
+const NAMES_BESIDE_FROM = 400
+/** So few rows need no more room than they take; more fill the height that charts agree on. */
+const FEW_ROWS = 5
 
 export const ROW = 26
+const STACKED_ROW = 42
+const NAME_LINE = 18
 const THICKNESS = 16
 const TOP = 4
-
-/** The room rows need; never less than the height charts agree on. */
-export function barsHeight(rows: number, least: number): number {
-  return Math.max(least, rows * ROW + 2 * TOP)
-}
+/** Between what is ranked and what stands apart. */
+const APART = 12
 
 interface PlacedBar {
-  /** Middle of the row. */
+  /** Middle of the bar. */
   y: number
+  /** Middle of the name's line. */
+  nameAt: number
   top: number
   height: number
   width: number
 }
 
 export interface BarsLayout {
+  /** Names stand above their bars. */
+  stacked: boolean
   axis: number
   labelRoom: number
   bars: PlacedBar[]
 }
 
-/** Names right-aligned left of the axis, the longest bar as long as the figures beside it allow. */
-export function barsLayout(
-  bars: readonly { label: string; records: number; figure: string }[],
-  width: number,
-): BarsLayout {
+interface LaidBar {
+  label: string
+  records: number
+  apart: boolean
+  /** What is written at the bar's end. */
+  figure: string
+}
+
+/** The room rows need: at least what charts agree on, unless they are few. */
+export function barsHeight(bars: readonly { apart: boolean }[], width: number, least: number): number {
+  const needed = 2 * TOP + bars.length * rowOf(width) + gapBefore(bars, bars.length)
+  return bars.length <= FEW_ROWS ? needed : Math.max(least, needed)
+}
+
+/**
+ * Names right-aligned left of the axis, or above the bars where there is little room; the longest bar as long
+ * as the figures beside it allow.
+ */
+export function barsLayout(bars: readonly LaidBar[], width: number): BarsLayout {
+  const stacked = width < NAMES_BESIDE_FROM
   const widestLabel = Math.max(0, ...bars.map(({ label }) => textWidth(label, LABEL_TEXT)))
-  const labelRoom = Math.min(widestLabel, Math.round(width * WIDEST_LABEL))
-  const axis = labelRoom + GAP
+  const labelRoom = stacked ? width : Math.min(widestLabel, Math.round(width * WIDEST_LABEL))
+  const axis = stacked ? 0 : labelRoom + GAP
   const figureRoom = Math.max(0, ...bars.map(({ figure }) => textWidth(figure, FIGURE_TEXT))) + GAP
   const longest = Math.max(0, width - axis - figureRoom)
   const largest = Math.max(0, ...bars.map(({ records }) => records))
+  const row = rowOf(width)
   return {
+    stacked,
     axis,
     labelRoom,
-    bars: bars.map(({ records }, row) => ({
-      y: TOP + row * ROW + ROW / 2,
-      top: TOP + row * ROW + (ROW - THICKNESS) / 2,
-      height: THICKNESS,
-      // What is there is never drawn as nothing.
-      width: largest === 0 ? 0 : Math.max(SHORTEST_BAR, (records / largest) * longest),
-    })),
+    bars: bars.map(({ records }, place) => {
+      const rowTop = TOP + place * row + gapBefore(bars, place + 1)
+      const y = stacked ? rowTop + NAME_LINE + THICKNESS / 2 + 2 : rowTop + row / 2
+      return {
+        y,
+        nameAt: stacked ? rowTop + NAME_LINE / 2 : y,
+        top: y - THICKNESS / 2,
+        height: THICKNESS,
+        // What is there is never drawn as nothing.
+        width: largest === 0 ? 0 : Math.max(SHORTEST_BAR, (records / largest) * longest),
+      }
+    }),
   }
+}
+
+const rowOf = (width: number): number => (width < NAMES_BESIDE_FROM ? STACKED_ROW : ROW)
+
+/** The gap above the first `count` bars, once something stands apart among them. */
+function gapBefore(bars: readonly { apart: boolean }[], count: number): number {
+  const first = bars.findIndex(({ apart }) => apart)
+  return first > 0 && first < count ? APART : 0
 }

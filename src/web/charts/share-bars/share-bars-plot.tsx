@@ -7,6 +7,7 @@ import { nearestPlace } from '../plot/cursor-keys.ts'
 import { fitText } from '../plot/label-places.ts'
 import { type SeriesTone, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { useQuantity } from '../use-quantity.ts'
 import { barsLayout } from './share-bars-layout.ts'
 import type { ShareBar } from './share-bars-points.ts'
 
@@ -27,6 +28,7 @@ const BELOW_ROW = 28
 export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
+  const quantity = useQuantity()
   const [at, setAt] = useState<number | null>(null)
   const rows = bars.map((bar) => ({
     ...bar,
@@ -50,7 +52,13 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
               transform={`translate(0 ${bar.y})`}
               opacity={at === null || at === place ? 1 : 0.55}
             >
-              <text x={layout.axis - 10} y={DROP} textAnchor="end" fontSize={13} className="fill-ink">
+              <text
+                x={layout.stacked ? 0 : layout.axis - 10}
+                y={bar.nameAt - bar.y + DROP}
+                textAnchor={layout.stacked ? 'start' : 'end'}
+                fontSize={13}
+                className="fill-ink"
+              >
                 {fitText(row.label, 13, layout.labelRoom)}
               </text>
               <rect
@@ -75,14 +83,16 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
             </g>
           )
         })}
-        <line
-          x1={layout.axis}
-          x2={layout.axis}
-          y1={(layout.bars[0]?.top ?? 0) - 3}
-          y2={(layout.bars.at(-1)?.top ?? 0) + (layout.bars.at(-1)?.height ?? 0) + 3}
-          className="stroke-chart-axis"
-          shapeRendering="crispEdges"
-        />
+        {!layout.stacked && (
+          <line
+            x1={layout.axis}
+            x2={layout.axis}
+            y1={(layout.bars[0]?.top ?? 0) - 3}
+            y2={(layout.bars.at(-1)?.top ?? 0) + (layout.bars.at(-1)?.height ?? 0) + 3}
+            className="stroke-chart-axis"
+            shapeRendering="crispEdges"
+          />
+        )}
       </Plot>
       <Cursor
         label={t('cursor.rows', { chart: label })}
@@ -109,7 +119,7 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
             <TooltipFigures
               figures={[
                 { name: t('columns.records'), figure: pointed.count },
-                { name: t('columns.quantity'), figure: format.number(pointed.quantity) },
+                { name: t('columns.quantity'), figure: quantity(pointed.quantity) },
               ]}
             />
           </ChartTooltip>

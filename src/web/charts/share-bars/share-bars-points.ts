@@ -1,4 +1,4 @@
-import type { TradeShare } from '#domain/trade/trade-shares.ts'
+import type { TopCountries, TradeShare } from '#domain/trade/trade-shares.ts'
 
 /** One lying bar. */
 export interface ShareBar {
@@ -10,34 +10,25 @@ export interface ShareBar {
   percentage: number
   /** Nobody's share: not reported, unknown, various. Drawn in grey. */
   nameless: boolean
+  /** Not one of those ranked above it: it stands under them, after a gap. */
+  apart: boolean
 }
 
-const NAMELESS_CODES: readonly (string | null)[] = [null, 'XX', 'XV']
+type NameOf = (code: string | null) => string
 
-/** Bars for countries: XX and XV stand for no country in particular. */
-export function countryBars(
-  shares: readonly TradeShare[],
-  nameOf: (code: string | null) => string,
-): ShareBar[] {
-  return bars(shares, nameOf, (code) => NAMELESS_CODES.includes(code))
+/** Bars for countries, and under them those for partners that no country is known of. */
+export function countryBars({ ranked, unnamed }: TopCountries, nameOf: NameOf): ShareBar[] {
+  return [
+    ...ranked.map((share) => ({ ...bar(share, nameOf), nameless: false, apart: false })),
+    ...unnamed.map((share) => ({ ...bar(share, nameOf), nameless: true, apart: true })),
+  ]
 }
 
-/** Bars for the letters of purposes and sources: only a blank is nobody's. */
-export function codeBars(shares: readonly TradeShare[], nameOf: (code: string | null) => string): ShareBar[] {
-  return bars(shares, nameOf, (code) => code === null)
+/** Bars for the letters of purposes and sources: a blank keeps its place, but it is nobody's. */
+export function codeBars(shares: readonly TradeShare[], nameOf: NameOf): ShareBar[] {
+  return shares.map((share) => ({ ...bar(share, nameOf), nameless: share.code === null, apart: false }))
 }
 
-function bars(
-  shares: readonly TradeShare[],
-  nameOf: (code: string | null) => string,
-  isNameless: (code: string | null) => boolean,
-): ShareBar[] {
-  return shares.map(({ code, records, quantity, percentage }) => ({
-    id: code ?? '',
-    label: nameOf(code),
-    records,
-    quantity,
-    percentage,
-    nameless: isNameless(code),
-  }))
+function bar({ code, records, quantity, percentage }: TradeShare, nameOf: NameOf) {
+  return { id: code ?? '', label: nameOf(code), records, quantity, percentage }
 }

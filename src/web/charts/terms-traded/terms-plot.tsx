@@ -6,6 +6,7 @@ import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip
 import { Cursor } from '../plot/cursor.tsx'
 import { toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { useQuantity } from '../use-quantity.ts'
 import { sliceAt, type TermSlice } from './terms-traded-points.ts'
 
 /** Source: specification, document 2, section 9. */
@@ -26,6 +27,7 @@ interface TermsPlotProps {
 export function TermsPlot({ size, label, slices }: TermsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
+  const quantity = useQuantity()
   const [at, setAt] = useState<number | null>(null)
   const radius = Math.min(OUTER_RADIUS, size.width / 2)
   const middle = { x: size.width / 2, y: size.height / 2 }
@@ -90,7 +92,7 @@ export function TermsPlot({ size, label, slices }: TermsPlotProps) {
             <TooltipFigures
               figures={[
                 { name: t('columns.records'), figure: format.number(pointed.records) },
-                { name: t('columns.quantity'), figure: format.number(pointed.quantity) },
+                { name: t('columns.quantity'), figure: quantity(pointed.quantity) },
               ]}
             />
           </ChartTooltip>

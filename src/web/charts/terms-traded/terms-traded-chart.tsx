@@ -4,7 +4,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { PIE_HEIGHT } from '../heights.ts'
-import { notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 import { TermsPlot } from './terms-plot.tsx'
 import { TermsTable } from './terms-table.tsx'
@@ -23,8 +23,7 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
   const small = termsInOther(shares)
 
   const chart: ChartContent = {
-    name: `${trade.name}-terms-traded`,
-    subject: trade.subject,
+    ...aboutTrade(trade, 'terms-traded'),
     title: t('terms.title'),
     words: ['Term'],
     subtitle: [
@@ -34,7 +33,6 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
       .filter(Boolean)
       .join(' '),
     caveats: notesOf(trade.caveats.both_reporters),
-    source: trade.source,
     table: {
       columns: [
         { label: t('columns.term'), kind: 'text' },

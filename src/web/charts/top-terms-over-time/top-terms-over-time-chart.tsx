@@ -6,7 +6,7 @@ import { ChartKey } from '../frame/chart-key.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
-import { notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 import { topTermsOverTime } from './top-terms-over-time-points.ts'
 import { TopTermsPlot } from './top-terms-plot.tsx'
@@ -25,8 +25,7 @@ export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
   const key = series.map(({ label }, place) => ({ label, tone: toneAt(place), marker: markerAt(place) }))
 
   const chart: ChartContent = {
-    name: `${trade.name}-quantity-of-top-terms`,
-    subject: trade.subject,
+    ...aboutTrade(trade, 'quantity-of-top-terms'),
     title: t('topTerms.title'),
     words: ['Quantity'],
     subtitle: [
@@ -38,7 +37,6 @@ export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
       trade.caveats.both_reporters,
       trade.caveats.latest_year_incomplete,
     ),
-    source: trade.source,
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },

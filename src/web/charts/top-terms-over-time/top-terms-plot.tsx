@@ -5,13 +5,17 @@ import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { nearestPlace } from '../plot/cursor-keys.ts'
-import { fitText, spreadLabels, textWidth } from '../plot/label-places.ts'
+import { endLabels, MARGIN_GAP } from '../plot/end-labels.ts'
+import { fitText, textWidth } from '../plot/label-places.ts'
+import { drawnStretches } from '../plot/line-runs.ts'
 import { LineSeries } from '../plot/line-series.tsx'
 import { MarkerShape } from '../plot/marker-shape.tsx'
 import { markerAt, toneAt, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
+import { useQuantity } from '../use-quantity.ts'
+import { EndLabel, LABEL_TEXT, SIGN_ROOM } from './end-label.tsx'
 import type { TermSeries } from './top-terms-over-time-points.ts'
 
 interface NamedTermSeries extends TermSeries {
@@ -27,15 +31,13 @@ interface TopTermsPlotProps {
 
 /** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
 const LABELS_FROM = 560
-const LABEL_TEXT = 12.5
-const LABEL_GAP = 16
 const WIDEST_LABEL = 150
-const MARKER_ROOM = 26
 
 /** One line per term with its marker; a gap where a year names the term nowhere. */
 export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
+  const written = useQuantity()
   const [at, setAt] = useState<number | null>(null)
   const years = yearsOf(span)
   const labelled = size.width >= LABELS_FROM
@@ -51,19 +53,28 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
     span,
     largest: Math.max(0, ...quantities),
     format: axisValue,
-    room: labelled ? { right: labelRoom + MARKER_ROOM } : {},
+    room: labelled ? { right: MARGIN_GAP + SIGN_ROOM + labelRoom } : {},
     whole: false,
   })
-  const ends = series.map(({ points }) => {
-    const last = points.findLast(({ quantity, complete }) => quantity !== null && complete)
-    return scales.y(last?.quantity ?? 0)
-  })
-  const labelPlaces = spreadLabels(ends, LABEL_GAP, edges)
+  const lines = series.map(({ points, ...one }) => ({
+    ...one,
+    points: points.map(({ quantity, ...point }) => ({ ...point, value: quantity })),
+    name: fitText(one.label, LABEL_TEXT, labelRoom),
+  }))
+  const labels = endLabels(
+    lines.map(({ points, name }) => ({
+      stretches: drawnStretches(points).map((stretch) =>
+        stretch.map(({ year, value }) => ({ x: scales.x(year), y: scales.y(value) })),
+      ),
+      width: textWidth(name, LABEL_TEXT),
+    })),
+    edges,
+  )
   const year = at === null ? undefined : years[at]
   const figuresOf = (place: number) =>
     series.map(({ label: name, points }) => {
       const quantity = points[place]?.quantity ?? null
-      return { name, figure: quantity === null ? t('notInYear') : format.number(quantity) }
+      return { name, figure: quantity === null ? t('notInYear') : written(quantity) }
     })
 
   return (
@@ -81,23 +92,20 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
             shapeRendering="crispEdges"
           />
         )}
-        {series.map(({ term, points }, place) => (
+        {lines.map(({ term, points }, place) => (
           <LineSeries
             key={term}
-            points={points.map(({ quantity, ...point }) => ({ ...point, value: quantity }))}
+            points={points}
             scales={scales}
             colour={toneColour(toneAt(place))}
             marker={markerAt(place)}
           />
         ))}
         {labelled &&
-          series.map((one, place) => (
-            <g key={one.term} transform={`translate(${edges.right + 14} ${labelPlaces[place] ?? 0})`}>
-              <MarkerShape marker={markerAt(place)} colour={toneColour(toneAt(place))} />
-              <text x={9} y={4.2} fontSize={LABEL_TEXT} className="fill-ink font-semibold">
-                {fitText(one.label, LABEL_TEXT, labelRoom)}
-              </text>
-            </g>
+          labels.map((place, one) => (
+            <EndLabel key={lines[one]?.term} place={place} series={one}>
+              {lines[one]?.name ?? ''}
+            </EndLabel>
           ))}
       </Plot>
       <Cursor

@@ -42,9 +42,28 @@ test.each([
   { what: 'a list for a term', given: { term: ['tusks'] } },
   { what: 'a code as long as a sentence', given: { importer: 'a country far away' } },
   { what: 'an area as long as a page', given: { area: 'a'.repeat(201) } },
-  { what: 'a parameter nobody knows', given: { sort: 'year' } },
-])('$what is left out', ({ given }) => {
-  expect(speciesSearch(given)).toEqual({ tab: 'overview' })
+  { what: 'a parameter nobody knows', given: { utm_source: 'x' } },
+])('$what is undefined, by name, so that nothing of the address shines through', ({ given }) => {
+  expect(speciesSearch(given)).toStrictEqual({
+    tab: 'overview',
+    start_year: undefined,
+    end_year: undefined,
+    term: undefined,
+    importer: undefined,
+    exporter: undefined,
+    country: undefined,
+    area: undefined,
+    events: undefined,
+    history: undefined,
+  })
+})
+
+test('terms and codes are found however they are written', () => {
+  expect(speciesSearch({ term: ' Tusks', importer: 'dk', exporter: 'Gl' })).toMatchObject({
+    term: 'tusks',
+    importer: 'DK',
+    exporter: 'GL',
+  })
 })
 
 test('a range with its ends exchanged means the same years', () => {

@@ -16,36 +16,39 @@ const LONGEST_NAME = 200
 /** What the species page's address may say: the tab, how trade and catches are filtered, which history is shown. */
 export interface SpeciesSearch {
   tab: SpeciesTab
-  start_year?: number
-  end_year?: number
-  term?: string
-  importer?: string
-  exporter?: string
+  start_year?: number | undefined
+  end_year?: number | undefined
+  /** As published: in small letters. */
+  term?: string | undefined
+  /** Codes, in capitals. */
+  importer?: string | undefined
+  exporter?: string | undefined
   /** Of the catches, by their names as published. */
-  country?: string
-  area?: string
+  country?: string | undefined
+  area?: string | undefined
   /** Whose events the timeline shows; all of them without it. */
-  events?: Convention
+  events?: Convention | undefined
   /** Whose history the table shows; the Red List's without it. */
-  history?: Convention
+  history?: Convention | undefined
 }
 
-/** Reads the address. Old tab names lead on, and anything unreadable falls back or is left out. */
+/**
+ * Reads the address. Old tab names lead on, and anything unreadable falls back or is undefined. Every name
+ * is answered: the router lays the answer over what stood in the address, where a name left out would stay.
+ */
 export function speciesSearch(given: Record<string, unknown>): SpeciesSearch {
   const [start_year, end_year] = yearsInOrder(yearIn(given.start_year), yearIn(given.end_year))
   return {
     tab: tabIn(given.tab),
-    ...withoutGaps({
-      start_year,
-      end_year,
-      term: textIn(given.term, LONGEST_TERM),
-      importer: textIn(given.importer, LONGEST_CODE),
-      exporter: textIn(given.exporter, LONGEST_CODE),
-      country: textIn(given.country, LONGEST_NAME),
-      area: textIn(given.area, LONGEST_NAME),
-      events: conventionIn(given.events),
-      history: conventionIn(given.history),
-    }),
+    start_year,
+    end_year,
+    term: textIn(given.term, LONGEST_TERM)?.toLowerCase(),
+    importer: textIn(given.importer, LONGEST_CODE)?.toUpperCase(),
+    exporter: textIn(given.exporter, LONGEST_CODE)?.toUpperCase(),
+    country: textIn(given.country, LONGEST_NAME),
+    area: textIn(given.area, LONGEST_NAME),
+    events: conventionIn(given.events),
+    history: conventionIn(given.history),
   }
 }
 
@@ -75,8 +78,4 @@ function textIn(given: unknown, longest: number): string | undefined {
   if (typeof given !== 'string' && typeof given !== 'number') return undefined
   const text = String(given).trim()
   return text === '' || text.length > longest ? undefined : text
-}
-
-function withoutGaps(filters: Omit<SpeciesSearch, 'tab'>): Omit<SpeciesSearch, 'tab'> {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }

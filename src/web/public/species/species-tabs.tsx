@@ -13,7 +13,7 @@ import { TradePart } from './trade/trade-part.tsx'
 export function SpeciesTabs({ species }: { species: SpeciesDetail }) {
   const { tab } = useSearch({ from: '/species/$id' })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] border-t border-ink md:grid-cols-[13.25rem_minmax(0,1fr)] md:gap-x-9 md:pt-6.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] border-t border-ink print:block md:grid-cols-[13.25rem_minmax(0,1fr)] md:gap-x-9 md:pt-6.5">
       <TabLinks species={species} current={tab} />
       <div className="min-w-0 pt-5 md:pt-0 [&_section:first-of-type>div:first-child]:border-t-0 [&_section:first-of-type>div:first-child]:pt-0">
         <TabContent species={species} tab={tab} />
@@ -27,7 +27,7 @@ function TabLinks({ species, current }: { species: SpeciesDetail; current: Speci
   const { number } = useFormat()
   const counts: Partial<Record<SpeciesTab, number>> = { trade: species.total_trade_records }
   return (
-    <div className="min-w-0 max-md:-mx-4 md:sticky md:top-6 md:self-start">
+    <div className="min-w-0 max-md:-mx-4 md:sticky md:top-6 md:self-start print:hidden">
       <nav aria-label={t('page.sections')} className="relative overflow-x-auto">
         <ul className="flex max-md:w-max max-md:min-w-full max-md:border-b max-md:border-line max-md:px-2 md:flex-col">
           {SPECIES_TABS.map((tab) => (

@@ -17,17 +17,29 @@ interface TabPartProps {
 }
 
 /** A tab that loads on its own: its title, its loading and its failure. */
-export function TabPart({ id, title, loadFailed, skeleton, children }: TabPartProps) {
+export function TabPart({ id, title, ...part }: TabPartProps) {
   return (
     <Section title={title}>
-      <CatchBoundary
-        getResetKey={() => id}
-        onCatch={(problem) => reportProblem(loadFailed, problem)}
-        errorComponent={(failure) => <TabFailure loadFailed={loadFailed} {...failure} />}
-      >
-        <Suspense fallback={skeleton}>{children}</Suspense>
-      </CatchBoundary>
+      <TabBoundary resetKey={id} {...part} />
     </Section>
+  )
+}
+
+interface TabBoundaryProps extends Pick<TabPartProps, 'loadFailed' | 'skeleton' | 'children'> {
+  /** What was asked for; another question gets another try. */
+  resetKey: string
+}
+
+/** The loading and failing of a tab, or of the part of it that filters change. */
+export function TabBoundary({ resetKey, loadFailed, skeleton, children }: TabBoundaryProps) {
+  return (
+    <CatchBoundary
+      getResetKey={() => resetKey}
+      onCatch={(problem) => reportProblem(loadFailed, problem)}
+      errorComponent={(failure) => <TabFailure loadFailed={loadFailed} {...failure} />}
+    >
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </CatchBoundary>
   )
 }
 

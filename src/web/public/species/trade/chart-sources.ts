@@ -4,6 +4,9 @@ import type { ChartSource } from '#web/charts/frame/chart-content.ts'
 import { useReleaseSource } from '#web/components/release-source.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 
+/** Datasets whose simulation a banner tells; what is taken away says the same. */
+const WITH_BANNER = ['cites_trade', 'seizures'] as const satisfies Dataset[]
+
 /** The source line of trade charts: the release, that both sides are counted, and whether it is an estimate. */
 export function useTradeSource(estimated: boolean): ChartSource {
   const { t } = useTranslation('trade')
@@ -26,9 +29,16 @@ export function useSource(dataset: Dataset): ChartSource {
   const source = release?.simulated
     ? t('source.unversioned', { title: release.title, publisher: release.publisher })
     : named
+  const bannerWords = (of: Dataset) => {
+    const banner = WITH_BANNER.find((one) => one === of)
+    return banner
+      ? `${t(`simulated.${banner}.what`)} ${t(`simulated.${banner}.remedy`)}`
+      : t('source.simulated')
+  }
   // What is made up or kept with the code says how it came about; a release is named by its publisher.
   const origin =
     release && (release.simulated || dataset !== 'cites_trade' ? release.citation : release.publisher)
   const text = origin ? `${source} ${origin.replace(/\.?$/, '.')}` : source
-  return { text, citation: release?.citation ?? text, simulated: release?.simulated ?? false }
+  const simulated = release?.simulated ? bannerWords(dataset) : undefined
+  return { text, citation: release?.citation ?? text, simulated }
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { TradeSummary } from '#contract/trade-contract.ts'
+import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
 import { api } from '#web/api.ts'
 import {
   TradePurposesChart,
@@ -19,38 +19,35 @@ import { useTradeShown } from './use-trade-shown.ts'
 interface TradeChartsProps {
   species: SpeciesDetail
   trade: TradeSummary
+  filters: TradeFilters
   estimated: boolean
 }
 
 /** The charts in reading order; the card beside the ring says how to read them. */
-export function TradeCharts({ species, trade, estimated }: TradeChartsProps) {
+export function TradeCharts({ species, trade, filters, estimated }: TradeChartsProps) {
   const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   const eventWords = useEventWords()
-  const shown = useTradeShown({ species, trade, estimated })
+  const shown = useTradeShown({ species, trade, filters, estimated })
 
   return (
     <div className="grid gap-5 lg:grid-cols-6">
       <div className="min-w-0 lg:col-span-6">
         <RecordsOverTimeChart trade={shown} events={events.map(eventWords)} />
       </div>
-      <Half>
+      <Pair>
         <TopImportersChart trade={shown} />
-      </Half>
-      <Half>
         <TopExportersChart trade={shown} />
-      </Half>
+      </Pair>
       <div className="grid min-w-0 lg:col-span-4">
         <TermsTradedChart trade={shown} />
       </div>
       <div className="grid min-w-0 lg:col-span-2">
         <ReadingCard />
       </div>
-      <Half>
+      <Pair>
         <TradePurposesChart trade={shown} />
-      </Half>
-      <Half>
         <TradeSourcesChart trade={shown} />
-      </Half>
+      </Pair>
       <div className="min-w-0 lg:col-span-6">
         <TopTermsOverTimeChart trade={shown} />
       </div>
@@ -59,6 +56,14 @@ export function TradeCharts({ species, trade, estimated }: TradeChartsProps) {
   )
 }
 
-function Half({ children }: { children: ReactNode }) {
-  return <div className="grid min-w-0 lg:col-span-3">{children}</div>
+/** Two charts beside each other, whose drawings begin at one height whatever their headings say. */
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-pair=""
+      className="grid min-w-0 gap-5 lg:col-span-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0"
+    >
+      {children}
+    </div>
+  )
 }

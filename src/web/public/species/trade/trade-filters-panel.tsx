@@ -1,10 +1,11 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { countFilters } from './trade-filters.ts'
+import { countFilters, NO_FILTERS } from './trade-filters.ts'
 import { useFilterOptions } from './use-filter-options.ts'
 
 interface TradeFiltersPanelProps {
@@ -16,15 +17,19 @@ interface TradeFiltersPanelProps {
 export function TradeFiltersPanel({ all, filters }: TradeFiltersPanelProps) {
   const { t } = useTranslation('trade')
   const navigate = useNavigate({ from: '/species/$id' })
+  const failures = useQueryErrorResetBoundary()
   const options = useFilterOptions(all, filters)
   const active = countFilters(filters)
 
-  const narrow = (changes: TradeFilters) =>
+  const narrow = (changes: TradeFilters) => {
+    // A choice that failed before is tried again when it is made again.
+    failures.reset()
     navigate({ search: (search) => ({ ...search, ...changes }), replace: true, resetScroll: false })
-  const reset = () => navigate({ search: { tab: 'trade' }, replace: true, resetScroll: false })
+  }
+  const reset = () => narrow(NO_FILTERS)
 
   return (
-    <details open className="group rounded-md border border-line bg-surface">
+    <details open className="group rounded-md border border-line bg-surface print:hidden">
       <summary className="flex min-h-12 list-none items-center gap-2.5 px-4 text-ui font-semibold md:px-5 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal className="size-4 text-ink-2" />
         {t('filters.title')}

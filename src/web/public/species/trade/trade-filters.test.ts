@@ -21,6 +21,8 @@ test('the tab is no filter, nor is what narrows the catches or the history', () 
   expect(tradeFiltersOf({ tab: 'trade', term: 'tusks' })).toEqual({ term: 'tusks' })
   expect(tradeFiltersOf({ tab: 'trade', country: 'Greenland', area: 'West' })).toEqual({})
   expect(tradeFiltersOf({ tab: 'conservation', events: 'cms', history: 'cites' })).toEqual({})
+  const foreign = { tab: 'trade' as const, utm_source: 'x' }
+  expect(countFilters(tradeFiltersOf(foreign))).toBe(0)
   expect(countFilters(tradeFiltersOf({ tab: 'trade' }))).toBe(0)
   expect(countFilters({ term: 'tusks', start_year: undefined, end_year: 2000 })).toBe(2)
 })

@@ -2,16 +2,24 @@ import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
 import { estimatedTrade } from '#domain/trade/filtered-trade.ts'
 import type { SpeciesSearch } from '../species-search.ts'
 
-/** The part of the address that narrows the trade. */
+/** The five filters of trade, all off. */
+export const NO_FILTERS = {
+  start_year: undefined,
+  end_year: undefined,
+  term: undefined,
+  importer: undefined,
+  exporter: undefined,
+} as const satisfies Record<keyof TradeFilters, undefined>
+
+/** The part of the address that narrows the trade; what else an address may carry does not. */
 export function tradeFiltersOf({
-  tab: _tab,
-  country: _country,
-  area: _area,
-  events: _events,
-  history: _history,
-  ...filters
+  start_year,
+  end_year,
+  term,
+  importer,
+  exporter,
 }: SpeciesSearch): TradeFilters {
-  return filters
+  return { start_year, end_year, term, importer, exporter }
 }
 
 export function countFilters(filters: TradeFilters): number {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TradeSummary } from '#contract/trade-contract.ts'
-import { tradeCaveats } from '#domain/trade/trade-caveats.ts'
+import { Caveats } from '#web/charts/frame/caveats.tsx'
+import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
+import { notesOf } from '#web/charts/trade-shown.ts'
+import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
 import { TradeTrend } from './trade-trend.tsx'
+import { useCaveatNotes } from './use-caveat-notes.ts'
 
 const UNITS_NAMED = 3
 
@@ -17,7 +20,8 @@ interface TradeSummaryStripProps {
 export function TradeSummaryStrip({ trade, estimated }: TradeSummaryStripProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const caveats = tradeCaveats(trade)
+  const quantity = useQuantity()
+  const caveats = useCaveatNotes(trade)
   const note = estimated ? t('summary.estimate') : undefined
   const { overall_min_year, overall_max_year, total_quantity } = trade
 
@@ -26,25 +30,22 @@ export function TradeSummaryStrip({ trade, estimated }: TradeSummaryStripProps) 
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-4 py-4 md:px-5 @2xl:flex @2xl:px-0">
         <Figure
           name={t('summary.records')}
-          sign={caveats.includes('both_reporters') && <InfoSign>{t('caveat.both_reporters')}</InfoSign>}
+          caveats={notesOf(caveats.both_reporters, caveats.latest_year_incomplete)}
           figure={format.number(trade.total_trade_records)}
           note={note}
         />
         <Figure
           name={t('summary.years')}
-          sign={
-            caveats.includes('latest_year_incomplete') && (
-              <InfoSign>{t('caveat.latest_year_incomplete', { year: trade.last_complete_year })}</InfoSign>
-            )
-          }
+          caveats={notesOf(caveats.latest_year_incomplete)}
           figure={format.number(trade.distinct_years)}
           note={format.years(overall_min_year, overall_max_year)}
         />
         <Figure
           name={t('summary.quantity')}
-          sign={caveats.includes('mixed_units') && <CaveatSign>{t('caveat.mixed_units')}</CaveatSign>}
-          figure={format.number(total_quantity, total_quantity < 1 ? 2 : 0)}
+          caveats={notesOf(caveats.mixed_units, caveats.both_reporters, caveats.latest_year_incomplete)}
+          figure={quantity(total_quantity)}
           note={note ?? <Units units={trade.units} />}
+          wide
         />
         {!estimated && <TradeTrend trade={trade} />}
       </dl>
@@ -54,17 +55,21 @@ export function TradeSummaryStrip({ trade, estimated }: TradeSummaryStripProps) 
 
 interface FigureProps {
   name: string
-  sign: ReactNode
+  caveats: readonly CaveatNote[]
   figure: string
   note: ReactNode
+  /** Billions do not fit into half of a small screen. */
+  wide?: boolean
 }
 
-function Figure({ name, sign, figure, note }: FigureProps) {
+function Figure({ name, caveats, figure, note, wide = false }: FigureProps) {
   return (
-    <div className="min-w-0 border-line @2xl:border-l @2xl:px-5 @2xl:first:border-l-0">
-      <dt className="flex items-center gap-1.5 text-xs text-ink-2">
+    <div
+      className={`min-w-0 border-line @2xl:border-l @2xl:px-5 @2xl:first:border-l-0 ${wide ? '@max-md:col-span-full' : ''}`}
+    >
+      <dt className="text-xs text-ink-2">
         {name}
-        {sign}
+        <Caveats notes={caveats} />
       </dt>
       <dd className="mt-0.5 font-serif text-2xl leading-[1.15]">{figure}</dd>
       <dd className="mt-0.5 max-w-56 text-2xs text-ink-3">{note}</dd>

@@ -1,10 +1,12 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import { needsRecords } from '#domain/trade/filtered-trade.ts'
 import { api } from '#web/api.ts'
+import { TabBoundary } from '../tab-part.tsx'
 import { NoTrade } from './no-trade.tsx'
 import { countFilters, estimatedSummary, tradeFiltersOf } from './trade-filters.ts'
 import { TradeFiltersPanel } from './trade-filters-panel.tsx'
@@ -18,12 +20,14 @@ interface TradeOf {
 
 /** The trade of a species: filters, summary, charts. */
 export function TradeTab({ species }: TradeOf) {
+  const { t } = useTranslation('trade')
   // The charts ask for the events; so the two questions travel together.
   usePrefetchQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   const { data: all } = useSuspenseQuery(api.trade.summary.queryOptions({ input: { id: species.id } }))
   const search = useSearch({ from: '/species/$id' })
   // The former figures stand, dimmed, until those of a new filter have come.
   const settled = useDeferredValue(search)
+  const filters = tradeFiltersOf(settled)
   if (all === null || all.total_trade_records === 0) return <NoTrade />
 
   return (
@@ -33,9 +37,13 @@ export function TradeTab({ species }: TradeOf) {
         aria-busy={settled !== search}
         className="mt-4 transition-opacity duration-quick aria-busy:opacity-60"
       >
-        <Suspense fallback={<TradeChartsSkeleton />}>
-          <FilteredTrade species={species} all={all} filters={tradeFiltersOf(settled)} />
-        </Suspense>
+        <TabBoundary
+          resetKey={JSON.stringify(filters)}
+          loadFailed={t('loadFailed')}
+          skeleton={<TradeChartsSkeleton />}
+        >
+          <FilteredTrade species={species} all={all} filters={filters} />
+        </TabBoundary>
       </div>
     </>
   )
@@ -48,10 +56,12 @@ interface FilteredTradeProps extends TradeOf {
 
 function FilteredTrade({ species, all, filters }: FilteredTradeProps) {
   const online = useOnline()
-  if (countFilters(filters) === 0) return <TradeView species={species} trade={all} />
+  if (countFilters(filters) === 0) return <TradeView species={species} trade={all} filters={filters} />
   if (!online) {
     const estimate = estimatedSummary(all, filters)
-    return <TradeView species={species} trade={estimate} estimated={needsRecords(filters)} />
+    return (
+      <TradeView species={species} trade={estimate} filters={filters} estimated={needsRecords(filters)} />
+    )
   }
   return <CountedTrade species={species} filters={filters} />
 }
@@ -61,5 +71,5 @@ function CountedTrade({ species, filters }: Omit<FilteredTradeProps, 'all'>) {
   const { data: counted } = useSuspenseQuery(
     api.trade.summary.queryOptions({ input: { id: species.id, ...filters } }),
   )
-  return counted === null ? <NoTrade /> : <TradeView species={species} trade={counted} />
+  return counted === null ? <NoTrade /> : <TradeView species={species} trade={counted} filters={filters} />
 }

@@ -19,10 +19,12 @@ export function TradeTrend({ trade }: { trade: TradeSummary }) {
   const differ = complete_years_trend !== recent_trend && last_complete_year !== null
 
   return (
-    <div className="min-w-0 border-line @2xl:border-l @2xl:px-5">
-      <dt className="flex items-center gap-1.5 text-xs text-ink-2">
+    <div className="min-w-0 border-line @2xl:border-l @2xl:px-5 @max-md:col-span-full">
+      <dt className="text-xs text-ink-2">
         {t('trend.label')}
-        <InfoSign>{t('trend.rule')}</InfoSign>
+        <span className="ml-2">
+          <InfoSign>{t('trend.rule')}</InfoSign>
+        </span>
       </dt>
       <TrendLine
         trend={recent_trend}

@@ -11,6 +11,5 @@ export function useStatusSource(): ChartSource {
   return {
     text: sources === '' ? t('common:source.unknown') : t('trends.source', { sources }),
     citation: sources,
-    simulated: false,
   }
 }

@@ -1,0 +1,11 @@
+import { quantityDecimals, SMALLEST_SHOWN } from '#domain/trade/shown-quantity.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+
+/** Writes quantities as the screen rounds them; what is there is never shown as nothing. */
+export function useQuantity(): (quantity: number) => string {
+  const { number } = useFormat()
+  return (quantity) =>
+    quantity > 0 && quantity < SMALLEST_SHOWN
+      ? `<${number(SMALLEST_SHOWN)}`
+      : number(quantity, quantityDecimals(quantity))
+}

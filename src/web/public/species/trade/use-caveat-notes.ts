@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { TradeSummary } from '#contract/trade-contract.ts'
+import { FIRST_YEAR_WITH_SOURCE, type TradeCaveat, tradeCaveats } from '#domain/trade/trade-caveats.ts'
+import type { TradeCaveatNotes } from '#web/charts/trade-shown.ts'
+
+/** Mixed units change what a figure means; the others are good to know. */
+const CHANGES_READING: TradeCaveat = 'mixed_units'
+
+/** The caveats of these figures in words; one that does not apply is absent. */
+export function useCaveatNotes(trade: TradeSummary): TradeCaveatNotes {
+  const { t } = useTranslation('trade')
+  const notes = tradeCaveats(trade).map((caveat) => [
+    caveat,
+    {
+      sign: caveat === CHANGES_READING ? 'changes' : 'know',
+      text: t(`caveat.${caveat}`, {
+        year: trade.last_complete_year,
+        firstYearWithSource: FIRST_YEAR_WITH_SOURCE,
+      }),
+    },
+  ])
+  return Object.fromEntries(notes)
+}
