@@ -79,6 +79,7 @@ test('the path that search engines are told is the path that readers see', async
   request,
   idOf,
 }) => {
+  test.slow()
   for (const path of await pathsOf(idOf)) {
     const { BreadcrumbList } = structuredDataOf(await documentAt(request, path))
     if (BreadcrumbList === undefined) continue
@@ -90,16 +91,19 @@ test('the path that search engines are told is the path that readers see', async
   }
 })
 
-test('an address that leads nowhere is named alike, too', async ({ page, visit, request, idOf }) => {
-  await visit(ELSEWHERE)
-  for (const path of ['/nowhere', `/species/${(await idOf(NARWHAL)).replace(/^.{8}/, '00000000')}`]) {
-    const { title, canonical } = await headWritten(page, await documentAt(request, path))
-    expect(canonical).toBeNull()
-    await goInside(page, path)
-    await expect(page).toHaveTitle(title)
-  }
+test.describe('what does not exist', () => {
+  test.use({ expectedMessages: /404|Could not find details/ })
+
+  test('an address that leads nowhere is named alike, too', async ({ page, visit, request, idOf }) => {
+    await visit(ELSEWHERE)
+    for (const path of ['/nowhere', `/species/${(await idOf(NARWHAL)).replace(/^.{8}/, '00000000')}`]) {
+      const { title, canonical } = await headWritten(page, await documentAt(request, path))
+      expect(canonical).toBeNull()
+      await goInside(page, path)
+      await expect(page).toHaveTitle(title)
+    }
+  })
 })
-test.use({ expectedMessages: /404|Could not find details/ })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

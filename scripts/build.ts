@@ -7,44 +7,57 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { drawImages } from './draw-images.ts'
 
-/* Builds the web into dist/: the client, the first paint of every kind of page, drawn images, everything compressed once. */
+/* Builds the web into dist/: the client, the first paint of every kind of page, outlines of the written ones, drawn images,
+   everything compressed once. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
-const prerender = join(root, '.build', 'first-paint')
+const prerender = join(root, '.build', 'prerender')
 
 const COMPRESSED = '**/*.{html,css,js,svg,json,txt,webmanifest}'
 
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-await writeFirstPaints()
+await writeWhatStandsBeforeScripts()
 await drawImages(dist)
 await compressAll()
 
-async function writeFirstPaints(): Promise<void> {
+async function writeWhatStandsBeforeScripts(): Promise<void> {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     publicDir: false,
     build: {
-      ssr: join(root, 'src/web/first-paint.tsx'),
+      ssr: true,
       outDir: prerender,
       emptyOutDir: true,
       manifest: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: {
+        input: ['first-paint', 'written-outlines'].map((name) => join(root, `src/web/${name}.tsx`)),
+      },
     },
   })
-  const { firstPaints } = await import(pathToFileURL(join(prerender, 'first-paint.js')).href)
-  for (const { language, kind, html } of firstPaints()) {
-    const file = join(dist, 'first-paint', language, `${kind}.html`)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
-  }
+  const built = (name: string) => import(pathToFileURL(join(prerender, `${name}.js`)).href)
+  const { firstPaints } = await built('first-paint')
+  for (const { language, kind, html } of firstPaints())
+    await writeInto(`first-paint/${language}/${kind}.html`, html)
+  const { writtenOutlines } = await built('written-outlines')
+  for (const { language, text, ...outline } of writtenOutlines())
+    await writeInto(`outlines/${language}/${text}.json`, JSON.stringify(outline))
   await rm(prerender, { recursive: true })
+}
+
+async function writeInto(path: string, content: string): Promise<void> {
+  const file = join(dist, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
 }
 
 /** A file with its .br and .gz beside it is sent as it is; compressing never costs a visitor's time. */
 async function compressAll(): Promise<void> {
-  const files = globSync(COMPRESSED, { cwd: dist, exclude: ['.vite/**', 'first-paint/**', 'index.html'] })
+  const files = globSync(COMPRESSED, {
+    cwd: dist,
+    exclude: ['.vite/**', 'first-paint/**', 'outlines/**', 'index.html'],
+  })
   await Promise.all(
     files.map(async (name) => {
       const file = join(dist, name)

@@ -23,6 +23,7 @@ import { readableAddress } from './readable-address.ts'
 import { security, securityHeaders } from './security.ts'
 import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
+import { readOutlines } from './summaries/written-outline.ts'
 import { VERSION } from './version.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
@@ -65,6 +66,7 @@ export async function createApp({
   })
   const template = await readPageTemplate(WEB)
   const materials = await readImageMaterials(WEB)
+  const outlines = await readOutlines(WEB, LANGUAGE)
   const words = wordsOf(template, LANGUAGE, NAMESPACES)
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
@@ -112,13 +114,21 @@ export async function createApp({
     preCompressed: true,
     immutable: true,
     maxAge: FOREVER_MS,
-    globIgnore: ['index.html', 'first-paint/**', 'image-fonts/**', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: [
+      'index.html',
+      'first-paint/**',
+      'outlines/**',
+      'image-fonts/**',
+      '.vite/**',
+      '**/*.br',
+      '**/*.gz',
+    ],
     setHeaders: (reply, path) => {
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
     },
   })
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
-  await pageRoutes(app, { answers, template, portal, words })
+  await pageRoutes(app, { answers, template, portal, words, outlines })
 
   await app.ready()
   keptFirst.open((address) => answers.find(address), await securityHeaders(app))

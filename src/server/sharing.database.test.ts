@@ -122,6 +122,9 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
     )
     expect(textOf(summaryOf(await page('/about')))).toContain('CITES Secretariat and UNEP-WCMC')
     expect(summaryOf(await page('/methodology'))).toContain('href="/methodology/data-science"')
+    expect(summaryOf(await page('/methodology/scite-research'))).toContain(
+      '<a href="#stages">Four stages</a>',
+    )
     expect(textOf(summaryOf(await page(`/species/${bear}`)))).toContain('Red List VU (2015)')
   })
 
@@ -182,7 +185,7 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
   test('a species without a description is described by what its page holds', async () => {
     const { id } = await aSpecies(connection().db, { scientific_name: 'Orcinus orca', common_name: 'Orca' })
     await expect
-      .poll(async () => metaOf(await page(`/species/${id}`), 'description'))
+      .poll(async () => metaOf(await page(`/species/${id}`), 'description'), { timeout: 20_000 })
       .toBe(
         'Red List status, CITES and CMS listings, names and trade records of Orca (Orcinus orca), each with its source.',
       )

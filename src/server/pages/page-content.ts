@@ -7,6 +7,7 @@ import { dataCatalog } from '../structured-data/data-catalog.ts'
 import type { Thing } from '../structured-data/thing.ts'
 import { link, list, words } from '../summaries/markup.ts'
 import { pageSummary } from '../summaries/page-summary.ts'
+import type { Outlines } from '../summaries/written-outline.ts'
 import { PAGE_QUESTIONS } from './opening-questions.ts'
 import type { PageKind } from './page-kinds.ts'
 import { crumbName, pathTo } from './page-path.ts'
@@ -18,15 +19,17 @@ export interface PageMaterials {
   answers: PublicAnswers
   portal: Portal
   words: Words
+  outlines: Outlines
 }
 
 /** An address without a parameter: its words, what it opens with, what machines are told of it. */
 export async function pageContent(
   path: string,
   kind: PageKind,
-  { answers, portal, words: t }: PageMaterials,
+  materials: PageMaterials,
   filtered = false,
 ): Promise<PageContent> {
+  const { words: t } = materials
   const heading = t(`common:pages.${kind.key}.heading`)
   const description = t(`common:pages.${kind.key}.description`)
   return {
@@ -36,11 +39,11 @@ export async function pageContent(
       title: t(`common:pages.${kind.key}.title`),
       description,
       path: kind.canonical ?? path,
-      structured: await structuredData(kind.canonical ?? path, { answers, portal, words: t }),
+      structured: await structuredData(kind.canonical ?? path, materials),
       hidden: kind.hidden,
     },
     questions: filtered ? [] : (PAGE_QUESTIONS[path] ?? []),
-    summary: await pageSummary(path, answers, t),
+    summary: await pageSummary(path, materials),
   }
 }
 

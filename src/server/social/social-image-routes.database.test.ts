@@ -7,6 +7,8 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** How long word of a change may take on a busy machine. */
+const PATIENCE = { timeout: 20_000 }
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 describeOnBothEngines('images for networks', (connection) => {
@@ -58,7 +60,7 @@ describeOnBothEngines('images for networks', (connection) => {
     const before = await imageOf(bear)
     await aCommonName(connection().db, bear, { name: 'Nanook' })
     await anAssessment(connection().db, bear, { status: 'EN', year_published: 2026 })
-    await expect.poll(async () => (await imageOf(bear)).headers.etag).not.toBe(before.headers.etag)
+    await expect.poll(async () => (await imageOf(bear)).headers.etag, PATIENCE).not.toBe(before.headers.etag)
     expect((await imageOf(bear)).rawPayload).not.toEqual(before.rawPayload)
   })
 

@@ -4,6 +4,7 @@ import type { Landing } from '#contract/summaries-contract.ts'
 import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import { PAGES } from '../pages/page-kinds.ts'
 import { type Crumb, pagesBelow, pathTo } from '../pages/page-path.ts'
 import type { Words } from '../pages/words.ts'
 import { glossarySummary } from './glossary-summary.ts'
@@ -11,6 +12,7 @@ import { landingSummary } from './landing-summary.ts'
 import { link, list } from './markup.ts'
 import { sourcesSummary } from './sources-summary.ts'
 import { speciesListSummary } from './species-list-summary.ts'
+import { type Outlines, writtenSummary } from './written-outline.ts'
 
 type Answers = Pick<PublicAnswers, 'get'>
 type Summary = (answers: Answers, t: Words) => Promise<string>
@@ -18,7 +20,7 @@ type Summary = (answers: Answers, t: Words) => Promise<string>
 const speciesList: Summary = async (answers, t) =>
   speciesListSummary(await read<SpeciesCard[]>(answers, '/api/species/all'), t)
 
-/** Pages that are about data; what the others say stands in their text. */
+/** Pages that are about data. */
 const OF_DATA: Readonly<Record<string, Summary>> = {
   '/': async (answers, t) =>
     landingSummary(
@@ -36,14 +38,28 @@ const OF_DATA: Readonly<Record<string, Summary>> = {
     sourcesSummary(await read<DatasetRelease[]>(answers, '/api/dataset-releases'), t),
 }
 
+interface Sources {
+  answers: Answers
+  outlines: Outlines
+  words: Words
+}
+
 /**
  * What an address without a parameter says to readers and machines without scripts, below the heading and
- * description that stand there already: its figures, entries or sources, and the ways on.
+ * description that stand there already: the parts of its text, its figures, entries or sources, the ways on.
  */
-export async function pageSummary(path: string, answers: Answers, t: Words): Promise<string> {
-  const data = (await OF_DATA[path]?.(answers, t)) ?? ''
-  return data + list(waysOn(path, t).map(({ path: to, name }) => link(to, name)))
+export async function pageSummary(path: string, { answers, outlines, words: t }: Sources): Promise<string> {
+  const outline = outlines.get(textOf(path))
+  return [
+    outline ? writtenSummary(outline) : '',
+    (await OF_DATA[path]?.(answers, t)) ?? '',
+    list(waysOn(path, t).map(({ path: to, name }) => link(to, name))),
+  ].join('')
 }
+
+/** A written page's text is named as the page's key, in the manner of files. */
+const textOf = (path: string): string =>
+  PAGES[path]?.key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) ?? ''
 
 /** The pages below; of a page without any, its neighbours and the one above. */
 function waysOn(path: string, t: Words): Crumb[] {

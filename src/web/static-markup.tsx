@@ -1,0 +1,61 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { createInstance, type Resource } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { FALLBACK_LANGUAGE } from './i18n/languages.ts'
+import { routeTree } from './routes.gen.ts'
+
+const FILES = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** The words of every language, by namespace. */
+export const WORDS: Resource = wordsByLanguage()
+
+interface Setting {
+  language: string
+  /** The address that the markup is for. */
+  at: string
+  queryClient: QueryClient
+}
+
+/** Markup as it is before any script has run, in one language and for one address. */
+export function staticMarkup(content: ReactNode, { language, at, queryClient }: Setting): string {
+  const translations = createInstance()
+  translations.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    defaultNS: 'common',
+    resources: WORDS,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    history: createMemoryHistory({ initialEntries: [at] }),
+    isServer: true,
+  })
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translations}>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>{content}</RouterContextProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+}
+
+function wordsByLanguage(): Resource {
+  const words: Resource = {}
+  for (const [path, file] of Object.entries(FILES)) {
+    const [language = '', namespace = ''] = path
+      .replace(/\.json$/, '')
+      .split('/')
+      .slice(-2)
+    words[language] = { ...words[language], [namespace]: file as Resource[string][string] }
+  }
+  return words
+}
