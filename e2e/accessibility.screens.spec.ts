@@ -129,6 +129,45 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('region', { name: 'Then and now' })).toContainText('464,042'),
   },
   {
+    name: 'the research hub',
+    path: () => '/research',
+    shows: (page) =>
+      expect(page.getByRole('table', { name: 'Publisher, release, size and terms' })).toContainText(
+        '464,042',
+      ),
+  },
+  {
+    name: 'the statement on AI',
+    path: () => '/research/ai-development',
+    shows: (page) => expect(page.getByRole('table', { name: 'Where AI has a part' })).toBeVisible(),
+  },
+  {
+    name: 'the methodology',
+    path: () => '/methodology',
+    shows: (page) =>
+      expect(page.getByRole('region', { name: 'What is in it today' })).toContainText('464,042'),
+  },
+  {
+    name: 'the data architecture',
+    path: () => '/methodology/data-science',
+    shows: async (page) => {
+      await expect(page.getByRole('table', { name: 'Tables of the public pages' })).toContainText('464,042')
+      await expect(page.getByRole('table', { name: /^Where every species stands: / })).toBeVisible()
+    },
+  },
+  {
+    name: 'the research pipeline',
+    path: () => '/methodology/scite-research',
+    shows: (page) =>
+      expect(page.getByRole('region', { name: 'Four stages' }).getByRole('listitem')).toHaveCount(4),
+  },
+  {
+    name: 'the dashboard calculations',
+    path: () => '/methodology/dashboard-calculations',
+    shows: (page) =>
+      expect(page.getByRole('region', { name: 'Effectiveness category', exact: true })).toContainText('High'),
+  },
+  {
     name: 'the connection test',
     path: () => '/debug/database',
     shows: (page) => expect(page.getByRole('main').getByText('Success', { exact: true })).toHaveCount(4),
@@ -141,7 +180,7 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     },
   },
-  ...['arctic-tracker', 'methodology', 'research', 'accessibility'].map(
+  ...['arctic-tracker', 'accessibility'].map(
     (route): Screen => ({
       name: `/${route}`,
       path: () => `/${route}`,

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 interface SampleQueryProps {
   name: SampleQueryName
   title: string
-  /** Names what it answered: 'First 6 of 43 rows'. */
+  /** Says how much of the answer is shown: 'first 6 of 43 rows'. */
   answered: (shown: number, all: number) => string
   /** Where it answers with no row. */
   nothing: string
@@ -46,7 +46,7 @@ function TextAndAnswer({ name, title, answered, nothing }: Omit<SampleQueryProps
         <p className="text-sm text-ink-2">{nothing}</p>
       ) : (
         <WrittenTable
-          caption={answered(rows.length, row_count)}
+          caption={`${title}: ${answered(rows.length, row_count)}`}
           head={columns}
           numbers={numbers}
           rows={rows.map((row) => row.map((value) => (value === null ? '–' : String(value))))}

@@ -8,10 +8,7 @@ export interface PagePart {
 
 /** Reads the parts off the text itself, so that a translated text lists its own. */
 export function partsOf(text: HTMLElement): PagePart[] {
-  return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, dataset, textContent }) => ({
-    id,
-    title: dataset.title ?? textContent ?? '',
-  }))
+  return [...text.querySelectorAll('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent ?? '' }))
 }
 
 /** The parts of the text below or beside. */

@@ -15,20 +15,21 @@ export function Part({ id, title, children }: PartProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby={id}>
-      <h2
-        id={id}
-        data-title={title}
-        className="group scroll-mt-6 font-serif text-[1.5rem] leading-[1.18] font-[450] tracking-[-0.012em] md:text-2xl"
-      >
-        {title}
+      <div className="group">
+        <h2
+          id={id}
+          className="inline scroll-mt-6 font-serif text-[1.5rem] leading-[1.18] font-[450] tracking-[-0.012em] md:text-2xl"
+        >
+          {title}
+        </h2>
         <a
           href={`#${id}`}
           aria-label={t('written.linkTo', { part: title })}
-          className="absolute ml-2 inline-flex size-6 translate-y-[0.1em] items-center justify-center text-ink-3 max-md:hidden opacity-0 transition-opacity duration-quick group-hover:opacity-100 focus-visible:opacity-100"
+          className="absolute ml-2 inline-flex size-6 translate-y-[0.3em] items-center justify-center text-ink-3 opacity-0 transition-opacity duration-quick group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden"
         >
           <Link className="size-4" />
         </a>
-      </h2>
+      </div>
       <GlossaryText>{children}</GlossaryText>
     </section>
   )

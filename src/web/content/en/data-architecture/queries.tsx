@@ -45,6 +45,6 @@ export function Queries() {
 }
 
 const ANSWER = {
-  answered: (shown, all) => (shown < all ? `First ${shown} of ${all} rows` : `All ${all} rows`),
+  answered: (shown, all) => (shown < all ? `first ${shown} of ${all} rows` : `all ${all} rows`),
   nothing: 'In the data in use this query answers with no row.',
 } satisfies Partial<ComponentProps<typeof SampleQuery>>
