@@ -86,7 +86,7 @@ function TradeRecords({ species: { id, total_trade_records } }: { species: Speci
         <Link to="/species/$id" params={{ id }} search={{ tab: 'trade' }} className="text-accent">
           {number(total_trade_records)}
         </Link>
-        <InfoSign>{t('trade:caveat.both_reporters')}</InfoSign>
+        {total_trade_records > 0 && <InfoSign>{t('trade:caveat.both_reporters')}</InfoSign>}
       </span>
     </StatusFact>
   )
