@@ -94,6 +94,24 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main')).toContainText('No catch data available.'),
   },
   {
+    name: 'the conservation of a species, a population of it listed apart',
+    path: async (idOf) =>
+      `/species/${await idOf('Balaenoptera acutorostrata')}?tab=conservation&history=cites`,
+    shows: async (page) => {
+      await expect(
+        page.getByRole('region', { name: 'Conservation events' }).getByRole('listitem'),
+      ).not.toHaveCount(0)
+      await expect(page.getByRole('figure', { name: 'Red List category by year' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'CITES listings' }).getByRole('row')).toHaveCount(4)
+    },
+  },
+  {
+    name: 'the conservation of a species that nobody assessed',
+    path: async (idOf) => `/species/${await idOf('Branta canadensis leucopareia')}?tab=conservation`,
+    shows: (page) =>
+      expect(page.getByRole('main')).toContainText('No IUCN assessment available for this species.'),
+  },
+  {
     name: 'a word of a species with its explanation',
     path: async (idOf) => `/species/${await idOf(NARWHAL)}`,
     shows: async (page) => {
