@@ -230,7 +230,7 @@ test.describe('the status cards', () => {
   test('lead out in tabs of their own, and tell the other site nothing', async ({ page, visitSpecies }) => {
     await visitSpecies('Eubalaena glacialis', '?tab=conservation')
     // The picture's credit, above the tab, leads out too.
-    const out = page.getByRole('main').getByRole('region').getByRole('link', { name: /opens in a new tab/ })
+    const out = page.getByRole('main').locator('a:not(figure a)', { hasText: 'opens in a new tab' })
     await expect(out).toHaveCount(7)
     const links = await out.evaluateAll((found) =>
       (found as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
