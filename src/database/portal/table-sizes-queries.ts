@@ -14,6 +14,7 @@ import {
   iucn_assessments,
   references,
   species,
+  species_field_sources,
   species_synonyms,
   species_trade_summary,
   subpopulations,
@@ -22,6 +23,7 @@ import {
 
 const TABLES = {
   species,
+  species_field_sources,
   families,
   common_names,
   species_synonyms,

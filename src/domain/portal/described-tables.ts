@@ -4,6 +4,7 @@
  */
 export const DESCRIBED_TABLES = [
   'species',
+  'species_field_sources',
   'families',
   'common_names',
   'species_synonyms',

@@ -1,15 +1,18 @@
 import { api } from '#web/api.ts'
 import { LiveFigure } from '#web/public/written/live-figure.tsx'
 
-/** Of the rows that can be compared with a source: how many there are, and how many nobody has compared. */
+/** Seizure records come with a release, not with the catalogue. */
+const IMPORTED = 'illegal_trade_seizures'
+
+/** Of the catalogue's rows: how many there are, and how many nobody has compared with their source. */
 export function UncheckedCount({ of }: { of: 'rows' | 'unchecked' }) {
   return (
     <LiveFigure
       of={api.portal.tables.queryOptions()}
       read={(tables) =>
         tables
-          .filter(({ unchecked }) => unchecked !== null)
-          .reduce((total, table) => total + (table[of] ?? 0), 0)
+          .filter(({ table, unchecked }) => unchecked !== null && table !== IMPORTED)
+          .reduce((total, size) => total + (size[of] ?? 0), 0)
       }
     />
   )

@@ -12,7 +12,7 @@ interface WrittenTableProps {
 /** With more columns than these, a phone scrolls sideways past a first column that stays. */
 const MOST_COLUMNS_OF_A_PHONE = 3
 const STAYS =
-  'max-md:sticky max-md:left-0 max-md:w-36 max-md:min-w-36 max-md:bg-surface max-md:shadow-[inset_-1px_0_0_var(--line)] max-md:[overflow-wrap:anywhere]'
+  'max-md:sticky max-md:left-0 max-md:w-42 max-md:min-w-42 max-md:bg-surface max-md:shadow-[inset_-1px_0_0_var(--line)] max-md:[overflow-wrap:anywhere]'
 
 /** A table in a text; where it is wider than the screen, it scrolls in its own frame. */
 export function WrittenTable({ caption, head, rows, numbers = [] }: WrittenTableProps) {

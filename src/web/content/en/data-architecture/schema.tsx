@@ -69,6 +69,7 @@ export function Schema() {
 
 const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   species: 'A species, or the one subspecies, with its taxonomy, texts, population facts and review state.',
+  species_field_sources: 'Where one text or population fact of a species comes from.',
   families: 'A taxonomic family, spelled once.',
   common_names: 'What a species is called in one language.',
   species_synonyms: 'Another scientific name of a species; trade records and searches match it too.',
