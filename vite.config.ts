@@ -20,20 +20,25 @@ const PORTAL =
 
 const WRITTEN = /src\/web\/public\/written\//
 
+/** What the browser's modules are called, and what of the contract each holds. */
+const ROUTES = { 'virtual:contract': 'contract', 'virtual:admin-contract': 'adminContract' } as const
+
 /**
- * `virtual:contract`: the contract's routes without its schemas. A browser needs to know where to
- * ask, not how the answer is checked, and so never loads zod for it.
+ * `virtual:contract` and the back office's `virtual:admin-contract`: the contract's routes without its
+ * schemas. A browser needs to know where to ask, not how the answer is checked, and so never loads zod for it.
  */
 function contractRoutes(): Plugin {
-  const id = '\0virtual:contract'
+  const marked = (module: string) => `\0${module}`
   return {
     name: 'contract-routes',
-    resolveId: (source) => (source === 'virtual:contract' ? id : undefined),
+    resolveId: (source) => (source in ROUTES ? marked(source) : undefined),
     async load(asked) {
-      if (asked !== id) return
+      const found = Object.entries(ROUTES).find(([module]) => marked(module) === asked)
+      if (found === undefined) return
+      const [, name] = found
       this.addWatchFile(CONTRACT)
-      const { contract } = (await import(CONTRACT)) as { contract: AnyContractRouter }
-      return `export const contract = ${JSON.stringify(minifyContractRouter(contract), onlyWhatABrowserAsks)}`
+      const { [name]: routes } = (await import(CONTRACT)) as Record<typeof name, AnyContractRouter>
+      return `export const ${name} = ${JSON.stringify(minifyContractRouter(routes), onlyWhatABrowserAsks)}`
     },
   }
 }

@@ -1,3 +1,4 @@
+import { accountsContract } from './accounts-contract.ts'
 import { catchesContract } from './catches-contract.ts'
 import { glossaryContract } from './glossary-contract.ts'
 import { listingsContract } from './listings-contract.ts'
@@ -10,7 +11,7 @@ import { summariesContract } from './summaries-contract.ts'
 import { timelineContract } from './timeline-contract.ts'
 import { tradeContract } from './trade-contract.ts'
 
-/** Everything the API promises, by topic. */
+/** Everything the public API promises, by topic. */
 export const contract = {
   catches: catchesContract,
   glossary: glossaryContract,
@@ -26,3 +27,10 @@ export const contract = {
 }
 
 export type Contract = typeof contract
+
+/** What the back office may ask and change, under /api/admin: never cached, never part of the public interface. */
+export const adminContract = {
+  accounts: accountsContract,
+}
+
+export type AdminContract = typeof adminContract

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Connection } from '#database/connect.ts'
+import { adminRoutes } from './admin/admin-routes.ts'
 import { DataEra } from './answers/data-era.ts'
 import { keepWarm } from './answers/keep-warm.ts'
 import { KeptFirst } from './answers/kept-first.ts'
@@ -73,15 +74,10 @@ export async function createApp({
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
   )
   const era = await DataEra.watch(connection, today)
+  const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const answers = new PublicAnswers(
     era,
-    (currentDay) => ({
-      db: connection.reader,
-      currentDay,
-      images,
-      portal,
-      warn: (message, details) => app.log.warn(details, message),
-    }),
+    (currentDay) => ({ db: connection.reader, currentDay, images, portal, warn }),
     words,
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
@@ -104,6 +100,7 @@ export async function createApp({
   failures(app, failedPage(template, portal))
   await app.register(health, { connection })
   await security(app, { config, ...template })
+  await app.register(adminRoutes, { db: connection.curator, today, warn })
   await app.register(apiRoutes, { answers, config, template })
   await app.register(imageRoutes, { connection })
   await app.register(socialImageRoutes, { answers, materials, portal, words })

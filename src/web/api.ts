@@ -8,11 +8,12 @@ type Client = JsonifiedClient<ContractRouterClient<Contract>>
 type Used = 'key' | 'queryKey' | 'queryOptions' | 'mutationKey' | 'mutationOptions'
 
 /** Of oRPC's query utilities what the screens use; streams and endless lists they do not. */
-type Questions<Utils> = Utils extends { queryOptions: unknown }
+export type Questions<Utils> = Utils extends { queryOptions: unknown }
   ? Pick<Utils, Extract<Used, keyof Utils>>
   : { [Topic in keyof Utils]: Questions<Utils[Topic]> }
 
-type Path = readonly string[]
+export type Path = readonly string[]
+type Ask = (path: Path, input: unknown, signal?: AbortSignal) => Promise<unknown>
 
 interface Options {
   input?: unknown
@@ -20,7 +21,7 @@ interface Options {
 }
 
 /** A page brings its first answers along, so the way to ask for more loads with the first question. */
-async function ask(path: Path, input: unknown, signal?: AbortSignal): Promise<unknown> {
+const ask: Ask = async (path, input, signal) => {
   const { apiLink } = await import('./api-link.ts')
   return apiLink.call(path, input, { context: {}, signal })
 }
@@ -33,11 +34,11 @@ export function keyOf(path: Path, { input, type }: Options = {}) {
   ] as const
 }
 
-const ACTS: Readonly<Record<string, (path: Path) => unknown>> = {
+const ACTS: Readonly<Record<string, (path: Path, ask: Ask) => unknown>> = {
   key: (path) => (options?: Options) => keyOf(path, options),
   queryKey: (path) => (options?: Options) => keyOf(path, { input: options?.input, type: 'query' }),
   queryOptions:
-    (path) =>
+    (path, ask) =>
     ({ input, ...more }: Options = {}) => ({
       queryKey: keyOf(path, { input, type: 'query' }),
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(path, input, signal),
@@ -45,7 +46,7 @@ const ACTS: Readonly<Record<string, (path: Path) => unknown>> = {
     }),
   mutationKey: (path) => () => keyOf(path, { type: 'mutation' }),
   mutationOptions:
-    (path) =>
+    (path, ask) =>
     (more: object = {}) => ({
       mutationKey: keyOf(path, { type: 'mutation' }),
       mutationFn: (input: unknown) => ask(path, input),
@@ -53,15 +54,16 @@ const ACTS: Readonly<Record<string, (path: Path) => unknown>> = {
     }),
 }
 
-function questionsAt(path: Path): unknown {
+/** Every question below `path`, each put by `ask`; a question's path is also its key. */
+export function questionsAt(path: Path, ask: Ask): unknown {
   return new Proxy(
     {},
     {
       get: (_, word) =>
-        typeof word === 'string' ? (ACTS[word]?.(path) ?? questionsAt([...path, word])) : undefined,
+        typeof word === 'string' ? (ACTS[word]?.(path, ask) ?? questionsAt([...path, word], ask)) : undefined,
     },
   )
 }
 
 /** Every question the portal answers: `api.species.get.queryOptions({ input: { id } })`. */
-export const api = questionsAt([]) as Questions<RouterUtils<Client>>
+export const api = questionsAt([], ask) as Questions<RouterUtils<Client>>

@@ -29,6 +29,7 @@ export async function openEmbedded(folder: string | undefined): Promise<Connecti
       engine: 'embedded',
       db,
       reader: database(READER_ROLE),
+      curator: db,
       warnings: [],
       copyInto: async (_tx, table, columns, chunks) => {
         // The caller's transaction holds the engine's only session, so this runs inside it.

@@ -7,6 +7,8 @@ export interface Connection {
   db: Database
   /** For the public side: its role can select public tables and nothing else. */
   reader: Database
+  /** For the back office: its role can change curated tables and add to the audit trail, and sees no account. */
+  curator: Database
   /** A sentence for the operator when the engine could not be set up as it should be, e.g. without the reader's role. */
   warnings: string[]
   /**

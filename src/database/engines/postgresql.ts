@@ -34,6 +34,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
     engine: 'postgresql',
     db,
     reader: readerPool === pool ? db : drizzle(readerPool, { schema }),
+    curator: db,
     warnings,
     copyInto: async (tx, table, columns, chunks) => {
       const stream = clientOf(tx).query(copyFrom(copyStatement(table, columns, 'stdin')))

@@ -1,0 +1,18 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** What the portal knows of a signed-in person. Source: specification, document 3, section 3, "profile". */
+export const profile = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role: z.string().nullable().describe("'admin' opens the back office; nothing else does"),
+  })
+  .describe('A person with an account')
+
+export type Profile = z.infer<typeof profile>
+
+export const accountsContract = {
+  /** The one question of the back office that every signed-in person may ask. */
+  own: oc.route({ method: 'GET', path: '/profile', summary: 'The profile of whoever asks' }).output(profile),
+}

@@ -1,0 +1,39 @@
+import { implement, ORPCError, os } from '@orpc/server'
+import type { Profile } from '#contract/accounts-contract.ts'
+import { adminContract } from '#contract/index.ts'
+import type { Database, Editor } from '#database/access.ts'
+import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
+import { Forbidden } from '#domain/problems.ts'
+import { answerProblems } from './problems.ts'
+
+/** What a procedure of the back office may use. */
+export interface AdminContext {
+  /** The curator's connection: it can change curated tables and add to the audit trail. */
+  db: Database
+  /** Today, YYYY-MM-DD in UTC; never read from a clock further down. */
+  currentDay: string
+  /** Who asks; null without a session. */
+  profile: Profile | null
+  /** For what an operator should know although the curator got an answer. */
+  warn: (message: string, details: Record<string, unknown>) => void
+}
+
+const requireSession = os.$context<AdminContext>().middleware(({ context: { profile }, next }) => {
+  if (profile === null) throw new ORPCError('UNAUTHORIZED', { message: 'Access denied. Please sign in.' })
+  return next({ context: { profile } })
+})
+
+const requireAdmin = os.$context<AdminContext>().middleware(({ context: { profile }, next }) => {
+  if (profile?.role !== ADMIN_ROLE) throw new Forbidden('Access denied. Admin privileges required.')
+  const editor: Editor = { id: profile.id, email: profile.email }
+  return next({ context: { editor } })
+})
+
+/** Procedures for everybody with an account. */
+export const signedIn = implement(adminContract)
+  .$context<AdminContext>()
+  .use(answerProblems)
+  .use(requireSession)
+
+/** Procedures for administrators; they know who changes something as `context.editor`. */
+export const admin = signedIn.use(requireAdmin)
