@@ -4,6 +4,8 @@ import { adminContract } from '#contract/index.ts'
 import type { Database, Editor } from '#database/access.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Forbidden } from '#domain/problems.ts'
+import { answerInWords } from './admin/answer-in-words.ts'
+import type { Words } from './pages/words.ts'
 import { answerProblems } from './problems.ts'
 
 /** What a procedure of the back office may use. */
@@ -14,6 +16,8 @@ export interface AdminContext {
   currentDay: string
   /** Who asks; null without a session. */
   profile: Profile | null
+  /** The sentences that problems are told in. */
+  words: Words
   /** For what an operator should know although the curator got an answer. */
   warn: (message: string, details: Record<string, unknown>) => void
 }
@@ -32,6 +36,7 @@ const requireAdmin = os.$context<AdminContext>().middleware(({ context: { profil
 /** Procedures for everybody with an account. */
 export const signedIn = implement(adminContract)
   .$context<AdminContext>()
+  .use(answerInWords)
   .use(answerProblems)
   .use(requireSession)
 

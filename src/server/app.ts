@@ -28,7 +28,7 @@ import { readOutlines } from './summaries/written-outline.ts'
 import { VERSION } from './version.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
-const NAMESPACES = ['common', 'errors', 'landing', 'sharing', 'species']
+const NAMESPACES = ['admin', 'common', 'errors', 'landing', 'sharing', 'species']
 
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 /** Hashed names never change their content. */
@@ -100,7 +100,7 @@ export async function createApp({
   failures(app, failedPage(template, portal))
   await app.register(health, { connection })
   await security(app, { config, ...template })
-  await app.register(adminRoutes, { db: connection.curator, today, warn })
+  await app.register(adminRoutes, { db: connection.curator, today, words, warn })
   await app.register(apiRoutes, { answers, config, template })
   await app.register(imageRoutes, { connection })
   await app.register(socialImageRoutes, { answers, materials, portal, words })

@@ -19,7 +19,7 @@ export const answerProblems = os.middleware(async ({ next }) => {
     ) {
       // The schema's words are written for the visitor; its patterns and paths are not.
       const sentences = new Set(problem.cause.issues.map(({ message }) => message))
-      throw new ORPCError('BAD_REQUEST', { message: [...sentences].join('; ') })
+      throw new ORPCError('BAD_REQUEST', { message: [...sentences].join('; '), cause: problem.cause })
     }
     throw problem
   }

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { AdminContext } from '../admin-access.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 
-interface BackOffice extends Pick<AdminContext, 'db' | 'warn'> {
+interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn'> {
   /** Today, YYYY-MM-DD. */
   today: () => string
 }
 
 /** The back office's interface under /api/admin: never kept by anybody on the way. */
-export async function adminRoutes(app: FastifyInstance, { db, today, warn }: BackOffice) {
+export async function adminRoutes(app: FastifyInstance, { db, today, words, warn }: BackOffice) {
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
       onError((problem) => {
@@ -29,7 +29,7 @@ export async function adminRoutes(app: FastifyInstance, { db, today, warn }: Bac
     reply.header('cache-control', 'no-store')
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api/admin',
-      context: { db, currentDay: today(), profile: null, warn },
+      context: { db, currentDay: today(), profile: null, words, warn },
     })
     if (!matched) {
       return reply

@@ -1,0 +1,77 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { requiredText } from './fields.ts'
+import { speciesId } from './vocabularies.ts'
+
+/** Rows on a page of an administrator's list, unless the list says otherwise. Source: supplement, section 2, "Page sizes". */
+export const ADMIN_PAGE_SIZE = 10
+/** A picker asks for everything at once. Source: specification, document 3, section 9. */
+export const PICKER_SIZE = 500
+
+/** Which rows of a list: what it is searched for, and which page of the rest. */
+export const recordPageRequest = z.object({
+  search: z.string().catch('').default(''),
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  size: z.coerce.number().int().min(1).max(PICKER_SIZE).catch(ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
+  species_id: speciesId.optional().catch(undefined),
+  category: z.string().optional().catch(undefined).describe('Where the list is divided into categories'),
+})
+
+export type RecordPageRequest = z.input<typeof recordPageRequest>
+
+/** Whose record it is. */
+export const ownerSpecies = z.object({ id: z.uuid(), scientific_name: z.string(), common_name: z.string() })
+
+/** What every stored row has besides what a curator writes. */
+const stored = {
+  id: z.uuid(),
+  version: z.number().int().describe('Which edit of the row this is; a save names the one it began with'),
+  updated_at: z.date(),
+  species: ownerSpecies.nullable().describe('The species the row belongs to; null where it belongs to none'),
+}
+
+const recordId = z.uuid({ error: 'record_id' })
+const version = z.coerce.number().int()
+
+/**
+ * What an administrator can do with the rows of one table. Every change names the version it began
+ * with, so that of two who edit one row the second is told. `input` is also the form's schema.
+ */
+export function curatedRecords<Input extends z.ZodObject>(path: `/${string}`, input: Input) {
+  const row = z.object({ ...input.shape, ...stored })
+  const changed = z.object({ ...input.shape, id: recordId, version })
+  return {
+    page: oc
+      .route({ method: 'GET', path })
+      .input(recordPageRequest)
+      .output(
+        z.object({
+          rows: z.array(row),
+          total: z.number().int(),
+          page: z
+            .number()
+            .int()
+            .describe('The page answered, which is the last one when a later one was asked for'),
+          pages: z.number().int(),
+        }),
+      ),
+    get: oc
+      .route({ method: 'GET', path: `${path}/{id}` })
+      .input(z.object({ id: recordId }))
+      .output(row),
+    create: oc.route({ method: 'POST', path }).input(input).output(row),
+    update: oc
+      .route({ method: 'PUT', path: `${path}/{id}` })
+      .input(changed)
+      .output(row),
+    remove: oc
+      .route({ method: 'DELETE', path: `${path}/{id}` })
+      .input(z.object({ id: recordId, version }))
+      .output(z.object({ id: z.uuid() })),
+  }
+}
+
+/** The field that says whose row it is. */
+export const ofSpecies = {
+  species_id: requiredText('species_id_required').pipe(z.uuid({ error: 'species_id_required' })),
+}

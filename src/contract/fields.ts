@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/*
+ * What a curator writes into a field, read into what is stored. Messages are keys of `admin:validation`:
+ * the form says them beside the field, the server in its answer, both in the reader's language.
+ */
+
+const emptyAsNull = (given: unknown) => (given === '' || given === undefined ? null : given)
+
+/** A text that must be there; `message` says so in the field's own words. */
+export const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message)
+
+/** A text that may be missing; blank is missing. */
+export const optionalText = z
+  .preprocess(emptyAsNull, z.string().trim().nullable())
+  .transform((text) => text || null)
+
+/** A whole number above zero, or nothing. */
+export const optionalCount = z.preprocess(
+  numberOf,
+  z.number('positive_number').int('positive_number').positive('positive_number').nullable(),
+)
+
+/** A year that must be there. */
+export const requiredYear = (least: number, message: string) =>
+  z.preprocess(numberOf, z.number(message).int(message).min(least, message).max(2200, 'year_too_late'))
+
+/** An http(s) address, or nothing. */
+export const optionalAddress = z.preprocess(
+  emptyAsNull,
+  z.url({ protocol: /^https?$/, error: 'web_address' }).nullable(),
+)
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const isDay = (text: string) =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** A day, YYYY-MM-DD, that must be there. */
+export const requiredDay = (message: string) => z.string({ error: message }).refine(isDay, message)
+
+/** A day, YYYY-MM-DD, or nothing. */
+export const optionalDay = z.preprocess(emptyAsNull, z.string().refine(isDay, 'day').nullable())
+
+/** Words of a vocabulary, e.g. `choice(APPENDICES, 'appendix_required')`. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, message: string) =>
+  z.enum(words, { error: message })
+
+/** A list of texts without blanks or repetitions. */
+export const textList = z
+  .array(z.string().trim())
+  .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
+
+export const checkbox = z.boolean().default(false)
+
+/** Where a fact comes from, and whether somebody compared it with that source; every curated row says so. */
+export const provenanceFields = { source: optionalText, checked: checkbox }
+
+function numberOf(given: unknown): unknown {
+  const value = emptyAsNull(given)
+  return typeof value === 'string' ? Number(value) : value
+}

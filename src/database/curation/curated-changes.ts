@@ -1,0 +1,106 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { Conflict, NotFound } from '#domain/problems.ts'
+import type { Editor, Transaction } from '../access.ts'
+import { recordChange } from '../audit/audit-changes.ts'
+import type { CuratedTable, EditedRow } from './curated-table.ts'
+import { refusedInWords } from './refused-by-database.ts'
+
+/** What a curator wrote, by column. */
+export type RecordValues = Readonly<Record<string, unknown>>
+
+/** Adds a row. Throws Invalid where the database does not take it. */
+export async function createRecord(
+  tx: Transaction,
+  editor: Editor,
+  curated: CuratedTable,
+  values: RecordValues,
+): Promise<EditedRow> {
+  await takeMarkFromOthers(tx, editor, curated, values)
+  const after = await written(curated, () => tx.insert(curated.table).values(values).returning())
+  await recordChange(tx, editor, { table: curated.name, row_id: after.id, action: 'create', after })
+  return after
+}
+
+/**
+ * Saves a row as edited since `version`. Throws NotFound, Conflict with the row as it stands when somebody
+ * else saved in between, Invalid where the database does not take it.
+ */
+export async function updateRecord(
+  tx: Transaction,
+  editor: Editor,
+  curated: CuratedTable,
+  { id, version, ...changes }: RecordValues & { id: string; version: number },
+): Promise<EditedRow> {
+  const before = await lockedRecord(tx, curated, id)
+  if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
+  await takeMarkFromOthers(tx, editor, curated, { ...before, ...changes })
+  return saveOver(tx, editor, curated, before, changes)
+}
+
+/** Removes a row that still is as it was at `version`; the audit trail keeps it. Throws NotFound or Conflict. */
+export async function removeRecord(
+  tx: Transaction,
+  editor: Editor,
+  curated: CuratedTable,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const before = await lockedRecord(tx, curated, id)
+  if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
+  await refusedInWords({}, () => tx.delete(curated.table).where(eq(curated.table.id, id)))
+  await recordChange(tx, editor, { table: curated.name, row_id: id, action: 'remove', before })
+}
+
+/** Writes `changes` over a row that is locked, one version on, with its trace. */
+async function saveOver(
+  tx: Transaction,
+  editor: Editor,
+  curated: CuratedTable,
+  before: EditedRow,
+  changes: RecordValues,
+): Promise<EditedRow> {
+  const after = await written(curated, () =>
+    tx
+      .update(curated.table)
+      .set({ ...changes, version: before.version + 1, updated_at: sql`now()` })
+      .where(eq(curated.table.id, before.id))
+      .returning(),
+  )
+  await recordChange(tx, editor, { table: curated.name, row_id: before.id, action: 'update', before, after })
+  return after
+}
+
+/** The row as it stands, held until the transaction ends. Throws NotFound. */
+export async function lockedRecord(tx: Transaction, curated: CuratedTable, id: string): Promise<EditedRow> {
+  const [row] = await tx.select().from(curated.table).where(eq(curated.table.id, id)).for('update')
+  if (row === undefined) throw new NotFound(`${curated.name}.not_found`)
+  return row as unknown as EditedRow
+}
+
+async function takeMarkFromOthers(
+  tx: Transaction,
+  editor: Editor,
+  curated: CuratedTable,
+  values: RecordValues,
+): Promise<void> {
+  const { onlyOne, table } = curated
+  if (onlyOne === undefined || values[onlyOne.mark] !== true) return
+  const columnOf = (name: string) => (table as unknown as Record<string, SQL>)[name] as SQL
+  const others = await tx
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(columnOf(onlyOne.mark), true),
+        ...onlyOne.per.map((name) => eq(columnOf(name), values[name])),
+        typeof values.id === 'string' ? ne(table.id, values.id) : undefined,
+      ),
+    )
+    .for('update')
+  for (const other of others as unknown as EditedRow[])
+    await saveOver(tx, editor, curated, other, { [onlyOne.mark]: false })
+}
+
+async function written(curated: CuratedTable, write: () => Promise<unknown[]>): Promise<EditedRow> {
+  const [row] = await refusedInWords(curated.refusals ?? {}, write)
+  return row as EditedRow
+}

@@ -1,0 +1,31 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+/** A table whose rows are edited one by one: each has an id and counts its versions. */
+export type EditedTable = PgTable & { id: PgColumn; version: PgColumn; updated_at: PgColumn }
+
+/** How the rows of one table are listed and kept right; the machinery beside this file does the rest. */
+export interface CuratedTable {
+  /** As the audit trail and the messages name it. */
+  name: string
+  table: EditedTable
+  /** Where its rows belong to a species: the column that says to which. */
+  species_id?: PgColumn
+  /** Columns that a search looks into, besides the names of the species. */
+  searched: readonly PgColumn[]
+  /** What a list is divided by, where it is. */
+  category?: PgColumn
+  order: readonly (SQL | PgColumn)[]
+  /** A mark that one row may carry among those that agree in `per`: saving a row with it takes it from the others. */
+  onlyOne?: { mark: string; per: readonly string[] }
+  /** What to say where the database refuses a row: constraint → key of `admin:validation`. */
+  refusals?: Readonly<Record<string, string>>
+}
+
+/** A row as it is stored. */
+export interface EditedRow {
+  id: string
+  version: number
+  updated_at: Date
+  [column: string]: unknown
+}

@@ -1,0 +1,39 @@
+import { Invalid } from '#domain/problems.ts'
+
+/** PostgreSQL's codes of refused rows, and what is said where a constraint has no sentence of its own. */
+const REFUSED: Readonly<Record<string, string>> = {
+  '23505': 'already_exists',
+  '23503': 'linked_elsewhere',
+  '23514': 'value_not_allowed',
+  '23502': 'value_missing',
+}
+
+interface Refusal {
+  code: string
+  constraint?: string
+}
+
+/**
+ * Does a change and turns the database's refusal of a row into a named problem: the sentence of its
+ * constraint where one is given, otherwise what kind of refusal it is.
+ */
+export async function refusedInWords<Result>(
+  refusals: Readonly<Record<string, string>>,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await change()
+  } catch (problem) {
+    const refusal = refusalIn(problem)
+    if (refusal === undefined) throw problem
+    throw new Invalid(refusals[refusal.constraint ?? ''] ?? REFUSED[refusal.code])
+  }
+}
+
+function refusalIn(problem: unknown): Refusal | undefined {
+  for (let cause = problem; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Partial<Refusal>
+    if (code !== undefined && code in REFUSED) return { code, constraint }
+  }
+  return undefined
+}

@@ -1,0 +1,12 @@
+import { asc, desc } from 'drizzle-orm'
+import type { CuratedTable } from '../curation/curated-table.ts'
+import { common_names } from '../schema/index.ts'
+
+export const curatedCommonNames: CuratedTable = {
+  name: 'common_names',
+  table: common_names,
+  species_id: common_names.species_id,
+  searched: [common_names.name, common_names.language],
+  order: [desc(common_names.is_main), asc(common_names.language), asc(common_names.name)],
+  refusals: { common_names_name_key: 'name_already_there' },
+}

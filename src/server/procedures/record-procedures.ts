@@ -1,0 +1,39 @@
+import type { AdminContract } from '#contract/index.ts'
+import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
+import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
+import type { CuratedTable } from '#database/curation/curated-table.ts'
+import { admin } from '../admin-access.ts'
+
+/** Tables whose rows have their own procedures under the name of the table. */
+type Topic = Exclude<keyof AdminContract, 'accounts'>
+
+/** The five things an administrator does with the rows of a table, the same for every table. */
+export function recordProcedures<Name extends Topic>(name: Name, curated: CuratedTable) {
+  // All these contracts are made by one function, so what holds for one name holds for every other.
+  const routes = admin[name as 'cites_listings']
+  const procedures = {
+    page: routes.page.handler(({ input, context }) => pageOfRecords(context.db, curated, input)),
+    get: routes.get.handler(({ input, context }) => getRecord(context.db, curated, input.id)),
+    create: routes.create.handler(({ input, context }) =>
+      context.db.transaction(async (tx) => {
+        const { id } = await createRecord(tx, context.editor, curated, input)
+        return getRecord(tx, curated, id)
+      }),
+    ),
+    update: routes.update.handler(({ input, context }) =>
+      context.db.transaction(async (tx) => {
+        await updateRecord(tx, context.editor, curated, input)
+        return getRecord(tx, curated, input.id)
+      }),
+    ),
+    remove: routes.remove.handler(({ input, context }) =>
+      context.db.transaction(async (tx) => {
+        await removeRecord(tx, context.editor, curated, input)
+        return { id: input.id }
+      }),
+    ),
+  }
+  return procedures as unknown as Procedures[Name]
+}
+
+type Procedures = Record<Topic, never>
