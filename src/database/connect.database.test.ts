@@ -1,7 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { families, iucn_assessments, species } from './schema/index.ts'
+import { recordChange } from './audit/audit-changes.ts'
+import { audit_log, families, iucn_assessments, species } from './schema/index.ts'
+
+const ACCOUNT_TABLES = [
+  'user',
+  'session',
+  'account',
+  'verification',
+  'profiles',
+  'portal_secrets',
+  'sign_in_attempts',
+]
 
 const bear = {
   scientific_name: 'Ursus maritimus',
@@ -38,6 +49,55 @@ describeOnBothEngines('an open database', (connection) => {
     await expect(reader.insert(families).values({ family_name: 'Ursidae' })).rejects.toThrow()
     await expect(reader.execute(sql`select * from audit_log`)).rejects.toThrow()
     await expect(reader.execute(sql`select * from "user"`)).rejects.toThrow()
+  })
+
+  test('the reader sees no table of accounts', async () => {
+    for (const table of ACCOUNT_TABLES) {
+      await expect(connection().reader.execute(sql`select from ${sql.identifier(table)}`)).rejects.toThrow()
+    }
+  })
+
+  describe('the curator', () => {
+    const refuses = (statement: SQL) => expect(connection().curator.execute(statement)).rejects.toThrow()
+
+    test('writes curated tables, in a transaction that leaves its trace or nothing', async () => {
+      const { curator } = connection()
+      const editor = { id: null, email: 'curator@example.org' }
+      await curator.transaction(async (tx) => {
+        await tx.insert(families).values({ family_name: 'Monodontidae' })
+        await recordChange(tx, editor, { table: 'families', action: 'create', after: {} })
+        await tx.update(families).set({ description: 'two whales' })
+        await tx.delete(families).where(eq(families.family_name, 'Monodontidae'))
+      })
+      expect(await curator.$count(audit_log)).toBe(1)
+    })
+
+    test('sees no table of accounts and writes none', async () => {
+      for (const table of ACCOUNT_TABLES) {
+        await refuses(sql`select from ${sql.identifier(table)}`)
+        await refuses(sql`delete from ${sql.identifier(table)}`)
+      }
+    })
+
+    test('takes nothing back from the audit trail', async () => {
+      await refuses(sql`update audit_log set editor_email = 'somebody else'`)
+      await refuses(sql`delete from audit_log`)
+      await refuses(sql`truncate audit_log`)
+    })
+
+    test('links trade records to a species and changes nothing else of them', async () => {
+      await connection().curator.execute(sql`update cites_trade_records set species_id = null`)
+      await refuses(sql`update cites_trade_records set quantity = 0`)
+      await refuses(sql`delete from cites_trade_records`)
+    })
+
+    test('drops, empties and makes no table', async () => {
+      await refuses(sql`drop table families`)
+      await refuses(sql`truncate families`)
+      await refuses(sql`alter table families add column more text`)
+      await refuses(sql`create table more (id integer)`)
+      await refuses(sql`update data_version set version = 1`)
+    })
   })
 
   test('a committed change reaches listeners as a higher version, a rolled back one does not', async () => {
@@ -86,8 +146,10 @@ describeOnBothEngines('an open database', (connection) => {
       'account',
       'audit_log',
       'data_version',
+      'portal_secrets',
       'profiles',
       'session',
+      'sign_in_attempts',
       'user',
       'verification',
     ])

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Connection } from './engines/engine.ts'
-import { grantReads } from './engines/reader-role.ts'
+import { grantRights } from './engines/roles.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -19,5 +19,5 @@ export async function migrateDatabase({ db, engine }: Connection): Promise<void>
       await migrate(db, { migrationsFolder: MIGRATIONS })
     })
   }
-  await grantReads(db)
+  await grantRights(db)
 }

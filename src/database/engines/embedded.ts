@@ -6,9 +6,9 @@ import type pg from 'pg'
 import * as schema from '../schema/index.ts'
 import { EmbeddedPool, Turns } from './embedded-pool.ts'
 import { EngineThread } from './embedded-thread.ts'
-import { CannotOpen, type Connection, copyStatement, READER_ROLE } from './engine.ts'
+import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, READER_ROLE } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
-import { ensureReaderRole } from './reader-role.ts'
+import { ensureRole } from './roles.ts'
 
 /**
  * The embedded engine on a folder that nobody else may open, or in memory without one.
@@ -24,12 +24,13 @@ export async function openEmbedded(folder: string | undefined): Promise<Connecti
       drizzle(new EmbeddedPool(thread, turns, role) as unknown as pg.Pool, { schema })
 
     const db = database()
-    await ensureReaderRole(db)
+    await ensureRole(db, READER_ROLE)
+    await ensureRole(db, CURATOR_ROLE)
     return {
       engine: 'embedded',
       db,
       reader: database(READER_ROLE),
-      curator: db,
+      curator: database(CURATOR_ROLE),
       warnings: [],
       copyInto: async (_tx, table, columns, chunks) => {
         // The caller's transaction holds the engine's only session, so this runs inside it.

@@ -9,7 +9,7 @@ export interface Connection {
   reader: Database
   /** For the back office: its role can change curated tables and add to the audit trail, and sees no account. */
   curator: Database
-  /** A sentence for the operator when the engine could not be set up as it should be, e.g. without the reader's role. */
+  /** Sentences for the operator when the engine could not be set up as it should be, e.g. without the reader's role. */
   warnings: string[]
   /**
    * Loads rows inside `tx` by the engine's fastest way. Chunks are CSV text of whole rows in the order of
@@ -31,8 +31,9 @@ export class CannotOpen extends Error {
   override name = 'CannotOpen'
 }
 
-/** The role of the public side. Shared by all databases of a server. */
+/** The role of the public side. Shared by all databases of a server, as is the curators'. */
 export const READER_ROLE = 'arctic_tracker_reader'
+export const CURATOR_ROLE = 'arctic_tracker_curator'
 
 /** COPY of CSV into the named columns. */
 export const copyStatement = (table: string, columns: readonly string[], from: string): string =>

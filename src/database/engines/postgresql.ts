@@ -6,8 +6,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Transaction } from '../access.ts'
 import * as schema from '../schema/index.ts'
 import { listenToDataVersion } from './data-version-listener.ts'
-import { CannotOpen, type Connection, copyStatement, READER_ROLE } from './engine.ts'
-import { ensureReaderRole } from './reader-role.ts'
+import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, READER_ROLE } from './engine.ts'
+import { ensureRole } from './roles.ts'
 
 const OLDEST_VERSION = 15
 
@@ -18,23 +18,26 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
   await checkServer(pool, databaseUrl)
 
   const warnings: string[] = []
-  const readerPool = await ensureReaderRole(db).then(
-    () => openPool(databaseUrl, `-c role=${READER_ROLE}`),
-    (problem) => {
-      const reason = reasonOf(problem.cause ?? problem)
-      warnings.push(
-        `The role ${READER_ROLE} cannot be used (${reason}); visitors read with the portal's own rights.`,
-      )
-      return pool
-    },
-  )
+  const poolOf = (role: typeof READER_ROLE | typeof CURATOR_ROLE, otherwise: string) =>
+    ensureRole(db, role).then(
+      () => openPool(databaseUrl, `-c role=${role}`),
+      (problem) => {
+        const reason = reasonOf(problem.cause ?? problem)
+        warnings.push(
+          `The role ${role} cannot be used (${reason}); ${otherwise} with the portal's own rights.`,
+        )
+        return pool
+      },
+    )
+  const readerPool = await poolOf(READER_ROLE, 'visitors read')
+  const curatorPool = await poolOf(CURATOR_ROLE, 'curators work')
   const listeners: { close: () => Promise<void> }[] = []
 
   return {
     engine: 'postgresql',
     db,
     reader: readerPool === pool ? db : drizzle(readerPool, { schema }),
-    curator: db,
+    curator: curatorPool === pool ? db : drizzle(curatorPool, { schema }),
     warnings,
     copyInto: async (tx, table, columns, chunks) => {
       const stream = clientOf(tx).query(copyFrom(copyStatement(table, columns, 'stdin')))
@@ -45,7 +48,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
     },
     close: async () => {
       await Promise.all(listeners.map(({ close }) => close()))
-      await Promise.all([...new Set([pool, readerPool])].map((each) => each.end()))
+      await Promise.all([...new Set([pool, readerPool, curatorPool])].map((each) => each.end()))
     },
   }
 }

@@ -1,4 +1,6 @@
-import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { SIGN_IN_SUBJECTS } from '#domain/accounts/sign-in-limits.ts'
+import { isOneOf } from './columns.ts'
 
 /* The sign-in tables are named and shaped as the sign-in library expects them. */
 
@@ -60,3 +62,27 @@ export const profiles = pgTable('profiles', {
   email: text().notNull(),
   role: text(),
 })
+
+/** What only the portal's own processes may know, shared by all of them, such as the key that signs sessions. */
+export const portal_secrets = pgTable('portal_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Attempts to sign in that did not succeed, kept for as long as they count. */
+export const sign_in_attempts = pgTable(
+  'sign_in_attempts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subject: text({ enum: SIGN_IN_SUBJECTS }).notNull(),
+    /** A keyed digest of the e-mail or the network: the table tells nobody who tried. */
+    digest: text().notNull(),
+    attempted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('sign_in_attempts_digest_idx').on(table.subject, table.digest, table.attempted_at),
+    index('sign_in_attempts_time_idx').on(table.attempted_at),
+    check('sign_in_attempts_subject', isOneOf(table.subject, SIGN_IN_SUBJECTS)),
+  ],
+)

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../access.ts'
+import { CURATOR_ROLE, READER_ROLE } from './engine.ts'
+
+/** One key for all portals of a server, so that two starting at once do not both create the roles. */
+const ROLE_LOCK = 7_266_841
+
+/** Tables of sign-in: the portal itself reads them, neither visitors nor the back office's records do. */
+const ACCOUNT_TABLES = [
+  'user',
+  'session',
+  'account',
+  'verification',
+  'profiles',
+  'portal_secrets',
+  'sign_in_attempts',
+]
+const AUDIT_TRAIL = 'audit_log'
+
+type Role = typeof READER_ROLE | typeof CURATOR_ROLE
+
+/** Creates the role unless it exists, and lets the current user act as it. */
+export async function ensureRole(db: Database, role: Role): Promise<void> {
+  await whileRolesAreLocked(
+    db,
+    `do $$ begin
+      if not exists (select from pg_roles where rolname = '${role}') then
+        create role ${role} nologin;
+      end if;
+      if not pg_has_role(current_user, '${role}', 'member') then
+        execute format('grant ${role} to %I', current_user);
+      end if;
+    end $$`,
+  )
+}
+
+/** Gives each role what it may do, and nothing else. Done after every migration. */
+export async function grantRights(db: Database): Promise<void> {
+  await whileRolesAreLocked(
+    db,
+    `do $$
+    declare written regclass;
+    begin
+      if exists (select from pg_roles where rolname = '${READER_ROLE}') then
+        grant usage on schema public to ${READER_ROLE};
+        grant select on all tables in schema public to ${READER_ROLE};
+        revoke all on ${quoted([...ACCOUNT_TABLES, AUDIT_TRAIL])} from ${READER_ROLE};
+      end if;
+      if exists (select from pg_roles where rolname = '${CURATOR_ROLE}') then
+        grant usage on schema public to ${CURATOR_ROLE};
+        grant select on all tables in schema public to ${CURATOR_ROLE};
+        for written in
+          select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+        loop
+          execute format('grant insert, update, delete on %s to ${CURATOR_ROLE}', written);
+        end loop;
+        revoke all on ${quoted(ACCOUNT_TABLES)} from ${CURATOR_ROLE};
+        -- What was done stays on record, whoever did it.
+        revoke update, delete on ${AUDIT_TRAIL} from ${CURATOR_ROLE};
+        -- The trigger raises it, with rights of its own.
+        revoke insert, update, delete on data_version from ${CURATOR_ROLE};
+        -- Shipments come with a release; a curator's change of a species only links them anew.
+        revoke insert, update, delete on cites_trade_records from ${CURATOR_ROLE};
+        grant update (species_id) on cites_trade_records to ${CURATOR_ROLE};
+      end if;
+    end $$`,
+  )
+}
+
+const quoted = (tables: readonly string[]) => tables.map((table) => `"${table}"`).join(', ')
+
+async function whileRolesAreLocked(db: Database, statement: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${ROLE_LOCK})`))
+    await tx.execute(sql.raw(statement))
+  })
+}
