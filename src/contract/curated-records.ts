@@ -30,6 +30,14 @@ const stored = {
   species: ownerSpecies.nullable().describe('The species the row belongs to; null where it belongs to none'),
 }
 
+/** A row of a list, as it reaches the browser. */
+export type StoredRecord<Input extends z.ZodObject = z.ZodObject> = z.output<Input> & {
+  id: string
+  version: number
+  updated_at: string
+  species: z.output<typeof ownerSpecies> | null
+}
+
 const recordId = z.uuid({ error: 'record_id' })
 const version = z.coerce.number().int()
 

@@ -29,6 +29,9 @@ import { Route as ResearchIndexRouteImport } from './routes/research.index.tsx'
 import { Route as ResearchAiDevelopmentRouteImport } from './routes/research.ai-development.tsx'
 import { Route as ResearchSpeciesComparisonRouteImport } from './routes/research.species-comparison.tsx'
 import { Route as SpeciesIdRouteImport } from './routes/species.$id.tsx'
+import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.index.tsx'
+import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
+import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -134,6 +137,21 @@ const SpeciesIdRoute = SpeciesIdRouteImport.update({
   path: '/species/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminRecordsIndexRoute = AdminRecordsIndexRouteImport.update({
+  id: '/admin/$records/',
+  path: '/admin/$records/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRecordsCreateRoute = AdminRecordsCreateRouteImport.update({
+  id: '/admin/$records/create',
+  path: '/admin/$records/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRecordsIdEditRoute = AdminRecordsIdEditRouteImport.update({
+  id: '/admin/$records/$id/edit',
+  path: '/admin/$records/$id/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -156,6 +174,9 @@ export interface FileRoutesByFullPath {
   '/species/$id': typeof SpeciesIdRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
+  '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/$records/': typeof AdminRecordsIndexRoute
+  '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -178,6 +199,9 @@ export interface FileRoutesByTo {
   '/species/$id': typeof SpeciesIdRoute
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
+  '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/$records': typeof AdminRecordsIndexRoute
+  '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -201,6 +225,9 @@ export interface FileRoutesById {
   '/species/$id': typeof SpeciesIdRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
+  '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/$records/': typeof AdminRecordsIndexRoute
+  '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -225,6 +252,9 @@ export interface FileRouteTypes {
     | '/species/$id'
     | '/methodology/'
     | '/research/'
+    | '/admin/$records/create'
+    | '/admin/$records/'
+    | '/admin/$records/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -247,6 +277,9 @@ export interface FileRouteTypes {
     | '/species/$id'
     | '/methodology'
     | '/research'
+    | '/admin/$records/create'
+    | '/admin/$records'
+    | '/admin/$records/$id/edit'
   id:
     | '__root__'
     | '/'
@@ -269,6 +302,9 @@ export interface FileRouteTypes {
     | '/species/$id'
     | '/methodology/'
     | '/research/'
+    | '/admin/$records/create'
+    | '/admin/$records/'
+    | '/admin/$records/$id/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -292,6 +328,9 @@ export interface RootRouteChildren {
   SpeciesIdRoute: typeof SpeciesIdRoute
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
+  AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
+  AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
+  AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -436,6 +475,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpeciesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$records/': {
+      id: '/admin/$records/'
+      path: '/admin/$records'
+      fullPath: '/admin/$records/'
+      preLoaderRoute: typeof AdminRecordsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/$records/create': {
+      id: '/admin/$records/create'
+      path: '/admin/$records/create'
+      fullPath: '/admin/$records/create'
+      preLoaderRoute: typeof AdminRecordsCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/$records/$id/edit': {
+      id: '/admin/$records/$id/edit'
+      path: '/admin/$records/$id/edit'
+      fullPath: '/admin/$records/$id/edit'
+      preLoaderRoute: typeof AdminRecordsIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -460,6 +520,9 @@ const rootRouteChildren: RootRouteChildren = {
   SpeciesIdRoute: SpeciesIdRoute,
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,
+  AdminRecordsCreateRoute: AdminRecordsCreateRoute,
+  AdminRecordsIndexRoute: AdminRecordsIndexRoute,
+  AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,13 +11,13 @@ const KEY = /^[a-z][a-z_]+(\.[a-z_]+)?$/
  */
 export const answerInWords = os
   .$context<{ words: Words }>()
-  .middleware(async ({ context: { words }, next }) => {
+  .middleware(async ({ context: { words: t }, next }) => {
     try {
       return await next()
     } catch (problem) {
       if (!(problem instanceof ORPCError)) throw problem
       const sentence = (key: string) =>
-        KEY.test(key) ? words([`admin:validation.${key}`, `admin:records.${key}`]) : key
+        KEY.test(key) ? t([`admin:validation.${key}`, `admin:records.${key}`]) : key
       if (problem.cause instanceof ValidationError) {
         const { issues } = problem.cause
         throw new ORPCError(problem.code, {

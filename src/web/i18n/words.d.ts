@@ -1,5 +1,6 @@
 import 'i18next'
 import type accessibility from '../../../public/locales/en/accessibility.json'
+import type admin from '../../../public/locales/en/admin.json'
 import type common from '../../../public/locales/en/common.json'
 import type conservation from '../../../public/locales/en/conservation.json'
 import type errors from '../../../public/locales/en/errors.json'
@@ -20,6 +21,7 @@ declare module 'i18next' {
       errors: typeof errors
       notifications: typeof notifications
       accessibility: typeof accessibility
+      admin: typeof admin
     }
   }
 }

@@ -1,0 +1,83 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { iucnAssessmentInput } from '#contract/assessments-curation.ts'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { CheckboxField } from '#web/forms/checkbox-field.tsx'
+import { FieldGroup } from '#web/forms/field-group.tsx'
+import { SelectField } from '#web/forms/select-field.tsx'
+import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { NumberField, TextField } from '#web/forms/text-field.tsx'
+import { OwnerCell } from '../records/cells.tsx'
+import { OwnerField } from '../records/owner-field.tsx'
+import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import type { RecordKind } from '../records/record-kind.ts'
+import { AssessmentFlags, AssessmentLink, AssessmentStatus } from './assessment-cells.tsx'
+
+/** Only a threatened species can be possibly extinct. Source: specification, document 3, section 4, "Form choices". */
+const MAY_BE_GONE = ['CR', 'EN', 'VU']
+
+/** Source: specification, document 3, section 2.8. */
+export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
+  topic: 'iucn_assessments',
+  address: 'iucn-assessments',
+  schema: iucnAssessmentInput,
+  blank: ({ today }) => ({
+    year_published: Number(today.slice(0, 4)),
+    status: 'NE',
+    is_latest: false,
+    possibly_extinct: false,
+    possibly_extinct_in_wild: false,
+    scope_code: '1',
+    scope_description: 'Global',
+    checked: false,
+  }),
+  nameOf: ({ species, year_published }) => `${species?.scientific_name} ${year_published}`,
+  columns: [
+    { key: 'species', cell: OwnerCell },
+    { key: 'status', cell: AssessmentStatus },
+    { key: 'year', cell: ({ year_published }) => year_published },
+    { key: 'flags', cell: AssessmentFlags },
+  ],
+  moreActions: AssessmentLink,
+  Fields: AssessmentFields,
+}
+
+function AssessmentFields() {
+  const { t } = useTranslation(['admin', 'common'])
+  const status = useWatch({ name: 'status' })
+  return (
+    <>
+      <FieldGroup>
+        <OwnerField />
+        <SelectField
+          name="status"
+          options={RED_LIST_CATEGORIES.map((value) => ({
+            value,
+            label: `${value} ${t(`common:redList.${value}`)}`,
+          }))}
+          required
+        />
+        <NumberField name="year_published" required />
+        <CheckboxField name="is_latest" hint={t('hints.one_latest')} />
+        {MAY_BE_GONE.includes(status) && (
+          <>
+            <CheckboxField name="possibly_extinct" />
+            <CheckboxField name="possibly_extinct_in_wild" />
+          </>
+        )}
+      </FieldGroup>
+      <FieldGroup title={t('form.assessed')}>
+        <TextField name="scope_description" hint={t('hints.scope_description')} />
+        <TextField name="scope_code" hint={t('hints.scope_code')} />
+        <NumberField name="assessment_id" hint={t('hints.assessment_id')} />
+        <TextField name="original_category" hint={t('hints.original_category')} />
+        <TextField name="url" type="url" wide />
+        <TextField name="criteria" />
+        <TextField name="population_trend" />
+        <TextAreaField name="threats_text" />
+        <TextAreaField name="assessment_notes" />
+      </FieldGroup>
+      <ProvenanceFields />
+    </>
+  )
+}

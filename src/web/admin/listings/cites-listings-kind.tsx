@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { citesListingInput } from '#contract/listings-curation.ts'
+import { APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
+import { CheckboxField } from '#web/forms/checkbox-field.tsx'
+import { FieldGroup } from '#web/forms/field-group.tsx'
+import { SelectField } from '#web/forms/select-field.tsx'
+import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { DateField, TextField } from '#web/forms/text-field.tsx'
+import { CitesBadge } from '#web/ui/appendix-badge.tsx'
+import { DayCell, OwnerCell } from '../records/cells.tsx'
+import { OwnerField } from '../records/owner-field.tsx'
+import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import type { RecordKind } from '../records/record-kind.ts'
+import { CurrentCell } from './current-cell.tsx'
+
+/** Source: specification, document 3, section 2.7. */
+export const citesListingsKind: RecordKind<typeof citesListingInput> = {
+  topic: 'cites_listings',
+  address: 'cites-listings',
+  schema: citesListingInput,
+  blank: () => ({ is_current: false, covers: 'species', checked: false }),
+  nameOf: ({ species, appendix, listing_date }) => `${species?.scientific_name} ${appendix} ${listing_date}`,
+  columns: [
+    { key: 'species', cell: OwnerCell },
+    { key: 'appendix', cell: ({ appendix }) => <CitesBadge appendix={appendix} /> },
+    { key: 'listing_date', cell: ({ listing_date }) => <DayCell day={listing_date} /> },
+    { key: 'status', cell: CurrentCell },
+  ],
+  Fields: CitesListingFields,
+}
+
+function CitesListingFields() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <FieldGroup>
+        <OwnerField />
+        <SelectField
+          name="appendix"
+          options={APPENDICES.map((value) => ({ value, label: value }))}
+          none={t('form.choose')}
+          required
+        />
+        <DateField name="listing_date" required />
+        <CheckboxField name="is_current" hint={t('hints.several_current')} />
+      </FieldGroup>
+      <FieldGroup title={t('form.covered')}>
+        <SelectField
+          name="covers"
+          options={LISTING_SCOPES.map((value) => ({ value, label: t(`covers.${value}`) }))}
+        />
+        <TextField name="population_identifier" hint={t('hints.population_identifier')} />
+        <TextField name="listed_under" hint={t('hints.listed_under')} />
+        <TextField name="cop_listing" />
+        <TextAreaField name="notes" hint={t('hints.annotation')} />
+      </FieldGroup>
+      <ProvenanceFields />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import type { AnyRow } from './record-api.ts'
+
+/** Both names of the species that a record belongs to. */
+export function OwnerCell({ species }: Pick<AnyRow, 'species'>) {
+  if (species === null) return <NothingCell />
+  return (
+    <>
+      <SpeciesName name={species.scientific_name} />
+      <span className="block text-xs text-ink-3">{species.common_name}</span>
+    </>
+  )
+}
+
+/** A day as 'MMM d, yyyy'. Source: specification, document 3, section 2.7. */
+export function DayCell({ day }: { day: string | null }) {
+  const { i18n } = useTranslation()
+  if (day === null) return <NothingCell />
+  const format = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  return <span className="whitespace-nowrap">{format.format(new Date(`${day}T00:00:00Z`))}</span>
+}
+
+/** One word for a record that has a mark, another for one that has not. */
+export function MarkCell({ on, yes, no }: { on: boolean; yes: string; no?: string }) {
+  return on ? <Badge tone="ok">{yes}</Badge> : no ? <Badge tone="outline">{no}</Badge> : null
+}
+
+/** Nothing is known, and the table says so. */
+export function NothingCell() {
+  const { t } = useTranslation('admin')
+  return <span className="text-ink-3">{t('list.nothing')}</span>
+}

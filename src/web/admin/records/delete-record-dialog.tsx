@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { AnyRow } from './record-api.ts'
+import type { AnyRecordKind } from './record-kind.ts'
+import { useRemoveRecord } from './use-record-changes.ts'
+
+interface DeleteRecordDialogProps {
+  kind: AnyRecordKind
+  row: AnyRow
+  onClose: () => void
+}
+
+/** Asks before a record is deleted; closes when it is gone, or with the reason why it is not. */
+export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogProps) {
+  const { t } = useTranslation('admin')
+  const words = `records.${kind.topic}` as const
+  const { mutate, isPending } = useRemoveRecord(kind.topic, onClose)
+
+  return (
+    <Dialog open onClose={onClose} title={t(`${words}.delete_title`)}>
+      <p className="text-sm text-ink-2">{t(`${words}.delete_text`, { name: kind.nameOf(row as never) })}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onClose}>{t('list.cancel')}</Button>
+        <Button
+          tone="danger"
+          disabled={isPending}
+          onClick={() => mutate({ id: row.id, version: row.version })}
+        >
+          {isPending ? t('list.deleting') : t('list.confirmDelete')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { listAddress, WHOLE_LIST } from './list-address.ts'
+
+test.each([
+  { what: 'nothing is the whole list', given: {}, read: WHOLE_LIST },
+  {
+    what: 'a search on its third page',
+    given: { search: 'seal', page: '3' },
+    read: { search: 'seal', page: 3 },
+  },
+  { what: 'a page that is none', given: { page: '-2' }, read: { page: 1 } },
+  { what: 'a search given twice', given: { search: ['a', 'b'] }, read: { search: '' } },
+])('$what', ({ given, read }) => {
+  expect(listAddress(given)).toEqual({ ...WHOLE_LIST, ...read })
+})

@@ -1,0 +1,13 @@
+import { adminApi } from '../admin-api.ts'
+import type { RecordTopic } from './record-kind.ts'
+
+/** The five questions and changes of a kind of record; they are the same for every kind. */
+export const recordApi = (topic: RecordTopic) => adminApi[topic as 'cites_listings']
+
+/** A row as a kind's own screens get it: what is in it, the kind knows. */
+export interface AnyRow {
+  id: string
+  version: number
+  species: { id: string; scientific_name: string; common_name: string } | null
+  [field: string]: unknown
+}

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { StoredRecord } from '#contract/curated-records.ts'
+import type { AdminContract } from '#contract/index.ts'
+import type { ColumnName } from '#web/forms/admin-words.ts'
+
+/** Tables whose records are listed and edited by the same screens. */
+export type RecordTopic = Exclude<keyof AdminContract, 'accounts'>
+
+export interface Column<Row> {
+  /** Names the column in `admin:columns`. */
+  key: ColumnName
+  cell: (row: Row) => ReactNode
+  /** Figures stand right. */
+  figures?: boolean
+}
+
+/** One kind of record, described once: its list, its form and its words follow. */
+export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
+  topic: RecordTopic
+  /** The last part of the list's address: 'cites-listings'. */
+  address: string
+  columns: readonly Column<StoredRecord<Input>>[]
+  schema: Input
+  /** What a new record begins as. */
+  blank: (facts: { today: string }) => Partial<z.input<Input>>
+  Fields: ComponentType
+  /** What the record is called where it is edited or asked about. */
+  nameOf: (row: StoredRecord<Input>) => string
+  /** What can be done with a row besides editing and deleting it. */
+  moreActions?: (row: StoredRecord<Input>) => ReactNode
+}
+
+/** Every kind, as the screens see it: what it knows of its own rows is its own business. */
+// biome-ignore lint/suspicious/noExplicitAny: a row is only ever handed to the kind that it came from
+export type AnyRecordKind = RecordKind<any>

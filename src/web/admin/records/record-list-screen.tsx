@@ -1,0 +1,38 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { ListSearch } from './list-search.tsx'
+import type { AnyRecordKind } from './record-kind.ts'
+import { RecordListResults } from './record-list-results.tsx'
+
+/** All records of a kind: searched, paged, each with the way to edit it and a dialog to delete it. */
+export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
+  const { t } = useTranslation('admin')
+  const address = useSearch({ from: '/admin/$records/' })
+  const navigate = useNavigate({ from: '/admin/$records/' })
+  const words = `records.${kind.topic}` as const
+
+  return (
+    <AdminPage
+      title={t(`${words}.title`)}
+      actions={
+        <ButtonLink to="/admin/$records/create" params={{ records: kind.address }} tone="primary">
+          <Plus className="size-4" />
+          {t(`${words}.add`)}
+        </ButtonLink>
+      }
+    >
+      <div className="rounded-md border border-line bg-surface">
+        <ListSearch
+          key={address.search}
+          placeholder={t(`${words}.search`)}
+          asked={address.search}
+          onAsk={(search) => navigate({ search: { search, page: 1 } })}
+        />
+        <RecordListResults kind={kind} address={address} />
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { DeleteRecordDialog } from './delete-record-dialog.tsx'
+import type { AnyRow } from './record-api.ts'
+import type { AnyRecordKind } from './record-kind.ts'
+
+/** The rows of a page, each with what can be done with it. */
+export function RecordTable({ kind, rows }: { kind: AnyRecordKind; rows: readonly AnyRow[] }) {
+  const { t } = useTranslation('admin')
+  const [asked, setAsked] = useState<AnyRow>()
+
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-ink text-xs text-ink-2">
+            {kind.columns.map(({ key, figures }) => (
+              <th
+                key={key}
+                scope="col"
+                className={`px-4 py-2.5 font-semibold ${figures ? 'text-right' : ''}`}
+              >
+                {t(`columns.${key}`)}
+              </th>
+            ))}
+            <th scope="col" className="px-4 py-2.5 text-right font-semibold">
+              {t('columns.actions')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="h-12.5 border-b border-line hover:bg-tint">
+              {kind.columns.map(({ key, cell, figures }) => (
+                <td key={key} className={`px-4 py-1.5 ${figures ? 'text-right' : ''}`}>
+                  {cell(row as never)}
+                </td>
+              ))}
+              <td className="px-2 py-0.5 whitespace-nowrap">
+                <div className="flex justify-end">
+                  {kind.moreActions?.(row as never)}
+                  <IconLink
+                    to="/admin/$records/$id/edit"
+                    params={{ records: kind.address, id: row.id }}
+                    label={t('list.edit', { name: kind.nameOf(row as never) })}
+                    className="size-9"
+                  >
+                    <Pencil className="size-4.5" />
+                  </IconLink>
+                  <IconButton
+                    label={t('list.delete', { name: kind.nameOf(row as never) })}
+                    onClick={() => setAsked(row)}
+                    className="size-9 text-danger"
+                  >
+                    <Trash2 className="size-4.5" />
+                  </IconButton>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked && <DeleteRecordDialog kind={kind} row={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}

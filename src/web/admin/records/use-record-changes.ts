@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { refusalOf } from '#web/forms/refusal.ts'
+import { announce } from '#web/ui/toaster.tsx'
+import { recordApi } from './record-api.ts'
+import type { RecordTopic } from './record-kind.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Saves a record, new or edited, and says so. What is shown anywhere in this tab is asked again, so that
+ * the public pages agree. Throws what the server refused, after a toast where it is no matter of a field.
+ */
+export function useSaveRecord(topic: RecordTopic) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const create = useMutation(recordApi(topic).create.mutationOptions())
+  const update = useMutation(recordApi(topic).update.mutationOptions())
+  const words = `records.${topic}` as const
+
+  return async (values: Values, edited?: { id: string; version: number }) => {
+    try {
+      const saved = edited
+        ? await update.mutateAsync({ ...values, ...edited } as never)
+        : await create.mutateAsync(values as never)
+      announce({
+        title: t('toast.success'),
+        description: t(edited ? `${words}.updated` : `${words}.created`),
+      })
+      await queryClient.invalidateQueries({ refetchType: 'none' })
+      return saved
+    } catch (problem) {
+      const { fields, current, message } = refusalOf(problem)
+      if (Object.keys(fields).length === 0 && !current)
+        announce({
+          title: t('toast.error'),
+          description: t(edited ? `${words}.failed_update` : `${words}.failed_create`, { message }),
+          tone: 'problem',
+        })
+      throw problem
+    }
+  }
+}
+
+/** Removes a record and says so; a failure stays on the screen until it is read. */
+export function useRemoveRecord(topic: RecordTopic, onDone: () => void) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const words = `records.${topic}` as const
+  return useMutation({
+    ...recordApi(topic).remove.mutationOptions(),
+    onSuccess: async () => {
+      onDone()
+      announce({ title: t(`${words}.deleted_title`), description: t(`${words}.deleted`) })
+      await queryClient.invalidateQueries()
+    },
+    onError: (problem) => {
+      onDone()
+      announce({
+        title: t('toast.error'),
+        description: t(`${words}.failed_delete`, { message: problem.message }),
+        tone: 'problem',
+      })
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import type admin from '../../../public/locales/en/admin.json'
+
+type AdminWords = typeof admin
+
+/** Fields that have a name in `admin:fields`. */
+export type FieldName = keyof AdminWords['fields']
+/** Columns that have a heading in `admin:columns`. */
+export type ColumnName = keyof AdminWords['columns']
+/** What can be wrong with a field, as `admin:validation` says it. */
+export type ValidationKey = keyof AdminWords['validation']

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Fields that belong together, in two columns where there is room. */
+export function FieldGroup({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
+      {title && <legend className="mb-3.5 text-h3 font-[650]">{title}</legend>}
+      {children}
+    </fieldset>
+  )
+}

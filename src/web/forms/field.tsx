@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { FieldName, ValidationKey } from './admin-words.ts'
+
+/** What every field is told: which value it writes and, where its name is not the usual one, what it is called. */
+export interface FieldProps {
+  name: FieldName
+  label?: string
+  hint?: ReactNode
+  required?: boolean
+  /** Takes the whole width where fields stand in two columns. */
+  wide?: boolean
+}
+
+/** The field's words and what is wrong with it, with the ids that tie them to its control. */
+export function useField({ name, label, hint }: FieldProps) {
+  const { t } = useTranslation('admin')
+  const { register, formState, getFieldState } = useFormContext()
+  const id = useId()
+  const { error } = getFieldState(name, formState)
+  const message = typeof error?.message === 'string' ? error.message : undefined
+  const described = error || hint ? `${id}-note` : undefined
+  return {
+    id,
+    words: label ?? t(`fields.${name}`),
+    problem: message && (/^[a-z_]+$/.test(message) ? t(`validation.${message as ValidationKey}`) : message),
+    control: {
+      ...register(name),
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described,
+    },
+  }
+}
+
+export const CONTROL =
+  'w-full rounded-md border border-line-strong bg-surface px-3 text-ui text-ink placeholder:text-ink-3 aria-invalid:border-2 aria-invalid:border-danger read-only:bg-sunken disabled:bg-sunken'
+
+interface LabelledProps extends FieldProps {
+  field: Pick<ReturnType<typeof useField>, 'id' | 'words' | 'problem'>
+  children: ReactNode
+}
+
+/** Label above, control, and below it the hint or, in its place, what is wrong. */
+export function Labelled({ field: { id, words, problem }, required, hint, wide, children }: LabelledProps) {
+  return (
+    <div className={`flex min-w-0 flex-col gap-1.5 ${wide ? 'md:col-span-2' : ''}`}>
+      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+        {words}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      <FieldNote id={id} problem={problem} hint={hint} />
+    </div>
+  )
+}
+
+/** What is wrong with a field or, while nothing is, what helps to fill it in. */
+export function FieldNote({ id, problem, hint }: { id: string; problem?: string; hint?: ReactNode }) {
+  if (problem)
+    return (
+      <p id={`${id}-note`} className="flex items-start gap-1.5 text-xs text-danger">
+        <CircleAlert className="mt-0.5 size-3.75 flex-none" />
+        {problem}
+      </p>
+    )
+  return (
+    hint && (
+      <p id={`${id}-note`} className="text-xs text-ink-3">
+        {hint}
+      </p>
+    )
+  )
+}

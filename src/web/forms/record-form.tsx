@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type ChangedMeanwhile, ConflictPanel } from './conflict-panel.tsx'
+import { refusalOf } from './refusal.ts'
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
+
+interface RecordFormProps<Stored extends FieldValues> {
+  /** The contract's own input: what it refuses, the form refuses beside the field. */
+  schema: z.ZodObject
+  /** The record as stored, or a blank one without id and version. */
+  record: Stored & { version?: number }
+  /** What the primary button does, by name: 'Update Species'. */
+  submit: string
+  /** The way out without saving. */
+  cancel: ReactNode
+  /** Saves as edited since `version`; what it throws is told here. */
+  onSave: (values: Stored, version: number | undefined) => Promise<unknown>
+  children: ReactNode
+}
+
+/**
+ * A form of one record. It knows submitting, what the server says of fields, that somebody else may have
+ * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
+ */
+export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
+  const { schema, record, submit, cancel, onSave, children } = props
+  const { t } = useTranslation('admin')
+  const form = useForm<FieldValues>({
+    resolver: zodResolver(schema) as unknown as Resolver<FieldValues>,
+    defaultValues: writable(record) as DefaultValues<FieldValues>,
+  })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const [conflict, setConflict] = useState<ChangedMeanwhile>()
+  const saved = useRef(false)
+
+  const save = (version: number | undefined) =>
+    form.handleSubmit(async (values) => {
+      try {
+        saved.current = true
+        await onSave(values as Stored, version)
+      } catch (problem) {
+        saved.current = false
+        const { fields, current, message } = refusalOf(problem)
+        for (const [name, said] of Object.entries(fields)) form.setError(name, { message: said })
+        if (current) setConflict(current)
+        else if (Object.keys(fields).length === 0) form.setError('root', { message })
+      }
+    })
+
+  const takeTheirs = (current: ChangedMeanwhile) => {
+    form.reset(writable(current))
+    setConflict(undefined)
+  }
+  const left = Object.keys(errors).filter((name) => name !== 'root').length
+  const version = conflict?.version ?? record.version
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={save(version)} className="rounded-md border border-line bg-surface">
+        <div className="grid gap-6 px-5.5 py-5">
+          {conflict && (
+            <ConflictPanel
+              theirs={conflict}
+              mine={form.getValues()}
+              onKeepMine={save(conflict.version)}
+              onTakeTheirs={() => takeTheirs(conflict)}
+            />
+          )}
+          {errors.root?.message && (
+            <div role="alert">
+              <Notice tone="problem">{errors.root.message}</Notice>
+            </div>
+          )}
+          {children}
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5">
+          <p role="status" className="mr-auto text-sm text-ink-2">
+            {left > 0 && t('form.left', { count: left })}
+          </p>
+          {cancel}
+          <Button type="submit" tone="primary" disabled={isSubmitting}>
+            {isSubmitting ? t('form.saving') : submit}
+          </Button>
+        </div>
+        <UnsavedChangesGuard hasChanges={() => isDirty && !saved.current} />
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What is not known is an empty field. */
+function writable(record: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? '']))
+}

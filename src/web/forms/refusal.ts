@@ -1,0 +1,16 @@
+import type { ChangedMeanwhile } from './conflict-panel.tsx'
+
+interface Refusal {
+  /** Keys of `admin:validation`, by field. */
+  fields: Readonly<Record<string, string>>
+  /** The record as somebody else left it, where that is why the save was refused. */
+  current?: ChangedMeanwhile
+  /** The whole in a sentence. */
+  message: string
+}
+
+/** What the server says of a change that it refused. */
+export function refusalOf(problem: unknown): Refusal {
+  const { data, message } = (problem ?? {}) as { data?: Partial<Refusal>; message?: string }
+  return { fields: data?.fields ?? {}, current: data?.current, message: message ?? '' }
+}

@@ -1,0 +1,67 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './icon-button.tsx'
+import { POPUP } from './popup.ts'
+
+const manager = Toast.createToastManager()
+
+interface Announcement {
+  title: string
+  description: string
+  tone?: 'ok' | 'problem'
+}
+
+/** How long news stays; a problem stays until it is read and closed. */
+const SHOWN_MS = 6000
+
+/** Tells the curator what became of a change; newer news takes the place of older. */
+export function announce({ title, description, tone = 'ok' }: Announcement): void {
+  manager.add({
+    title,
+    description,
+    type: tone,
+    timeout: tone === 'problem' ? 0 : SHOWN_MS,
+    priority: tone === 'problem' ? 'high' : 'low',
+  })
+}
+
+/** Where announcements appear, one at a time. Source: specification, document 3, section 8. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager} limit={1}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 z-50 w-[min(24rem,calc(100vw-2rem))]">
+          <Announcements />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Announcements() {
+  const { t } = useTranslation()
+  const { toasts } = Toast.useToastManager()
+  return toasts
+    .filter(({ limited }) => !limited)
+    .map((toast) => (
+      <Toast.Root key={toast.id} toast={toast} className={`${POPUP} flex gap-3 py-2.5 pr-1 pl-4`}>
+        {toast.type === 'problem' ? (
+          <CircleAlert className="mt-1.5 size-4.5 flex-none text-danger" />
+        ) : (
+          <CircleCheck className="mt-1.5 size-4.5 flex-none text-ok" />
+        )}
+        <Toast.Content className="min-w-0 flex-1 py-1 text-sm">
+          <Toast.Title className="font-[650]" />
+          <Toast.Description className="break-words text-ink-2" />
+        </Toast.Content>
+        <Toast.Close
+          render={
+            <IconButton label={t('actions.close')} className="flex-none">
+              <X className="size-4.5" />
+            </IconButton>
+          }
+        />
+      </Toast.Root>
+    ))
+}
