@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 /* Runs once per width and theme: see the projects of playwright.config.ts. */
@@ -213,12 +213,7 @@ for (const { name, path, shows } of SCREENS) {
     await shows(page)
     await page.evaluate(() => document.fonts.ready)
 
-    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth, 'the page scrolls sideways').toBe(clientWidth)
-
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ target }) => target.join(' '))]),
-    ).toEqual([])
+    await expectToFitItsWidth(page)
+    await expectAccessible(page)
   })
 }

@@ -355,15 +355,3 @@ test.describe('when the events cannot be read', () => {
     await expect(events(page)).not.toHaveCount(0)
   })
 })
-
-test('every species opens the tab without a fault', async ({ page, visit, ask }) => {
-  test.slow()
-  const all = await ask<{ id: string; scientific_name: string }[]>('/api/species/all')
-  expect(all).toHaveLength(43)
-  for (const { id, scientific_name } of all) {
-    await visit(`/species/${id}?tab=conservation`)
-    await expect(part(page, 'IUCN Red List Status'), scientific_name).toBeVisible()
-    await expect(events(page), scientific_name).not.toHaveCount(0)
-    await expect(page.getByRole('alert'), scientific_name).toHaveCount(0)
-  }
-})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { csvParse } from 'd3-dsv'
+import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { expect, test } from './journey.ts'
+
+/** Each tab, and a part of it that every species has. */
+const TABS = [
+  { tab: 'Overview', part: 'Taxonomy' },
+  { tab: 'CITES trade data', part: 'Trade Visualizations' },
+  { tab: 'Illegal Trade', part: 'Illegal Trade' },
+  { tab: 'Catch data', part: 'Catch data' },
+  { tab: 'Conservation', part: 'IUCN Red List Status' },
+]
+const THEMES = ['light', 'dark'] as const
+
+/** What a value that nobody expected leaves behind, as a word, in a name, a drawing or an address. */
+const SLIPS = /\bundefined\b|\bNaN\b|\bInfinity\b|\[object |\{\{|Invalid Date/
+
+const SPECIES = csvParse(readFileSync('catalogue/species.csv', 'utf8')).map(
+  ({ scientific_name = '' }) => scientific_name,
+)
+
+test.use({ portal: 'real', viewport: { width: 360, height: 800 } })
+
+test('there are 43 species', () => {
+  expect(SPECIES).toHaveLength(43)
+})
+
+for (const [place, scientific_name] of SPECIES.entries()) {
+  test.describe(() => {
+    // One theme each: what differs between species is not their colours.
+    test.use({ colorScheme: THEMES[place % THEMES.length] })
+
+    test(`${scientific_name} opens all its tabs on a small screen`, async ({ page, visitSpecies }) => {
+      const refused = refusals(page)
+      await visitSpecies(scientific_name)
+      for (const { tab, part } of TABS) {
+        await test.step(tab, async () => {
+          await tabLink(page, tab).click()
+          await expectLoaded(page, tab, part)
+          await expectToFitItsWidth(page)
+          expect(SLIPS.exec(await page.getByRole('main').innerHTML())).toBeNull()
+          await expectAccessible(page)
+        })
+      }
+      expect(refused).toEqual([])
+    })
+  })
+}
+
+const tabLink = (page: Page, tab: string) =>
+  page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: tab })
+
+/** What the tab asked for has come, and nothing of it failed. */
+async function expectLoaded(page: Page, tab: string, part: string): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(tabLink(page, tab)).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+  await expect(main.locator('.skeleton')).toHaveCount(0)
+  await expect(main.getByRole('alert')).toHaveCount(0)
+}
+
+/** Requests that the portal refused or never answered; those that the page itself gave up are none. */
+function refusals(page: Page): string[] {
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText
+    if (why !== 'net::ERR_ABORTED') refused.push(`${why} ${request.url()}`)
+  })
+  return refused
+}
