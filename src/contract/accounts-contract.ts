@@ -10,6 +10,9 @@ export const profile = z
   })
   .describe('A person with an account')
 
+/** What the sign-in form sends. Source: specification, document 3, section 5, "Login". */
+export const credentials = z.object({ email: z.string().min(1), password: z.string().min(1) })
+
 export type Profile = z.infer<typeof profile>
 
 export const accountsContract = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Connection, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { cites_trade_records } from '#database/schema/index.ts'
-import { runImportCommand } from '#testing/import-command.ts'
+import { runCommand } from '#testing/typed-command.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { serveJobs } from './jobs/job-socket.ts'
 import { runJob } from './jobs/run-job.ts'
@@ -21,7 +21,7 @@ describe('the import command', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  const importing = (...words: string[]) => runImportCommand(words, { DATA_DIR: folder })
+  const importing = (...words: string[]) => runCommand('import', { words, environment: { DATA_DIR: folder } })
 
   test('brings an empty folder to life, imports and reports', async () => {
     const { code, said } = await importing('cites-trade', GOOD, '--release', '2025.1')

@@ -4,7 +4,7 @@ import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
 import type { ImportReport } from './import-report.ts'
 import { formatReport } from './import-report-text.ts'
-import { handOver } from './jobs/job-socket.ts'
+import { handOver, JobRefused } from './jobs/job-socket.ts'
 import type { ImportJob } from './jobs/run-job.ts'
 import { type ImportProgress, runImport } from './run-import.ts'
 
@@ -51,7 +51,7 @@ try {
   if (problem instanceof WrongUsage) {
     console.error(`${problem.message}\n\n${USAGE}`)
     process.exitCode = 2
-  } else if (problem instanceof CannotOpen) {
+  } else if (problem instanceof CannotOpen || problem instanceof JobRefused) {
     console.error(problem.message)
     process.exitCode = 1
   } else {

@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { Connection } from '#database/connect.ts'
+import { createSignIn } from './accounts/sign-in.ts'
+import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { DataEra } from './answers/data-era.ts'
 import { keepWarm } from './answers/keep-warm.ts'
@@ -82,6 +85,12 @@ export async function createApp({
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
 
+  const signIn = createSignIn({
+    db: connection.db,
+    secret: config.authSecret ?? (await ensureSessionSecret(connection.db)),
+    publicUrl: config.publicUrl,
+    report: (message, problem) => app.log.error({ err: problem }, message),
+  })
   const warmth = keepWarm(era, answers, (problem) =>
     app.log.warn({ err: problem }, 'Answers could not be built ahead'),
   )
@@ -100,7 +109,16 @@ export async function createApp({
   failures(app, failedPage(template, portal))
   await app.register(health, { connection })
   await security(app, { config, ...template })
-  await app.register(adminRoutes, { db: connection.curator, today, words, warn })
+  await app.register(signInRoutes, { db: connection.db, signIn, publicUrl: config.publicUrl })
+  await app.register(adminRoutes, {
+    accounts: connection.db,
+    db: connection.curator,
+    publicUrl: config.publicUrl,
+    signIn,
+    today,
+    words,
+    warn,
+  })
   await app.register(apiRoutes, { answers, config, template })
   await app.register(imageRoutes, { connection })
   await app.register(socialImageRoutes, { answers, materials, portal, words })

@@ -1,4 +1,5 @@
 import { type DatabasePlace, databasePlace } from '#database/connect.ts'
+import { accountProblem } from './accounts/account-problem.ts'
 
 /** What an installation can be told by its operator. The server reads its environment here alone. */
 export interface Config extends DatabasePlace {
@@ -11,6 +12,10 @@ export interface Config extends DatabasePlace {
   /** Whether a proxy in front names the visitor's address. */
   trustProxy: boolean
   logLevel: string
+  /** Signs sessions in place of the key kept in the database. */
+  authSecret: string | undefined
+  /** Made at a start that finds no administrator. */
+  firstAdministrator: { email: string; password: string } | undefined
   /** The taxon service; empty switches pictures off. */
   taxonServiceUrl: string
   portal: PortalIdentity
@@ -42,6 +47,8 @@ export function readConfig(environment: Environment): Config {
     rateLimit: wholeNumber(environment, 'RATE_LIMIT', 3000, 1, Number.MAX_SAFE_INTEGER),
     trustProxy: environment.TRUST_PROXY === 'true',
     logLevel: environment.LOG_LEVEL || 'info',
+    authSecret: authSecret(environment.AUTH_SECRET),
+    firstAdministrator: firstAdministrator(environment),
     taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
     portal: {
       name: 'Arctic Tracker',
@@ -75,4 +82,20 @@ function publicAddress(text: string): string {
   } catch {
     throw new RangeError(`PUBLIC_URL must be an address such as https://example.org, not '${text}'.`)
   }
+}
+
+const SHORTEST_SECRET = 32
+
+function authSecret(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (text.length >= SHORTEST_SECRET) return text
+  throw new RangeError(`AUTH_SECRET must have at least ${SHORTEST_SECRET} characters, or be left out.`)
+}
+
+function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {
+  if (!email && !password) return undefined
+  if (!email || !password) throw new RangeError('ADMIN_EMAIL and ADMIN_PASSWORD belong together.')
+  const problem = accountProblem({ email, password })
+  if (problem !== undefined) throw new RangeError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${problem}`)
+  return { email, password }
 }

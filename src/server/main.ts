@@ -4,6 +4,7 @@ import { migrateDatabase } from '#database/migrate.ts'
 import { serveJobs } from '#ingest/jobs/job-socket.ts'
 import { runJob } from '#ingest/jobs/run-job.ts'
 import { prepareData } from '#ingest/prepare-data.ts'
+import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { tellOperator, tellProgress } from './console.ts'
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, connection: Connection): Promise<void> {
   await migrateDatabase(connection)
+  const welcome = await ensureFirstAdministrator(connection, config.firstAdministrator)
+  if (welcome !== undefined) tellOperator(welcome)
   await prepareData(connection, tellProgress)
 
   const jobs =

@@ -18,8 +18,8 @@ import {
   ranked,
   readExpectedTrade,
 } from '#testing/expected-trade.ts'
-import { runImportCommand } from '#testing/import-command.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { runCommand } from '#testing/typed-command.ts'
 
 /* The real release through the real command, compared with figures that were counted without this portal. */
 
@@ -59,7 +59,8 @@ function testsOn(install: () => Promise<Installation>): void {
     expected = readExpectedTrade(FOLDER)
     installation = await install()
     const { environment } = installation
-    said = (await runImportCommand(['cites-trade', join(FOLDER, 'cites-trade')], environment)).said
+    said = (await runCommand('import', { words: ['cites-trade', join(FOLDER, 'cites-trade')], environment }))
+      .said
     connection = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR })
     const species = await call(router.species.list, undefined, { context: context() })
     speciesIds = new Map(species.map(({ scientific_name, id }) => [scientific_name, id]))

@@ -10,6 +10,11 @@ export interface Job {
   options: unknown
 }
 
+/** The portal that was asked refused the job; the message is its own. */
+export class JobRefused extends Error {
+  override name = 'JobRefused'
+}
+
 type Line = { progress: unknown } | { result: unknown } | { problem: string }
 
 type RunJob = (job: Job, onProgress: (progress: unknown) => void) => Promise<unknown>
@@ -34,7 +39,7 @@ export async function serveJobs(folder: string, run: RunJob): Promise<{ close: (
   }
 }
 
-/** Hands a job to the portal that holds the folder; undefined when none is running. Throws with the portal's own words when it fails. */
+/** Hands a job to the portal that holds the folder; undefined when none is running. Throws JobRefused with the portal's own words when it fails. */
 export async function handOver(
   folder: string,
   job: Job,
@@ -46,10 +51,10 @@ export async function handOver(
   for await (const line of createInterface({ input: socket })) {
     const said: Line = JSON.parse(line)
     if ('progress' in said) onProgress(said.progress)
-    if ('problem' in said) throw new Error(said.problem)
+    if ('problem' in said) throw new JobRefused(said.problem)
     if ('result' in said) return { result: said.result }
   }
-  throw new Error('The portal stopped before the job was done; nothing was changed.')
+  throw new JobRefused('The portal stopped before the job was done; nothing was changed.')
 }
 
 async function answer(socket: Socket, line: string, run: RunJob): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Connection } from '#database/connect.ts'
 import { type ImportRequest, runImport } from '../run-import.ts'
+import { type AdministratorsJob, runAdministratorsJob } from './administrators-job.ts'
 import type { Job } from './job-socket.ts'
 
 /** What `npm run import` hands to a portal that holds the folder. */
@@ -17,5 +18,6 @@ export async function runJob(
   if (command === 'import') {
     return runImport(connection, { ...(options as ImportJob['options']), onProgress })
   }
+  if (command === 'admin') return runAdministratorsJob(connection, options as AdministratorsJob['options'])
   throw new Error(`This portal does not know the command '${command}'; it may be of another version.`)
 }

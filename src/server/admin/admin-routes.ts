@@ -1,16 +1,28 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, onError } from '@orpc/server'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/access.ts'
+import { findProfile } from '#database/accounts/accounts-queries.ts'
+import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from '../accounts/own-origin.ts'
+import type { SignIn } from '../accounts/sign-in.ts'
+import { withCookies } from '../accounts/sign-in-routes.ts'
 import type { AdminContext } from '../admin-access.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 
 interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn'> {
+  /** The portal's own connection, for who asks: the curator's sees no account. */
+  accounts: Database
+  signIn: SignIn
+  publicUrl: string
   /** Today, YYYY-MM-DD. */
   today: () => string
 }
 
 /** The back office's interface under /api/admin: never kept by anybody on the way. */
-export async function adminRoutes(app: FastifyInstance, { db, today, words, warn }: BackOffice) {
+export async function adminRoutes(
+  app: FastifyInstance,
+  { db, accounts, signIn, publicUrl, today, words, warn }: BackOffice,
+) {
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
       onError((problem) => {
@@ -21,15 +33,21 @@ export async function adminRoutes(app: FastifyInstance, { db, today, words, warn
     ],
   })
 
-  // The contract's handler reads bodies itself.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  // Bodies are JSON of bounded size; a form of another site could send text.
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
+  })
 
   app.all('/api/admin/*', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+    const { session, cookies } = await signIn.session(request)
+    withCookies(reply, cookies)
+    const profile = session === null ? null : ((await findProfile(accounts, session.user.id)) ?? null)
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api/admin',
-      context: { db, currentDay: today(), profile: null, words, warn },
+      context: { db, currentDay: today(), profile, words, warn },
     })
     if (!matched) {
       return reply

@@ -1,0 +1,31 @@
+import type { Editor } from '#database/access.ts'
+import { changePassword, createAdministrator, removeAccount } from '#database/accounts/accounts-changes.ts'
+import { type Administrator, listAdministrators } from '#database/accounts/accounts-queries.ts'
+import type { Connection } from '#database/connect.ts'
+import type { Job } from './job-socket.ts'
+
+/** What `npm run admin` does. A password travels as its digest only. */
+export type AdministratorsRequest =
+  | { action: 'list' }
+  | { action: 'create' | 'password'; email: string; password_hash: string }
+  | { action: 'remove'; email: string }
+
+export interface AdministratorsJob extends Job {
+  command: 'admin'
+  options: AdministratorsRequest
+}
+
+const OPERATOR: Editor = { id: null, email: 'admin command' }
+
+/** Changes who may use the back office, and tells who may afterwards. */
+export function runAdministratorsJob(
+  { db }: Connection,
+  request: AdministratorsRequest,
+): Promise<Administrator[]> {
+  return db.transaction(async (tx) => {
+    if (request.action === 'create') await createAdministrator(tx, OPERATOR, request)
+    if (request.action === 'password') await changePassword(tx, OPERATOR, request)
+    if (request.action === 'remove') await removeAccount(tx, OPERATOR, request.email)
+    return listAdministrators(tx)
+  })
+}

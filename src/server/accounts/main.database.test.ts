@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#database/connect.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import { audit_log } from '#database/schema/index.ts'
+import { signIn } from '#testing/accounts.ts'
+import { aRelease } from '#testing/builders.ts'
+import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { runCommand } from '#testing/typed-command.ts'
+
+/* npm run admin, as an operator types it: on each engine, alone and beside a running portal. */
+
+const EMAIL = 'curator@example.org'
+const FIRST = 'first of all passwords'
+const SECOND = 'the second is another'
+
+interface Place {
+  environment: Record<string, string>
+  drop: () => Promise<void>
+}
+
+const PLACES: { engine: string; skip: boolean; make: () => Promise<Place> }[] = [
+  {
+    engine: 'embedded',
+    skip: false,
+    make: async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'admin-command-'))
+      return { environment: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true }) }
+    },
+  },
+  {
+    engine: 'PostgreSQL',
+    skip: !serverAnswers && process.env.CI !== 'true',
+    make: async () => {
+      const { databaseUrl, drop } = await createTestDatabase()
+      return { environment: { DATABASE_URL: databaseUrl }, drop }
+    },
+  },
+]
+
+describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
+  describe.skipIf(skip)('from the terminal', () => {
+    let place: Place
+    const admin = (words: string[], password = '') =>
+      runCommand('admin', { words, environment: place.environment, input: `${password}\n` })
+
+    beforeAll(async () => {
+      place = await make()
+      await prepare(place.environment)
+    })
+    afterAll(() => place.drop())
+
+    test('there is none at first', async () => {
+      expect(await admin(['list'])).toEqual({ code: 0, said: 'There is no administrator.\n' })
+    })
+
+    test('one is made, with a password that is piped in', async () => {
+      const made = await admin(['create', 'Curator@Example.org'], FIRST)
+      expect(made).toEqual({ code: 0, said: 'Curator@Example.org may now sign in at /admin/login.\n' })
+      expect((await admin(['list'])).said).toMatch(/^curator@example\.org\tsince \d{4}-\d\d-\d\d\n$/)
+    })
+
+    test.each([
+      {
+        what: 'a second account of one e-mail',
+        words: ['create', EMAIL],
+        password: FIRST,
+        said: `There is already an account for ${EMAIL}.\n`,
+      },
+      {
+        what: 'a short password',
+        words: ['create', 'new@example.org'],
+        password: 'short',
+        said: 'The password must have at least 12 characters.\n',
+      },
+      {
+        what: 'the e-mail as password',
+        words: ['create', 'new@example.org'],
+        password: 'new@example.org',
+        said: 'The password must not be the e-mail address.\n',
+      },
+      {
+        what: 'a password for nobody',
+        words: ['password', 'nobody@example.org'],
+        password: FIRST,
+        said: 'There is no account for nobody@example.org.\n',
+      },
+      {
+        what: 'to remove nobody',
+        words: ['remove', 'nobody@example.org'],
+        password: '',
+        said: 'There is no account for nobody@example.org.\n',
+      },
+    ])('$what is refused in one sentence', async ({ words, password, said }) => {
+      expect(await admin(words, password)).toEqual({ code: 1, said })
+    })
+
+    test('a password among the arguments is not understood', async () => {
+      const { code, said } = await admin(['create', EMAIL, FIRST])
+      expect(code).toBe(2)
+      expect(said).toContain('npm run admin -- create <e-mail>')
+      expect(said).not.toContain(FIRST)
+    })
+
+    describe('beside a running portal', () => {
+      let portal: TestServer
+      const enter = (password: string) => signIn(portal.url, { email: EMAIL, password })
+
+      beforeAll(async () => {
+        portal = await startTestServer({
+          ...place.environment,
+          ADMIN_EMAIL: 'first@example.org',
+          ADMIN_PASSWORD: FIRST,
+        })
+      })
+      afterAll(() => portal.stop())
+
+      test('a start makes no second first administrator', async () => {
+        expect(portal.output()).not.toContain('first@example.org')
+      })
+
+      test('the administrator signs in; a new password ends the old one and its sessions', async () => {
+        const entered = await enter(FIRST)
+        expect(entered.status).toBe(200)
+        const cookie = entered.headers.getSetCookie().join()
+        const profile = () => fetch(`${portal.url}/api/admin/profile`, { headers: { cookie } })
+        expect((await profile()).status).toBe(200)
+
+        expect(await admin(['password', EMAIL], SECOND)).toMatchObject({ code: 0 })
+        expect((await profile()).status).toBe(401)
+        expect((await enter(FIRST)).status).toBe(401)
+        expect((await enter(SECOND)).status).toBe(200)
+      })
+
+      test('refusals are the same', async () => {
+        expect(await admin(['create', EMAIL], FIRST)).toEqual({
+          code: 1,
+          said: `There is already an account for ${EMAIL}.\n`,
+        })
+      })
+
+      test('the last one is removed, and that is said', async () => {
+        const { said } = await admin(['remove', EMAIL])
+        expect(said).toBe(`The account ${EMAIL} is removed.\nThere is no administrator.\n`)
+        expect((await enter(SECOND)).status).toBe(401)
+      })
+    })
+
+    test('a start that finds no administrator makes the one it is told of', async () => {
+      const portal = await startTestServer({
+        ...place.environment,
+        ADMIN_EMAIL: EMAIL,
+        ADMIN_PASSWORD: FIRST,
+      })
+      expect(portal.output()).toContain(`The administrator ${EMAIL} is made; sign in at /admin/login`)
+      expect((await signIn(portal.url, { email: EMAIL, password: FIRST })).status).toBe(200)
+      await portal.stop()
+    })
+
+    test('the trail has all of it, and no password', async () => {
+      const connection = await openDatabase(placeOf(place.environment))
+      const trail = await connection.db.select().from(audit_log).orderBy(asc(audit_log.id))
+      const accounts = trail.filter(({ table_name }) => ['profiles', 'account'].includes(table_name))
+      expect(accounts.map(({ editor_email, action }) => `${editor_email}: ${action}`)).toEqual([
+        'admin command: create',
+        'admin command: update',
+        'admin command: remove',
+        'first start: create',
+      ])
+      expect(JSON.stringify(accounts)).not.toMatch(/first of all|the second|[0-9a-f]{64}/)
+      await connection.close()
+    })
+  })
+})
+
+const placeOf = ({ DATABASE_URL, DATA_DIR }: Record<string, string>) => ({
+  databaseUrl: DATABASE_URL,
+  dataDir: DATA_DIR,
+})
+
+/** Says that both datasets are there, so that a first start loads the catalogue alone. */
+async function prepare(environment: Record<string, string>): Promise<void> {
+  const connection = await openDatabase(placeOf(environment))
+  await migrateDatabase(connection)
+  await aRelease(connection.db, { dataset: 'cites_trade' })
+  await aRelease(connection.db, { dataset: 'seizures' })
+  await connection.close()
+}

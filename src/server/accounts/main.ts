@@ -1,0 +1,67 @@
+import { hashPassword } from 'better-auth/crypto'
+import type { Administrator } from '#database/accounts/accounts-queries.ts'
+import { CannotOpen, databasePlace, openDatabase } from '#database/connect.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import { Invalid, NotFound } from '#domain/problems.ts'
+import {
+  type AdministratorsJob,
+  type AdministratorsRequest,
+  runAdministratorsJob,
+} from '#ingest/jobs/administrators-job.ts'
+import { handOver, JobRefused } from '#ingest/jobs/job-socket.ts'
+import { type AdminCommand, parseAdminArguments, USAGE, WrongUsage } from './admin-arguments.ts'
+import { readNewPassword } from './read-password.ts'
+
+/* npm run admin: what a person runs to say who may use the back office. */
+
+const place = databasePlace(process.env)
+
+/** On the embedded engine a running portal holds the folder, so the job is handed to it. */
+async function changeThrough(options: AdministratorsRequest): Promise<Administrator[]> {
+  if (place.databaseUrl === undefined) {
+    const job: AdministratorsJob = { command: 'admin', options }
+    const done = await handOver(place.dataDir, job, () => undefined)
+    if (done !== undefined) return done.result as Administrator[]
+  }
+  const connection = await openDatabase(place)
+  try {
+    await migrateDatabase(connection)
+    return await runAdministratorsJob(connection, options)
+  } finally {
+    await connection.close()
+  }
+}
+
+async function requestOf(command: AdminCommand): Promise<AdministratorsRequest> {
+  if (command.action === 'list') return command
+  const { action, email } = command
+  if (action === 'remove') return { action, email }
+  return { action, email, password_hash: await hashPassword(await readNewPassword(email)) }
+}
+
+const DONE: Record<AdminCommand['action'], (email: string) => string> = {
+  create: (email) => `${email} may now sign in at /admin/login.\n`,
+  password: (email) => `${email} has a new password; all sessions of the account have ended.\n`,
+  remove: (email) => `The account ${email} is removed.\n`,
+  list: () => '',
+}
+
+const say = (text: string) => process.stdout.write(text)
+
+try {
+  const command = parseAdminArguments(process.argv.slice(2))
+  const administrators = await changeThrough(await requestOf(command))
+  if (command.action !== 'list') say(DONE[command.action](command.email))
+  else for (const { email, created_at } of administrators) say(`${email}\tsince ${created_at.slice(0, 10)}\n`)
+  if (administrators.length === 0) say('There is no administrator.\n')
+} catch (problem) {
+  if (problem instanceof WrongUsage) {
+    process.stderr.write(`${problem.message}\n\n${USAGE}`)
+    process.exitCode = 2
+  } else if ([CannotOpen, JobRefused, Invalid, NotFound].some((named) => problem instanceof named)) {
+    process.stderr.write(`${(problem as Error).message}\n`)
+    process.exitCode = 1
+  } else {
+    throw problem
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { credentials } from '#contract/accounts-contract.ts'
+import type { Database } from '#database/access.ts'
+import { countSignInAttempt, forgetSignInAttempt } from '#database/accounts/sign-in-attempts-changes.ts'
+import { minutesUntil } from '#domain/accounts/sign-in-limits.ts'
+import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from './own-origin.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** An e-mail and a password are short. */
+const BODY_LIMIT_BYTES = 4096
+
+const WRONG = { code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' }
+const SIGNED_OUT = { code: 'UNAUTHORIZED', message: 'Access denied. Please sign in.' }
+const NOTHING_HERE = { code: 'NOT_FOUND', message: 'There is no such address in this interface' }
+
+interface Accounts {
+  db: Database
+  signIn: SignIn
+  publicUrl: string
+}
+
+/** Signing in and out under /api/auth. The session's token travels in its cookie alone, where no script can read it. */
+export async function signInRoutes(app: FastifyInstance, { db, signIn, publicUrl }: Accounts) {
+  // A form of another site could send text/plain; JSON it cannot.
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
+  })
+
+  app.post('/api/auth/sign-in/email', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const given = credentials.safeParse(request.body)
+    if (!given.success) return reply.code(401).send(WRONG)
+    const now = new Date()
+    const attempt = signIn.attemptOf(request, given.data.email)
+
+    const next = await countSignInAttempt(db, attempt, now)
+    if (next !== undefined) return tooMany(reply, next, now)
+    const entered = await signIn.enter(request, given.data).catch(async (problem) => {
+      await forgetSignInAttempt(db, attempt, now, { succeeded: false })
+      throw problem
+    })
+    if (entered === undefined) return reply.code(401).send(WRONG)
+
+    await forgetSignInAttempt(db, attempt, now, { succeeded: true })
+    const { id, email } = entered.user
+    return withCookies(reply, entered.cookies).send({ user: { id, email } })
+  })
+
+  app.get('/api/auth/get-session', async (request, reply) => {
+    const { session, cookies } = await signIn.session(request)
+    withCookies(reply, cookies)
+    if (session === null) return reply.type('application/json; charset=utf-8').send('null')
+    const { user, session: own } = session
+    return reply.send({ user: { id: user.id, email: user.email }, expires_at: own.expiresAt.toISOString() })
+  })
+
+  app.post('/api/auth/sign-out', async (request, reply) => {
+    const { cookies } = await signIn.leave(request)
+    return withCookies(reply, cookies).send({})
+  })
+
+  app.post('/api/auth/revoke-sessions', async (request, reply) => {
+    const { session } = await signIn.session(request)
+    if (session === null) return reply.code(401).send(SIGNED_OUT)
+    await signIn.leaveEverywhere(request)
+    const { cookies } = await signIn.leave(request)
+    return withCookies(reply, cookies).send({})
+  })
+
+  app.all('/api/auth/*', (_request, reply) => reply.code(404).send(NOTHING_HERE))
+}
+
+function tooMany(reply: FastifyReply, next: Date, now: Date) {
+  const minutes = minutesUntil(next, now)
+  return reply
+    .code(429)
+    .header('retry-after', Math.ceil((next.getTime() - now.getTime()) / 1000))
+    .send({
+      code: 'TOO_MANY_ATTEMPTS',
+      message: `Too many attempts to sign in. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      minutes,
+    })
+}
+
+/** Each cookie in a header of its own: joined into one, browsers would read a comma as part of a date. */
+export function withCookies(reply: FastifyReply, cookies: readonly string[]): FastifyReply {
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  return reply
+}

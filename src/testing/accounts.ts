@@ -1,0 +1,39 @@
+import { hashPassword } from 'better-auth/crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/access.ts'
+import { createAdministrator } from '#database/accounts/accounts-changes.ts'
+import { profiles } from '#database/schema/index.ts'
+
+/** The password of every account in tests. */
+export const PASSWORD = 'correct horse battery'
+
+let digest: Promise<string> | undefined
+
+/** A person with an account: an administrator unless another role, or none, is named. */
+export async function anAccount(db: Database, email: string, role: string | null = 'admin'): Promise<void> {
+  digest ??= hashPassword(PASSWORD)
+  const password_hash = await digest
+  const editor = { id: null, email: 'test' }
+  await db.transaction((tx) => createAdministrator(tx, editor, { email, password_hash }))
+  await db.update(profiles).set({ role }).where(eq(profiles.email, email))
+}
+
+/** Signs in at the portal as its page does; gives the answer. */
+export function signIn(
+  url: string,
+  credentials: { email: string; password: string },
+  more: Record<string, string> = {},
+) {
+  return fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, ...more },
+    body: JSON.stringify(credentials),
+  })
+}
+
+/** The cookies of an answer as a browser would send them back. */
+export const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const COMMANDS = { import: 'src/ingest/main.ts', admin: 'src/server/accounts/main.ts' } as const
+
+interface Typed {
+  words: readonly string[]
+  environment: Readonly<Record<string, string>>
+  /** What is piped into it. */
+  input?: string
+}
+
+/** Types `npm run <command>` as an operator does; gives what it said and its exit code. */
+export async function runCommand(
+  name: keyof typeof COMMANDS,
+  { words, environment, input = '' }: Typed,
+): Promise<{ code: number | null; said: string }> {
+  const { PATH = '', TMPDIR = '/tmp' } = process.env
+  const command = spawn(process.execPath, [COMMANDS[name], ...words], {
+    cwd: ROOT,
+    env: { PATH, TMPDIR, ...environment },
+  })
+  // A command that reads nothing may be gone before it is written to.
+  command.stdin.on('error', () => undefined)
+  command.stdin.end(input)
+  let said = ''
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  }
+  await once(command, 'close')
+  return { code: command.exitCode, said }
+}
