@@ -21,6 +21,19 @@ export const optionalCount = z.preprocess(
   z.number('positive_number').int('positive_number').positive('positive_number').nullable(),
 )
 
+/** An amount of zero or more, decimals allowed, or nothing. */
+export const optionalAmount = z.preprocess(
+  numberOf,
+  z.number('amount_not_negative').nonnegative('amount_not_negative').nullable(),
+)
+
+/** A year between `least` and this year, or nothing. */
+export const optionalYear = (least: number) =>
+  z.preprocess(
+    numberOf,
+    z.number('year_number').int('year_number').min(least, 'year_number').max(2200, 'year_number').nullable(),
+  )
+
 /** A year that must be there. */
 export const requiredYear = (least: number, message: string) =>
   z.preprocess(numberOf, z.number(message).int(message).min(least, message).max(2200, 'year_too_late'))

@@ -1,17 +1,29 @@
 import { accountsContract } from './accounts-contract.ts'
 import { iucnAssessmentsCuration } from './assessments-curation.ts'
 import { catchesContract } from './catches-contract.ts'
+import { catchRecordsCuration, managementAreasCuration } from './catches-curation.ts'
+import { countriesCuration } from './countries-curation.ts'
+import { familiesCuration } from './families-curation.ts'
 import { glossaryContract } from './glossary-contract.ts'
+import { glossaryCuration } from './glossary-curation.ts'
 import { listingsContract } from './listings-contract.ts'
 import { citesListingsCuration, cmsListingsCuration } from './listings-curation.ts'
 import { commonNamesCuration } from './names-curation.ts'
 import { portalContract } from './portal-contract.ts'
 import { referencesContract } from './references-contract.ts'
+import { referencesCuration } from './references-curation.ts'
 import { releasesContract } from './releases-contract.ts'
 import { seizuresContract } from './seizures-contract.ts'
 import { speciesContract } from './species-contract.ts'
+import {
+  conservationMeasuresCuration,
+  distributionRangesCuration,
+  speciesThreatsCuration,
+  subpopulationsCuration,
+} from './species-parts-curation.ts'
 import { summariesContract } from './summaries-contract.ts'
 import { timelineContract } from './timeline-contract.ts'
+import { timelineEventsCuration } from './timeline-curation.ts'
 import { tradeContract } from './trade-contract.ts'
 
 /** Everything the public API promises, by topic. */
@@ -34,10 +46,21 @@ export type Contract = typeof contract
 /** What the back office may ask and change, under /api/admin: never cached, never part of the public interface. */
 export const adminContract = {
   accounts: accountsContract,
+  catch_records: catchRecordsCuration,
   cites_listings: citesListingsCuration,
   cms_listings: cmsListingsCuration,
   common_names: commonNamesCuration,
+  conservation_measures: conservationMeasuresCuration,
+  countries: countriesCuration,
+  distribution_ranges: distributionRangesCuration,
+  families: familiesCuration,
+  glossary_terms: glossaryCuration,
   iucn_assessments: iucnAssessmentsCuration,
+  management_areas: managementAreasCuration,
+  references: referencesCuration,
+  species_threats: speciesThreatsCuration,
+  subpopulations: subpopulationsCuration,
+  timeline_events: timelineEventsCuration,
 }
 
 export type AdminContract = typeof adminContract

@@ -1,8 +1,9 @@
+import type { Router } from '@orpc/server'
 import type { AdminContract } from '#contract/index.ts'
 import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
 import type { CuratedTable } from '#database/curation/curated-table.ts'
-import { admin } from '../admin-access.ts'
+import { type AdminContext, admin } from '../admin-access.ts'
 
 /** Tables whose rows have their own procedures under the name of the table. */
 type Topic = Exclude<keyof AdminContract, 'accounts'>
@@ -33,7 +34,5 @@ export function recordProcedures<Name extends Topic>(name: Name, curated: Curate
       }),
     ),
   }
-  return procedures as unknown as Procedures[Name]
+  return procedures as unknown as Router<AdminContract[Name], AdminContext>
 }
-
-type Procedures = Record<Topic, never>

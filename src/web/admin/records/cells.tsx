@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { AnyRow } from './record-api.ts'
 
@@ -23,6 +24,20 @@ export function DayCell({ day }: { day: string | null }) {
     timeZone: 'UTC',
   })
   return <span className="whitespace-nowrap">{format.format(new Date(`${day}T00:00:00Z`))}</span>
+}
+
+export function YearCell({ year }: { year: number | null }) {
+  return year === null ? <NothingCell /> : year
+}
+
+export function NumberCell({ value }: { value: number | null }) {
+  const format = useFormat()
+  return value === null ? <NothingCell /> : format.number(value)
+}
+
+/** A long text, as far as two lines hold it. */
+export function TextCell({ text }: { text: string | null }) {
+  return text ? <span className="line-clamp-2 max-w-100">{text}</span> : <NothingCell />
 }
 
 /** One word for a record that has a mark, another for one that has not. */

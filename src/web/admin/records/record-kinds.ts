@@ -1,15 +1,37 @@
 import { iucnAssessmentsKind } from '../assessments/iucn-assessments-kind.tsx'
+import { catchRecordsKind } from '../catches/catch-records-kind.tsx'
+import { managementAreasKind } from '../catches/management-areas-kind.tsx'
+import { countriesKind } from '../countries/countries-kind.tsx'
+import { familiesKind } from '../families/families-kind.tsx'
+import { glossaryTermsKind } from '../glossary/glossary-terms-kind.tsx'
 import { citesListingsKind } from '../listings/cites-listings-kind.tsx'
 import { cmsListingsKind } from '../listings/cms-listings-kind.tsx'
 import { commonNamesKind } from '../names/common-names-kind.tsx'
+import { referencesKind } from '../references/references-kind.tsx'
+import { conservationMeasuresKind } from '../species-parts/conservation-measures-kind.tsx'
+import { distributionRangesKind } from '../species-parts/distribution-ranges-kind.tsx'
+import { speciesThreatsKind } from '../species-parts/species-threats-kind.tsx'
+import { subpopulationsKind } from '../species-parts/subpopulations-kind.tsx'
+import { timelineEventsKind } from '../timeline/timeline-events-kind.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 
 /** Every kind of record that is curated through the same screens. */
 const RECORD_KINDS: readonly AnyRecordKind[] = [
   citesListingsKind,
   cmsListingsKind,
-  commonNamesKind,
   iucnAssessmentsKind,
+  commonNamesKind,
+  timelineEventsKind,
+  referencesKind,
+  subpopulationsKind,
+  conservationMeasuresKind,
+  distributionRangesKind,
+  speciesThreatsKind,
+  catchRecordsKind,
+  managementAreasKind,
+  countriesKind,
+  familiesKind,
+  glossaryTermsKind,
 ]
 
 /** The kind whose list stands at /admin/{address}; undefined where there is none. */

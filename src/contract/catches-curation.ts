@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { optionalAmount, optionalText, optionalYear, provenanceFields, requiredText } from './fields.ts'
+
+const FIRST_YEAR = 1800
+const linked = z.preprocess((given) => given || null, z.uuid({ error: 'value_not_allowed' }).nullable())
+
+export const managementAreaInput = z.object({
+  area_name: requiredText('name_required'),
+  area_type: requiredText('type_required'),
+  ...provenanceFields,
+})
+
+export const managementAreasCuration = curatedRecords('/management-areas', managementAreaInput)
+
+/** Source: specification, document 2, section 3, "Catch record"; supplement, section 9. */
+export const catchRecordInput = z.object({
+  ...ofSpecies,
+  country_id: linked,
+  management_area_id: linked,
+  year: optionalYear(FIRST_YEAR),
+  season: optionalText,
+  catch_total: optionalAmount,
+  quota_amount: optionalAmount,
+  notes: optionalText,
+  data_source: requiredText('data_source_required'),
+  ...provenanceFields,
+})
+
+export const catchRecordsCuration = curatedRecords('/catch-records', catchRecordInput)

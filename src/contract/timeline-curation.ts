@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { DERIVED_EVENT_TYPES } from '#domain/timeline/event-types.ts'
+import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { optionalDay, optionalText, optionalYear, provenanceFields, requiredText } from './fields.ts'
+
+const FIRST_YEAR = 1700
+
+/** What the portal tells from its own records must not be told a second time by hand. */
+const ownEventType = requiredText('event_type_required').refine(
+  (type) => !DERIVED_EVENT_TYPES.some((derived) => derived === type),
+  'event_type_derived',
+)
+
+/** A curator's own event; those of assessments and listings follow from these. Source: supplement, section 4. */
+export const timelineEventInput = z.object({
+  ...ofSpecies,
+  event_type: ownEventType,
+  title: requiredText('title_required'),
+  event_date: optionalDay,
+  year: optionalYear(FIRST_YEAR),
+  description: optionalText,
+  ...provenanceFields,
+})
+
+export const timelineEventsCuration = curatedRecords('/timeline-events', timelineEventInput)

@@ -1,0 +1,104 @@
+import { call } from '@orpc/server'
+import { expect, test } from 'vitest'
+import { aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import type { AdminContext } from '../admin-access.ts'
+import { adminRouter } from './admin-router.ts'
+
+const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'admin' }
+
+/** One valid record of each kind, without the species it belongs to, and the field that an edit changes. */
+const SAMPLES = {
+  catch_records: {
+    values: { year: 2015, data_source: 'NAMMCO', catch_total: '12.5' },
+    edit: { catch_total: 13 },
+  },
+  cites_listings: { values: { appendix: 'II', listing_date: '1975-07-01' }, edit: { appendix: 'I' } },
+  cms_listings: {
+    values: {
+      appendix: 'I/II',
+      listing_date: '',
+      native_distribution: ['GL', 'GL', ''],
+      introduced_distribution: [],
+      extinct_distribution: [],
+      uncertain_distribution: [],
+      uncategorised_distribution: [],
+    },
+    edit: { listing_date: '1979-06-28' },
+  },
+  common_names: { values: { name: '  Narwhal ', language: 'en' }, edit: { name: 'Narwal' } },
+  conservation_measures: { values: { measure: 'Quota' }, edit: { description: 'Since 2004' } },
+  countries: {
+    values: { country_code: 'QX', country_name: 'Somewhere', kind: 'country' },
+    edit: { nammco_member: true },
+  },
+  distribution_ranges: { values: { country_code: 'GL' }, edit: { presence: 'resident' } },
+  families: { values: { family_name: 'Somewhatidae' }, edit: { order_name: 'Somewhatiformes' } },
+  glossary_terms: {
+    values: { term: 'Somewhat', definition: 'To some extent', category: 'Data', priority: '' },
+    edit: { priority: 8 },
+  },
+  iucn_assessments: { values: { year_published: '2015', status: 'VU' }, edit: { status: 'EN' } },
+  management_areas: { values: { area_name: 'Somewhere', area_type: 'NAMMCO' }, edit: { area_type: 'stock' } },
+  references: { values: { title: 'On narwhals', type: 'book' }, edit: { doi: '10.1000/182' } },
+  species_threats: { values: { threat: 'Noise' }, edit: { severity: 'high' } },
+  subpopulations: { values: { subpopulation_name: 'Baffin Bay' }, edit: { region: 'Canada' } },
+  timeline_events: { values: { event_type: 'recovery_plan', title: 'A plan' }, edit: { year: 1999 } },
+} as const satisfies Record<Exclude<keyof typeof adminRouter, 'accounts'>, unknown>
+
+type Topic = keyof typeof SAMPLES
+
+describeOnBothEngines('the records that curators keep', (connection) => {
+  const context = (): AdminContext => ({
+    db: connection().curator,
+    currentDay: '2026-01-01',
+    profile: CURATOR,
+    words: (key) => String(key),
+    warn: () => undefined,
+  })
+
+  test.each(Object.keys(SAMPLES) as Topic[])('%s are added, found, edited and deleted', async (topic) => {
+    const procedures = adminRouter[topic as 'references']
+    const { values, edit } = SAMPLES[topic]
+    const owner = await aSpecies(connection().db)
+    const ask = { context: context() }
+
+    const made = await call(procedures.create, { ...values, species_id: owner.id } as never, ask)
+    expect(made.version).toBe(1)
+    expect(await call(procedures.get, { id: made.id }, ask)).toEqual(made)
+    const { rows } = await call(procedures.page, { size: 500 }, ask)
+    expect(rows).toContainEqual(made)
+
+    const saved = await call(procedures.update, { ...made, ...edit } as never, ask)
+    expect(saved).toMatchObject({ ...edit, version: 2 })
+    await expect(call(procedures.update, { ...made, ...edit } as never, ask)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: { current: { ...edit, version: 2 }, key: 'changed_by_someone_else' },
+    })
+
+    await call(procedures.remove, { id: made.id, version: 2 }, ask)
+    await expect(call(procedures.get, { id: made.id }, ask)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      data: { key: `${topic}.not_found` },
+    })
+  })
+
+  test('what a field may not hold is refused by its name, in words and as a key', async () => {
+    const refused = call(
+      adminRouter.cites_listings.create,
+      { appendix: 'IV', listing_date: '2024-02-30' } as never,
+      { context: { ...context(), words: ([key]) => `The words of ${key}` } },
+    )
+    await expect(refused).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('The words of admin:validation.appendix_required'),
+      data: {
+        fields: {
+          species_id: 'species_id_required',
+          appendix: 'appendix_required',
+          listing_date: 'listing_date_required',
+        },
+      },
+    })
+  })
+})

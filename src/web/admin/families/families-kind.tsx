@@ -1,0 +1,36 @@
+import { familyInput } from '#contract/families-curation.ts'
+import { FieldGroup } from '#web/forms/field-group.tsx'
+import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { TextField } from '#web/forms/text-field.tsx'
+import { TextCell } from '../records/cells.tsx'
+import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import type { RecordKind } from '../records/record-kind.ts'
+
+export const familiesKind: RecordKind<typeof familyInput> = {
+  topic: 'families',
+  address: 'families',
+  schema: familyInput,
+  blank: () => ({ checked: false }),
+  nameOf: ({ family_name }) => family_name,
+  columns: [
+    { key: 'family', cell: ({ family_name }) => <span className="font-medium">{family_name}</span> },
+    { key: 'order', cell: ({ order_name }) => <TextCell text={order_name} /> },
+    { key: 'class', cell: (row) => <TextCell text={row.class} /> },
+    { key: 'description', cell: ({ description }) => <TextCell text={description} /> },
+  ],
+  Fields: FamilyFields,
+}
+
+function FamilyFields() {
+  return (
+    <>
+      <FieldGroup>
+        <TextField name="family_name" required />
+        <TextField name="order_name" />
+        <TextField name="class" />
+        <TextAreaField name="description" />
+      </FieldGroup>
+      <ProvenanceFields />
+    </>
+  )
+}

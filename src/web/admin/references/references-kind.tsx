@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { referenceInput } from '#contract/references-curation.ts'
+import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
+import { FieldGroup } from '#web/forms/field-group.tsx'
+import { SelectField } from '#web/forms/select-field.tsx'
+import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { NumberField, TextField } from '#web/forms/text-field.tsx'
+import { OwnerCell, TextCell, YearCell } from '../records/cells.tsx'
+import { OwnerField } from '../records/owner-field.tsx'
+import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import type { RecordKind } from '../records/record-kind.ts'
+
+export const referencesKind: RecordKind<typeof referenceInput> = {
+  topic: 'references',
+  address: 'references',
+  schema: referenceInput,
+  blank: () => ({ type: 'journal_article', checked: false }),
+  nameOf: ({ title }) => title,
+  columns: [
+    { key: 'title', cell: ({ title }) => <TextCell text={title} /> },
+    { key: 'authors', cell: ({ authors }) => <TextCell text={authors} /> },
+    { key: 'year', cell: ({ year }) => <YearCell year={year} /> },
+    { key: 'species', cell: OwnerCell },
+  ],
+  Fields: ReferenceFields,
+}
+
+function ReferenceFields() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <FieldGroup>
+        <OwnerField />
+        <TextField name="title" required wide />
+        <TextField name="authors" />
+        <NumberField name="year" />
+        <SelectField
+          name="type"
+          options={REFERENCE_TYPES.map((value) => ({ value, label: t(`referenceTypes.${value}`) }))}
+        />
+        <TextField name="journal" />
+        <TextField name="doi" hint={t('hints.doi')} />
+        <TextField name="source_id" />
+        <TextAreaField name="full_citation" />
+      </FieldGroup>
+      <ProvenanceFields />
+    </>
+  )
+}
