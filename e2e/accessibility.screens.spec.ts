@@ -198,13 +198,30 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     },
   },
-  ...['arctic-tracker', 'accessibility'].map(
-    (route): Screen => ({
-      name: `/${route}`,
-      path: () => `/${route}`,
-      shows: (page) => expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty(),
-    }),
-  ),
+  {
+    name: 'the dashboard, its table scrolled',
+    path: () => '/arctic-tracker',
+    shows: async (page) => {
+      const table = page.getByRole('region', { name: 'Entries of the dashboard' })
+      await expect(table.getByRole('row')).toHaveCount(45)
+      await table.evaluate((element) => element.scrollTo({ left: 200, top: 400 }))
+    },
+  },
+  {
+    name: 'the dashboard, narrowed',
+    path: () => '/arctic-tracker?appendix=I&iucnStatus=EN&tradetrend=Declining&search=whale',
+    shows: (page) => expect(page.getByRole('button', { name: 'Remove filter Endangered' })).toBeVisible(),
+  },
+  {
+    name: 'a dashboard without a match',
+    path: () => '/arctic-tracker?search=basilisk',
+    shows: (page) => expect(page.getByRole('main')).toContainText('No entries match these filters'),
+  },
+  {
+    name: '/accessibility',
+    path: () => '/accessibility',
+    shows: (page) => expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty(),
+  },
 ]
 
 for (const { name, path, shows } of SCREENS) {

@@ -27,6 +27,8 @@ interface Message {
 const SPECIES = '**/api/species?*'
 const COUNTS = '**/api/species/filter-counts'
 const LANDING = '**/api/landing'
+const METRICS = '**/api/dashboard-metrics?*'
+const ENTRIES = '**/api/effectiveness/count?*'
 /** Three more tries, after 1, 2 and 4 seconds, come before a failure is told. */
 const PATIENCE = 20_000
 
@@ -222,6 +224,48 @@ const MESSAGES: readonly Message[] = [
     at: inTheList('/gallery?search=whale', list),
     reads: [message],
   })),
+  {
+    situation: 'The dashboard has no metrics',
+    provoke: async (page) => {
+      await changes<{ decliningPopulations: object }>(METRICS, (answer) => ({
+        ...answer,
+        decliningPopulations: { ...answer.decliningPopulations, entries: 0 },
+      }))(page)
+      await changes<object>(ENTRIES, (answer) => ({ ...answer, count: 0, total: 0 }))(page)
+    },
+    at: at('/arctic-tracker?appendix=II'),
+    reads: ['No metrics data available', 'No data available'],
+    never: ['Appendix mix', 'No entries match these filters'],
+  },
+  {
+    situation: 'The filters of the dashboard leave nothing',
+    at: at('/arctic-tracker?search=basilisk'),
+    reads: ['No entries match these filters', 'Clear Filters', 'No data available'],
+    never: ['No metrics data available', /^0.0.%$/],
+  },
+  {
+    situation: 'The figures of the dashboard cannot be loaded',
+    provoke: fails(METRICS),
+    at: at('/arctic-tracker?appendix=II'),
+    reads: ['This part could not be loaded', 'Server Error.', 'Try Again'],
+    never: ['Appendix mix', 'No metrics data available'],
+    logs: /A section failed/,
+  },
+  {
+    situation: 'The counts of the dashboard cannot be loaded',
+    provoke: fails(ENTRIES),
+    at: at('/arctic-tracker?appendix=II'),
+    reads: ['The counts beside the choices could not be loaded.', 'This part could not be loaded'],
+    never: [/\d+ of 44 entries$/, 'No entries match these filters'],
+  },
+  {
+    situation: 'An entry of the dashboard is neither assessed nor listed',
+    provoke: changes<object[]>('**/api/effectiveness?*', (rows) =>
+      rows.map((row) => ({ ...row, iucn_status: null, cites_appendix: null, years_under_cites: null })),
+    ),
+    at: at('/arctic-tracker?search=monoceros'),
+    reads: ['Not assessed', 'Not listed'],
+  },
   {
     situation: 'The glossary holds no such term',
     at: at('/glossary?search=basilisk'),

@@ -31,7 +31,7 @@ import { readOutlines } from './summaries/written-outline.ts'
 import { VERSION } from './version.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
-const NAMESPACES = ['admin', 'common', 'errors', 'landing', 'sharing', 'species']
+const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species']
 
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 /** Hashed names never change their content. */

@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { Frame } from './components/frame/frame.tsx'
 import { SimulatedBanner } from './components/simulated-banner.tsx'
 import { BrowseOpening } from './public/browse/browse-opening.tsx'
+import { DashboardOpening } from './public/dashboard/dashboard-opening.tsx'
 import { GalleryOpening } from './public/gallery/gallery-opening.tsx'
 import { LandingOpening } from './public/landing/landing-opening.tsx'
 import { PageOpening } from './public/page-opening.tsx'
@@ -15,6 +16,7 @@ const KINDS: Record<string, { at: string; opening: ReactNode }> = {
   landing: { at: '/', opening: <LandingOpening /> },
   browse: { at: '/home', opening: <BrowseOpening /> },
   gallery: { at: '/gallery', opening: <GalleryOpening /> },
+  dashboard: { at: '/arctic-tracker', opening: <DashboardOpening /> },
   species: {
     at: '/species/00000000-0000-0000-0000-000000000000',
     opening: <SpeciesOpening scientific_name="{scientific_name}" common_name="{common_name}" />,

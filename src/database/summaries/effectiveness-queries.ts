@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../access.ts'
 import { species, species_trade_summary } from '../schema/index.ts'
 import { listWithStanding } from '../species/species-standing-queries.ts'
 
-/** What the dashboard's rows are made of, by scientific name. */
+/** What the dashboard's rows are made of, by scientific name; `trade` is null for species without a summary. */
 export async function listEffectivenessFacts(db: Reader) {
   const facts = await listWithStanding(db, selectTrends(db))
   return facts.map(({ row, assessment, cites_listings }) => ({
@@ -21,8 +21,16 @@ function selectTrends(db: Reader) {
       scientific_name: species.scientific_name,
       common_name: species.common_name,
       population_trend: species.population_trend,
-      recent_trend: species_trade_summary.recent_trend,
-      total_trade_records: sql<number>`coalesce(${species_trade_summary.total_trade_records}, 0)`,
+      trade: {
+        total_trade_records: species_trade_summary.total_trade_records,
+        recent_trend: species_trade_summary.recent_trend,
+        complete_years_trend: species_trade_summary.complete_years_trend,
+        last_complete_year: species_trade_summary.last_complete_year,
+        overall_max_year: species_trade_summary.overall_max_year,
+        has_mixed_units: species_trade_summary.has_mixed_units,
+        exporter_reported_records: species_trade_summary.exporter_reported_records,
+        importer_reported_records: species_trade_summary.importer_reported_records,
+      },
     })
     .from(species)
     .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))

@@ -21,8 +21,7 @@ describeOnBothEngines("the dashboard's facts", (connection) => {
         iucn_status: null,
         iucn_year: null,
         cites_listings: [],
-        recent_trend: null,
-        total_trade_records: 0,
+        trade: null,
       },
       {
         scientific_name: 'Ursus maritimus',
@@ -30,8 +29,14 @@ describeOnBothEngines("the dashboard's facts", (connection) => {
         iucn_status: 'VU',
         iucn_year: 2015,
         cites_listings: [{ is_current: true }, { is_current: false }],
-        recent_trend: 'insufficient_data',
-        total_trade_records: 1,
+        trade: {
+          total_trade_records: 1,
+          recent_trend: 'insufficient_data',
+          complete_years_trend: 'insufficient_data',
+          has_mixed_units: false,
+          exporter_reported_records: 1,
+          importer_reported_records: 0,
+        },
       },
     ])
   })

@@ -10,8 +10,7 @@ type Exported = Pick<
   | 'population_trend'
   | 'trade_records_count'
   | 'years_under_cites'
-  | 'effectiveness_category'
->
+> & { effectiveness_category: string }
 
 const COLUMNS: readonly (readonly [heading: string, field: keyof Exported])[] = [
   ['Scientific Name', 'scientific_name'],
@@ -26,14 +25,19 @@ const COLUMNS: readonly (readonly [heading: string, field: keyof Exported])[] = 
 ]
 
 /**
- * The nine columns of the dashboard's file, headings first; what is not known stays empty.
- * Source: specification, document 1, section 7; document 2, section 7.
+ * The nine columns of the dashboard's file, headings first; what is not known stays empty. Simulated figures
+ * carry their warning in a tenth column, so that it stays with them when rows are copied.
+ * Source: specification, document 1, section 7; document 2, section 7; supplement, section 3.
  */
-export function dashboardExport(rows: readonly Exported[]): (string | number | null)[][] {
-  return [COLUMNS.map(([heading]) => heading), ...rows.map((row) => COLUMNS.map(([, field]) => row[field]))]
+export function dashboardExport(rows: readonly Exported[], simulated?: string): (string | number | null)[][] {
+  const note = (text: string) => (simulated === undefined ? [] : [text])
+  return [
+    [...COLUMNS.map(([heading]) => heading), ...note('Note')],
+    ...rows.map((row) => [...COLUMNS.map(([, field]) => row[field]), ...note(simulated ?? '')]),
+  ]
 }
 
-/** 'arctic-tracker-effectiveness-2026-11-21.csv'. Source: specification, document 2, section 7. */
+/** 'arctic-tracker-effectiveness-2026-11-21', before its ending. Source: specification, document 2, section 7. */
 export function dashboardFileName(day: string): string {
-  return `arctic-tracker-effectiveness-${day}.csv`
+  return `arctic-tracker-effectiveness-${day}`
 }

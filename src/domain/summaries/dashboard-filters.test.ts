@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { dashboardFacets, type FilteredEntry, filteredEntries, WHOLE_DASHBOARD } from './dashboard-filters.ts'
+import {
+  type DashboardFilters,
+  dashboardFacets,
+  type FilteredEntry,
+  filteredEntries,
+} from './dashboard-filters.ts'
+
+const WHOLE_DASHBOARD: DashboardFilters = {
+  search: '',
+  appendix: [],
+  iucnStatus: [],
+  tradetrend: [],
+  effectivenessCategory: [],
+}
 
 const bear: FilteredEntry = {
   species_id: 'bear',
@@ -50,7 +63,11 @@ test.each([
     left: [population],
   },
   { what: 'a trend', filters: { tradetrend: ['Increasing'] as const }, left: [flower] },
-  { what: 'a category', filters: { effectivenessCategory: ['Unknown'] }, left: [bear, whale, population] },
+  {
+    what: 'a category',
+    filters: { effectivenessCategory: ['Unknown'] as const },
+    left: [bear, whale, population],
+  },
   { what: 'a search in either name', filters: { search: 'MINKE' }, left: [whale, population] },
   {
     what: 'a search by another name of the species',

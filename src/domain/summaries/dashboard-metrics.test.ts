@@ -2,13 +2,23 @@ import { expect, test } from 'vitest'
 import type { PopulationTrend } from '../species/population-trend.ts'
 import { dashboardMetrics, decliningPopulations } from './dashboard-metrics.ts'
 
+const ENTRY = {
+  cites_appendix: null,
+  trade_trend: 'Unknown',
+  complete_years_trend: 'Unknown',
+  last_complete_year: null,
+  trade_caveats: [],
+  effectiveness_category: 'Unknown',
+} as const
+
 test('entries are counted by category and appendix, those not listed too', () => {
   const entries = [
-    { cites_appendix: 'I', trade_trend: 'Declining', effectiveness_category: 'High' },
-    { cites_appendix: 'II', trade_trend: 'Stable', effectiveness_category: 'Unknown' },
-    { cites_appendix: null, trade_trend: 'Unknown', effectiveness_category: 'Unknown' },
+    { ...ENTRY, cites_appendix: 'I', trade_trend: 'Declining', effectiveness_category: 'High' },
+    { ...ENTRY, cites_appendix: 'II' },
+    ENTRY,
   ] as const
-  expect(dashboardMetrics(entries)).toEqual({
+  expect(dashboardMetrics(entries)).toMatchObject({
+    entries: 3,
     countsByCategory: [
       { category: 'High', count: 1 },
       { category: 'Moderate', count: 0 },
@@ -24,11 +34,40 @@ test('entries are counted by category and appendix, those not listed too', () =>
       { appendix: 'Not Listed', count: 1 },
     ],
     pctDecreasingTrade: 33.3,
+    decreasingTrade: 1,
   })
 })
 
+test('declining trade is counted on complete years too, with the year they reach to', () => {
+  const entries = [
+    { ...ENTRY, trade_trend: 'Declining', complete_years_trend: 'Stable', last_complete_year: 2022 },
+    { ...ENTRY, trade_trend: 'Declining', complete_years_trend: 'Increasing', last_complete_year: 2022 },
+    { ...ENTRY, trade_trend: 'Stable', complete_years_trend: 'Declining', last_complete_year: 2022 },
+    ENTRY,
+  ] as const
+  expect(dashboardMetrics(entries)).toMatchObject({
+    decreasingTrade: 2,
+    decreasingTradeOnCompleteYears: 1,
+    lastCompleteYear: 2022,
+  })
+})
+
+test('what has to be known of trade is counted too', () => {
+  const entries = [
+    { ...ENTRY, trade_caveats: ['mixed_units', 'both_reporters'] },
+    { ...ENTRY, trade_caveats: ['mixed_units'] },
+    ENTRY,
+  ] as const
+  expect(dashboardMetrics(entries).tradeCaveats).toEqual([
+    { caveat: 'both_reporters', count: 1 },
+    { caveat: 'mixed_units', count: 2 },
+    { caveat: 'latest_year_incomplete', count: 0 },
+    { caveat: 'source_unrecorded', count: 0 },
+  ])
+})
+
 test('of no entries there is no share', () => {
-  expect(dashboardMetrics([]).pctDecreasingTrade).toBeNull()
+  expect(dashboardMetrics([])).toMatchObject({ entries: 0, pctDecreasingTrade: null, lastCompleteYear: null })
 })
 
 test.each([
@@ -48,5 +87,5 @@ test.each([
   ).flatMap(([population_trend, count]) =>
     Array.from({ length: count }, (): { population_trend: PopulationTrend } => ({ population_trend })),
   )
-  expect(decliningPopulations(entries)).toEqual({ declining, unknown, rating })
+  expect(decliningPopulations(entries)).toEqual({ entries: 44, declining, unknown, rating })
 })

@@ -1,5 +1,6 @@
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import type { PopulationTrend } from '../species/population-trend.ts'
+import { TRADE_CAVEATS, type TradeCaveat } from '../trade/trade-caveats.ts'
 import type { DashboardTrend } from './dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS } from './effectiveness.ts'
 
@@ -9,20 +10,33 @@ export const NOT_LISTED = 'Not Listed'
 interface CountedEntry {
   cites_appendix: Appendix | null
   trade_trend: DashboardTrend
+  complete_years_trend: DashboardTrend
+  last_complete_year: number | null
+  trade_caveats: readonly TradeCaveat[]
   effectiveness_category: string
 }
 
 export interface DashboardMetrics {
+  /** How many entries were counted. */
+  entries: number
   countsByCategory: { category: string; count: number }[]
   appendixMix: { appendix: string; count: number }[]
   /** Percent of the entries, one decimal; null of none. */
   pctDecreasingTrade: number | null
+  /** The entries behind that share. */
+  decreasingTrade: number
+  /** How many there are by the trend over complete years, and up to which year that is. */
+  decreasingTradeOnCompleteYears: number
+  lastCompleteYear: number | null
+  /** How many entries have something to be known before their trade is compared. */
+  tradeCaveats: { caveat: TradeCaveat; count: number }[]
 }
 
-/** Counts the dashboard's entries. Source: specification, document 2, sections 2.9 and 3. */
+/** Counts entries of the dashboard. Source: specification, document 2, sections 2.9 and 3; supplement, section 4. */
 export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMetrics {
   const declining = entries.filter(({ trade_trend }) => trade_trend === 'Declining').length
   return {
+    entries: entries.length,
     countsByCategory: EFFECTIVENESS_FILTERS.map((category) => ({
       category,
       count: entries.filter((entry) => entry.effectiveness_category === category).length,
@@ -32,7 +46,24 @@ export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMet
       count: entries.filter(({ cites_appendix }) => (cites_appendix ?? NOT_LISTED) === appendix).length,
     })),
     pctDecreasingTrade: entries.length === 0 ? null : Math.round((declining / entries.length) * 1000) / 10,
+    decreasingTrade: declining,
+    decreasingTradeOnCompleteYears: entries.filter(
+      ({ complete_years_trend }) => complete_years_trend === 'Declining',
+    ).length,
+    lastCompleteYear:
+      entries.find(({ last_complete_year }) => last_complete_year !== null)?.last_complete_year ?? null,
+    tradeCaveats: countTradeCaveats(entries),
   }
+}
+
+/** How many entries each caveat applies to. */
+export function countTradeCaveats(
+  entries: readonly { trade_caveats: readonly TradeCaveat[] }[],
+): { caveat: TradeCaveat; count: number }[] {
+  return TRADE_CAVEATS.map((caveat) => ({
+    caveat,
+    count: entries.filter(({ trade_caveats }) => trade_caveats.includes(caveat)).length,
+  }))
 }
 
 /** How a number of declining populations is rated, worst first. */
@@ -44,6 +75,7 @@ const MONITOR_ABOVE = 5
 
 /** How many populations decline, and how that is rated. */
 export interface DecliningPopulations {
+  entries: number
   declining: number
   unknown: number
   /** Null where the trend of more than half is unknown: a low figure would then say nothing. */
@@ -57,7 +89,12 @@ export function decliningPopulations(
   const withTrend = (trend: PopulationTrend) =>
     entries.filter(({ population_trend }) => population_trend === trend).length
   const [declining, unknown] = [withTrend('Declining'), withTrend('Unknown')]
-  return { declining, unknown, rating: unknown > entries.length / 2 ? null : declineRating(declining) }
+  return {
+    entries: entries.length,
+    declining,
+    unknown,
+    rating: unknown > entries.length / 2 ? null : declineRating(declining),
+  }
 }
 
 function declineRating(declining: number): DeclineRating {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RedListCategory } from '../assessments/red-list.ts'
-import { dashboardPage, sortedEntries } from './dashboard-order.ts'
+import { dashboardPage, entriesFrom, sortedEntries } from './dashboard-order.ts'
 
 const entry = (
   species_id: string,
@@ -37,17 +37,21 @@ test.each([
 })
 
 test.each([
-  { total: 44, page: 1, rows: 44, answered: 1, hasNext: false, hasPrevious: false },
-  { total: 50, page: 1, rows: 50, answered: 1, hasNext: false, hasPrevious: false },
-  { total: 51, page: 1, rows: 50, answered: 1, hasNext: true, hasPrevious: false },
-  { total: 51, page: 2, rows: 1, answered: 2, hasNext: false, hasPrevious: true },
-  { total: 51, page: 9, rows: 1, answered: 2, hasNext: false, hasPrevious: true },
-  { total: 0, page: 0, rows: 0, answered: 1, hasNext: false, hasPrevious: false },
-])('page $page of $total entries holds $rows', ({ total, page, rows, answered, hasNext, hasPrevious }) => {
-  const found = dashboardPage(
-    Array.from({ length: total }, (_, place) => place),
-    page,
-  )
-  expect(found).toMatchObject({ page: answered, total, hasNext, hasPrevious })
-  expect(found.entries).toHaveLength(rows)
+  { total: 44, page: 1, answered: 1, first: 1, last: 44, hasNext: false, hasPrevious: false },
+  { total: 50, page: 1, answered: 1, first: 1, last: 50, hasNext: false, hasPrevious: false },
+  { total: 51, page: 1, answered: 1, first: 1, last: 50, hasNext: true, hasPrevious: false },
+  { total: 51, page: 2, answered: 2, first: 51, last: 51, hasNext: false, hasPrevious: true },
+  { total: 51, page: 9, answered: 2, first: 51, last: 51, hasNext: false, hasPrevious: true },
+  { total: 0, page: 1, answered: 1, first: 0, last: 0, hasNext: false, hasPrevious: false },
+])('page $page of $total entries holds $first to $last', ({ total, page, answered, ...expected }) => {
+  expect(dashboardPage(total, page)).toEqual({ page: answered, offset: (answered - 1) * 50, ...expected })
+})
+
+test.each([
+  { asked: { offset: 0 }, left: [1, 2, 3] },
+  { asked: { offset: 0, limit: 2 }, left: [1, 2] },
+  { asked: { offset: 2, limit: 2 }, left: [3] },
+  { asked: { offset: 3, limit: 50 }, left: [] },
+])('of three entries $asked leaves $left', ({ asked, left }) => {
+  expect(entriesFrom([1, 2, 3], asked)).toEqual(left)
 })

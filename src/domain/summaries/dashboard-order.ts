@@ -32,27 +32,40 @@ export function sortedEntries<Entry extends SortedEntry>(
   return entries.toSorted(orders[sort])
 }
 
+/** The entries after the first `offset`, all of them or `limit` at most. */
+export function entriesFrom<Entry>(
+  entries: readonly Entry[],
+  { offset, limit = Number.POSITIVE_INFINITY }: { offset: number; limit?: number | undefined },
+): Entry[] {
+  return entries.slice(offset, offset + limit)
+}
+
 /** One page of the table. */
-export interface DashboardPage<Entry> {
-  entries: Entry[]
+export interface DashboardPage {
   /** From 1; a page beyond the last is answered with the last. */
   page: number
+  /** Entries before the page. */
+  offset: number
+  /** Places of the page's first and last entry, from 1; both 0 of no entries. */
+  first: number
+  last: number
   hasPrevious: boolean
   /** False as soon as fewer than fifty rows stand on the page. */
   hasNext: boolean
-  total: number
 }
 
-/** Fifty entries at a time. Source: specification, document 2, section 2.9. */
-export function dashboardPage<Entry>(entries: readonly Entry[], page: number): DashboardPage<Entry> {
-  const last = Math.max(1, Math.ceil(entries.length / DASHBOARD_PAGE_SIZE))
-  const answered = Math.max(1, Math.min(page, last))
+/** Which of so many entries stand on a page, fifty at a time. Source: specification, document 2, section 2.9. */
+export function dashboardPage(total: number, page: number): DashboardPage {
+  const pages = Math.max(1, Math.ceil(total / DASHBOARD_PAGE_SIZE))
+  const answered = Math.max(1, Math.min(page, pages))
+  const offset = (answered - 1) * DASHBOARD_PAGE_SIZE
   return {
-    entries: entries.slice((answered - 1) * DASHBOARD_PAGE_SIZE, answered * DASHBOARD_PAGE_SIZE),
     page: answered,
+    offset,
+    first: Math.min(offset + 1, total),
+    last: Math.min(offset + DASHBOARD_PAGE_SIZE, total),
     hasPrevious: answered > 1,
-    hasNext: answered < last,
-    total: entries.length,
+    hasNext: answered < pages,
   }
 }
 

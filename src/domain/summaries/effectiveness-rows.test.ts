@@ -31,8 +31,16 @@ const MINKE_WHALE: EffectivenessFacts = {
       population_identifier: 'West Greenland population',
     },
   ],
-  recent_trend: 'decreasing',
-  total_trade_records: 4490,
+  trade: {
+    total_trade_records: 4490,
+    recent_trend: 'decreasing',
+    complete_years_trend: 'stable',
+    last_complete_year: 2022,
+    overall_max_year: 2023,
+    has_mixed_units: true,
+    exporter_reported_records: 3125,
+    importer_reported_records: 1365,
+  },
 }
 
 test('a population listed apart has a row of its own, named after it', () => {
@@ -55,7 +63,10 @@ test('a row tells its trends, its category and its years since the first listing
     iucn_year: 2018,
     population_trend: 'Unknown',
     trade_trend: 'Declining',
+    complete_years_trend: 'Stable',
+    last_complete_year: 2022,
     trade_records_count: 4490,
+    trade_caveats: ['both_reporters', 'mixed_units', 'latest_year_incomplete'],
     effectiveness_score: null,
     effectiveness_category: 'Unknown',
     data_quality_score: 75,
@@ -66,12 +77,22 @@ test('a row tells its trends, its category and its years since the first listing
 })
 
 test('a species that was never listed keeps a row without years', () => {
-  const [row] = effectivenessRows([{ ...MINKE_WHALE, cites_listings: [], recent_trend: null }], '2026-11-21')
+  const [row] = effectivenessRows([{ ...MINKE_WHALE, cites_listings: [] }], '2026-11-21')
   expect(row).toMatchObject({
     cites_appendix: null,
     first_cites_listing: null,
     years_under_cites: null,
-    trade_trend: 'Unknown',
     effectiveness_category: 'Unknown',
+  })
+})
+
+test('a species without trade has counted no records, no trend and nothing to beware of', () => {
+  const [row] = effectivenessRows([{ ...MINKE_WHALE, trade: null }], '2026-11-21')
+  expect(row).toMatchObject({
+    trade_trend: 'Unknown',
+    complete_years_trend: 'Unknown',
+    last_complete_year: null,
+    trade_records_count: 0,
+    trade_caveats: [],
   })
 })

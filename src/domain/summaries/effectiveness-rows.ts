@@ -4,6 +4,7 @@ import type { Appendix } from '../listings/appendix.ts'
 import { type CitesListingFacts, entryId, entryName, listingEntries } from '../listings/current-appendix.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
 import { type PopulationTrend, populationTrend } from '../species/population-trend.ts'
+import { type TradeCaveat, tradeCaveats } from '../trade/trade-caveats.ts'
 import type { TradeTrend } from '../trade/trade-trend.ts'
 import { type DashboardTrend, dashboardTrend } from './dashboard-trend.ts'
 import { DASHBOARD_DATA_QUALITY, type EffectivenessCategory, effectivenessCategory } from './effectiveness.ts'
@@ -18,9 +19,20 @@ export interface EffectivenessFacts {
   iucn_status: RedListCategory | null
   iucn_year: number | null
   cites_listings: readonly CitesListingFacts[]
-  /** Null without a trade summary. */
-  recent_trend: TradeTrend | null
+  /** Null without trade records. */
+  trade: EffectivenessTrade | null
+}
+
+/** A species' trade summary, as far as the dashboard tells it. */
+interface EffectivenessTrade {
   total_trade_records: number
+  recent_trend: TradeTrend
+  complete_years_trend: TradeTrend
+  last_complete_year: number | null
+  overall_max_year: number | null
+  has_mixed_units: boolean
+  exporter_reported_records: number
+  importer_reported_records: number
 }
 
 export interface EffectivenessRow {
@@ -32,7 +44,13 @@ export interface EffectivenessRow {
   iucn_year: number | null
   population_trend: PopulationTrend
   trade_trend: DashboardTrend
+  /** The same rule over the years up to last_complete_year. */
+  complete_years_trend: DashboardTrend
+  /** Of the trade release; null where none is known. */
+  last_complete_year: number | null
   trade_records_count: number
+  /** What has to be known before count and trends of trade are compared. */
+  trade_caveats: TradeCaveat[]
   effectiveness_score: null
   effectiveness_category: EffectivenessCategory
   data_quality_score: number
@@ -57,6 +75,7 @@ export function effectivenessRows(
 function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): EffectivenessRow[] {
   const trend = populationTrend(facts.population_trend)
   const years = yearsUnderCites(facts.cites_listings, currentYear)
+  const trade = tradeOf(facts.trade)
 
   return listingEntries(facts.cites_listings).map(({ listing, population_identifier }) => ({
     species_id: entryId(facts.id, population_identifier),
@@ -66,8 +85,7 @@ function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): Effectiv
     iucn_status: facts.iucn_status,
     iucn_year: facts.iucn_year,
     population_trend: trend,
-    trade_trend: dashboardTrend(facts.recent_trend),
-    trade_records_count: facts.total_trade_records,
+    ...trade,
     effectiveness_score: null,
     effectiveness_category: effectivenessCategory(trend, years),
     data_quality_score: DASHBOARD_DATA_QUALITY,
@@ -75,4 +93,16 @@ function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): Effectiv
     years_under_cites: years ?? null,
     trade_reduction_pct: null,
   }))
+}
+
+/** A species without a trade summary has no records: that zero is counted, and nothing can be said of a trend. */
+function tradeOf(trade: EffectivenessTrade | null) {
+  return {
+    trade_trend: dashboardTrend(trade?.recent_trend ?? null),
+    complete_years_trend: dashboardTrend(trade?.complete_years_trend ?? null),
+    last_complete_year: trade?.last_complete_year ?? null,
+    trade_records_count: trade?.total_trade_records ?? 0,
+    // The dashboard tells no sources of specimens, so nothing has to be known of theirs.
+    trade_caveats: trade === null ? [] : tradeCaveats({ ...trade, annual_summaries: [] }),
+  }
 }

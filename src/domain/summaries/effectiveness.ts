@@ -19,6 +19,7 @@ export const EFFECTIVENESS_FILTERS = [
   'To Be Determined',
   'Unknown',
 ] as const
+export type EffectivenessFilter = (typeof EFFECTIVENESS_FILTERS)[number]
 
 /** Below this age a listing says nothing about its effect yet. */
 const NEW_LISTING_YEARS = 5

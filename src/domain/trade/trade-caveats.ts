@@ -1,7 +1,7 @@
 import type { AnnualSummary } from './trade-summary.ts'
 
 /** What a reader has to know before comparing trade figures. Source: supplement, section 3. */
-const TRADE_CAVEATS = [
+export const TRADE_CAVEATS = [
   'both_reporters',
   'mixed_units',
   'latest_year_incomplete',

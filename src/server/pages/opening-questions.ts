@@ -1,5 +1,7 @@
+import { dashboardFilters, effectivenessRequest } from '#contract/dashboard-contract.ts'
 import { speciesPageRequest } from '#contract/gallery-contract.ts'
 import { LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
+import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
 import type { PageKind } from './page-kinds.ts'
 
 /** A read that a page opens with, so that its first view needs no second request. */
@@ -76,7 +78,9 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map<string, TabOpening
 
 const LANDING: Question = { procedure: 'summaries.landing', address: '/api/landing' }
 const METRICS: Question = { procedure: 'summaries.metrics', address: '/api/landing-metrics' }
-const DASHBOARD: Question = { procedure: 'summaries.dashboard', address: '/api/dashboard-metrics' }
+const DASHBOARD: Question = { procedure: 'summaries.dashboard', address: '/api/dashboard-metrics', input: {} }
+const WHOLE_DASHBOARD = dashboardFilters.parse({})
+const DASHBOARD_ROWS = effectivenessRequest.parse({ limit: DASHBOARD_PAGE_SIZE })
 const FILTER_COUNTS: Question = { procedure: 'species.filterCounts', address: '/api/species/filter-counts' }
 
 /** What the addresses without a parameter open with. */
@@ -95,22 +99,31 @@ export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
     { procedure: 'species.page', address: '/api/species', input: speciesPageRequest.parse({}) },
     FILTER_COUNTS,
   ],
+  '/arctic-tracker': [
+    { ...DASHBOARD, input: WHOLE_DASHBOARD },
+    {
+      procedure: 'summaries.effectivenessCount',
+      address: '/api/effectiveness/count',
+      input: WHOLE_DASHBOARD,
+    },
+    {
+      procedure: 'summaries.effectiveness',
+      address: `/api/effectiveness?limit=${DASHBOARD_PAGE_SIZE}`,
+      input: DASHBOARD_ROWS,
+    },
+  ],
   '/research': [METRICS, DASHBOARD],
   '/methodology': [METRICS, DASHBOARD],
   '/methodology/data-science': [METRICS, DASHBOARD],
   '/methodology/data-architecture': [METRICS, DASHBOARD],
-  '/methodology/dashboard-calculations': [
-    METRICS,
-    DASHBOARD,
-    { procedure: 'summaries.effectiveness', address: '/api/effectiveness' },
-  ],
+  '/methodology/dashboard-calculations': [METRICS, DASHBOARD],
   '/glossary': [{ procedure: 'glossary.list', address: '/api/glossary-terms', input: {} }],
   '/about': [METRICS],
   '/release-notes': [METRICS, DASHBOARD],
 }
 
 /** Pages that a query narrows to another list: then they ask for themselves. */
-export const FILTERED_PAGES: readonly string[] = ['/home', '/gallery']
+export const FILTERED_PAGES: readonly string[] = ['/home', '/gallery', '/arctic-tracker']
 
 /** The tab that an address names, as far as it opens with anything of its own; else the overview. */
 export function openingTab(given: unknown): string {

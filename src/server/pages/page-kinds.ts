@@ -3,7 +3,16 @@ export interface PageKind {
   /** The route file, by which its chunks are found. */
   route: string
   /** Which first paint it opens with: `research` and `methodology` are pages below those, `frame` has nothing but header and footer. */
-  paint: 'landing' | 'browse' | 'gallery' | 'species' | 'page' | 'research' | 'methodology' | 'frame'
+  paint:
+    | 'landing'
+    | 'browse'
+    | 'gallery'
+    | 'dashboard'
+    | 'species'
+    | 'page'
+    | 'research'
+    | 'methodology'
+    | 'frame'
   /** Datasets whose figures it shows: each that is simulated has its banner in the first paint. */
   shows?: readonly ('cites_trade' | 'seizures')[]
   /** Translation namespaces the page opens with; `common` always comes along. */
@@ -39,8 +48,9 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
   '/gallery': { route: 'gallery', paint: 'gallery', words: ['species'], key: 'gallery', priority: 0.9 },
   '/arctic-tracker': {
     route: 'arctic-tracker',
-    paint: 'page',
-    words: ['conservation'],
+    paint: 'dashboard',
+    shows: ['cites_trade'],
+    words: ['conservation', 'trade'],
     key: 'dashboard',
     priority: 0.8,
   },

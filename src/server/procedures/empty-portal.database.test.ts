@@ -30,5 +30,14 @@ describeOnBothEngines('a portal without species', (connection) => {
       metrics: { totalSpecies: 0, tradeRecordCount: 0, iucnCoverage: { percentage: 0 } },
       featured: [],
     })
+    expect(await call(router.summaries.effectiveness, {}, { context })).toEqual([])
+    expect(await call(router.summaries.effectivenessCount, {}, { context })).toMatchObject({
+      count: 0,
+      total: 0,
+    })
+    expect(await call(router.summaries.dashboard, {}, { context })).toMatchObject({
+      entries: 0,
+      pctDecreasingTrade: null,
+    })
   })
 })

@@ -186,13 +186,14 @@ describeOnBothEngines('the procedures', (connection) => {
     })
 
     test('the dashboard has a row per species and one more for a population listed apart', async () => {
-      const rows = await call(router.summaries.effectiveness, undefined, { context })
+      const rows = await call(router.summaries.effectiveness, {}, { context })
       expect(rows.map(({ common_name, years_under_cites }) => [common_name, years_under_cites])).toEqual([
         ['Common Minke Whale', 51],
         ['Common Minke Whale* (West Greenland population)', 51],
         ['Polar Bear', 51],
       ])
-      expect(await call(router.summaries.dashboard, undefined, { context })).toMatchObject({
+      expect(await call(router.summaries.dashboard, {}, { context })).toMatchObject({
+        entries: 3,
         appendixMix: [
           { appendix: 'I', count: 1 },
           { appendix: 'II', count: 2 },
@@ -200,7 +201,62 @@ describeOnBothEngines('the procedures', (connection) => {
           { appendix: 'Not Listed', count: 0 },
         ],
         pctDecreasingTrade: 0,
+        decliningPopulations: { entries: 3, declining: 0, unknown: 3, rating: null },
       })
+    })
+
+    test('the dashboard is searched in every language, filtered, sorted and answered in parts', async () => {
+      const namesFound = async (input: object) =>
+        (await call(router.summaries.effectiveness, input, { context })).map(({ common_name }) => common_name)
+
+      expect(await namesFound({ search: 'hvita' })).toEqual(['Polar Bear'])
+      expect(await namesFound({ appendix: ['II'], sort: 'iucn_status' })).toEqual([
+        'Polar Bear',
+        'Common Minke Whale* (West Greenland population)',
+      ])
+      expect(await namesFound({ limit: 1, offset: 1 })).toEqual([
+        'Common Minke Whale* (West Greenland population)',
+      ])
+      expect(await namesFound({ offset: 3 })).toEqual([])
+      expect(await namesFound({ tradetrend: 'Decreasing' })).toEqual([])
+      expect(await call(router.summaries.dashboard, { appendix: 'I' }, { context })).toMatchObject({
+        entries: 1,
+        decliningPopulations: { entries: 3 },
+      })
+    })
+
+    test('the entries of the dashboard are counted, and what each choice would leave', async () => {
+      expect(
+        await call(router.summaries.effectivenessCount, { iucnStatus: ['VU'] }, { context }),
+      ).toMatchObject({
+        count: 1,
+        total: 3,
+        facets: {
+          appendix: [
+            { value: 'I', count: 0 },
+            { value: 'II', count: 1 },
+            { value: 'III', count: 0 },
+          ],
+          tradetrend: expect.arrayContaining([{ value: 'Unknown', count: 1 }]),
+        },
+      })
+    })
+
+    test.each([
+      { appendix: ['IV'] },
+      { iucnStatus: 'EX' },
+      { tradetrend: 'falling' },
+      { effectivenessCategory: 'Good' },
+      { sort: 'size' },
+      { limit: 0 },
+      { limit: 'many' },
+      { offset: -1 },
+    ])('the dashboard refuses %o and says why', async (input) => {
+      const problem = await call(router.summaries.effectiveness, input as object, { context }).catch(
+        (refused: unknown) => refused,
+      )
+      expect(problem).toMatchObject({ code: 'BAD_REQUEST' })
+      expect(JSON.stringify(problem)).toMatch(/must be (one of|a whole number from) /)
     })
 
     test('current listings, datasets, checks and the name of the portal are told', async () => {

@@ -1,11 +1,14 @@
+import { listSearchableNames } from '#database/names/names-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { featuredSpecies } from '#domain/species/featured.ts'
-import { dashboardMetrics } from '#domain/summaries/dashboard-metrics.ts'
+import { dashboardFacets, filteredEntries } from '#domain/summaries/dashboard-filters.ts'
+import { dashboardMetrics, decliningPopulations } from '#domain/summaries/dashboard-metrics.ts'
+import { entriesFrom, sortedEntries } from '#domain/summaries/dashboard-order.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
-import { os } from '../access.ts'
+import { type Context, os } from '../access.ts'
 
 export const summariesProcedures = {
   landing: os.summaries.landing.handler(async ({ context }) => {
@@ -21,11 +24,31 @@ export const summariesProcedures = {
     landingMetrics(await listSpeciesCards(context.db), await countTradeRecords(context.db)),
   ),
 
-  effectiveness: os.summaries.effectiveness.handler(async ({ context }) =>
-    effectivenessRows(await listEffectivenessFacts(context.db), context.currentDay),
-  ),
+  effectiveness: os.summaries.effectiveness.handler(async ({ input, context }) => {
+    const { entries, names } = await dashboardOf(context)
+    return entriesFrom(sortedEntries(filteredEntries(entries, input, names), input.sort), input)
+  }),
 
-  dashboard: os.summaries.dashboard.handler(async ({ context }) =>
-    dashboardMetrics(effectivenessRows(await listEffectivenessFacts(context.db), context.currentDay)),
-  ),
+  effectivenessCount: os.summaries.effectivenessCount.handler(async ({ input, context }) => {
+    const { entries, names } = await dashboardOf(context)
+    return {
+      count: filteredEntries(entries, input, names).length,
+      total: entries.length,
+      facets: dashboardFacets(entries, input, names),
+    }
+  }),
+
+  dashboard: os.summaries.dashboard.handler(async ({ input, context }) => {
+    const { entries, names } = await dashboardOf(context)
+    return {
+      ...dashboardMetrics(filteredEntries(entries, input, names)),
+      decliningPopulations: decliningPopulations(entries),
+    }
+  }),
+}
+
+/** Every entry of the dashboard, and the names that a search may find them by. */
+async function dashboardOf({ db, currentDay }: Context) {
+  const [facts, names] = await Promise.all([listEffectivenessFacts(db), listSearchableNames(db)])
+  return { entries: effectivenessRows(facts, currentDay), names }
 }

@@ -1,3 +1,4 @@
+import type { DashboardMetrics, EffectivenessRow } from '#contract/dashboard-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Landing } from '#contract/summaries-contract.ts'
@@ -7,6 +8,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PAGES } from '../pages/page-kinds.ts'
 import { type Crumb, pagesBelow, pathTo } from '../pages/page-path.ts'
 import type { Words } from '../pages/words.ts'
+import { dashboardSummary } from './dashboard-summary.ts'
 import { glossarySummary } from './glossary-summary.ts'
 import { landingSummary } from './landing-summary.ts'
 import { link, list } from './markup.ts'
@@ -30,7 +32,12 @@ const OF_DATA: Readonly<Record<string, Summary>> = {
     ),
   '/home': speciesList,
   '/gallery': speciesList,
-  '/arctic-tracker': speciesList,
+  '/arctic-tracker': async (answers, t) =>
+    dashboardSummary(
+      await read<DashboardMetrics>(answers, '/api/dashboard-metrics'),
+      await read<EffectivenessRow[]>(answers, '/api/effectiveness'),
+      t,
+    ),
   '/research/species-comparison': speciesList,
   '/glossary': async (answers, t) =>
     glossarySummary(await read<GlossaryTerm[]>(answers, '/api/glossary-terms'), t),

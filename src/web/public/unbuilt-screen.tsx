@@ -4,7 +4,7 @@ import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface UnbuiltScreenProps {
-  page: 'dashboard' | 'comparison' | 'accessibility' | 'admin'
+  page: 'comparison' | 'accessibility' | 'admin'
 }
 
 /** Holds the place of a page that is announced but not there yet. */

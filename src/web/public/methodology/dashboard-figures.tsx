@@ -1,4 +1,3 @@
-import { decliningPopulations } from '#domain/summaries/dashboard-metrics.ts'
 import { api } from '#web/api.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { LiveFigure } from '#web/public/written/live-figure.tsx'
@@ -7,7 +6,7 @@ import { LiveFigure } from '#web/public/written/live-figure.tsx'
 export function CategoryCount({ category }: { category: string }) {
   return (
     <LiveFigure
-      of={api.summaries.dashboard.queryOptions()}
+      of={api.summaries.dashboard.queryOptions({ input: {} })}
       read={({ countsByCategory }) => countsByCategory.find((one) => one.category === category)?.count}
     />
   )
@@ -17,7 +16,7 @@ export function CategoryCount({ category }: { category: string }) {
 export function AppendixCount({ appendix }: { appendix: string }) {
   return (
     <LiveFigure
-      of={api.summaries.dashboard.queryOptions()}
+      of={api.summaries.dashboard.queryOptions({ input: {} })}
       read={({ appendixMix }) => appendixMix.find((one) => one.appendix === appendix)?.count}
     />
   )
@@ -28,7 +27,7 @@ export function DecliningTradeShare() {
   const { percent } = useFormat()
   return (
     <LiveFigure
-      of={api.summaries.dashboard.queryOptions()}
+      of={api.summaries.dashboard.queryOptions({ input: {} })}
       read={({ pctDecreasingTrade }) =>
         pctDecreasingTrade === null ? undefined : percent(pctDecreasingTrade)
       }
@@ -40,8 +39,8 @@ export function DecliningTradeShare() {
 export function PopulationCount({ of }: { of: 'declining' | 'unknown' }) {
   return (
     <LiveFigure
-      of={api.summaries.effectiveness.queryOptions()}
-      read={(rows) => decliningPopulations(rows)[of]}
+      of={api.summaries.dashboard.queryOptions({ input: {} })}
+      read={({ decliningPopulations }) => decliningPopulations[of]}
     />
   )
 }

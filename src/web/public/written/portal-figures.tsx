@@ -12,10 +12,7 @@ export function SpeciesCount() {
 /** How many rows the dashboard has: a population listed apart has one of its own. */
 export function EntryCount() {
   return (
-    <LiveFigure
-      of={api.summaries.dashboard.queryOptions()}
-      read={({ appendixMix }) => appendixMix.reduce((entries, { count }) => entries + count, 0)}
-    />
+    <LiveFigure of={api.summaries.dashboard.queryOptions({ input: {} })} read={({ entries }) => entries} />
   )
 }
 

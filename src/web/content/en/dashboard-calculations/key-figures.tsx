@@ -14,7 +14,7 @@ export function KeyFigures() {
       <h3>Entries by category</h3>
       <Formula name="Count of a category" rule="dashboardMetrics">
         Number of entries whose effectiveness category is the one in question. The six counts add up to the
-        number of entries.
+        number of entries that the filters leave.
       </Formula>
 
       <h3>Appendix mix</h3>
@@ -42,7 +42,8 @@ export function KeyFigures() {
       <p>
         How many entries have a declining population is rated in three steps. Where the trend of more than
         half of the entries is unknown, no rating is given: a low number would then only say how little is
-        known. The dashboard shows ‘trend unknown for N’ instead.
+        known. The dashboard shows ‘trend unknown for N’ instead. The rating is made for all entries, whatever
+        the filters leave.
       </p>
       <WrittenTable
         caption="Rating of declining populations"

@@ -27,7 +27,11 @@ export function Table() {
               'Published text, read by its words',
               <RuleName key="r" rule="populationTrend" />,
             ],
-            ['Trade trend', 'Trade summary, over all records', <RuleName key="r" rule="dashboardTrend" />],
+            [
+              'Trade trend',
+              'Trade summary, over all records; beside it the trend on complete years where it differs',
+              <RuleName key="r" rule="dashboardTrend" />,
+            ],
             [
               'Trade records',
               'Records of the species as a whole',
@@ -64,7 +68,7 @@ export function Table() {
             [
               'Search',
               'Free text of at least two characters',
-              'Scientific and common names, ignoring case, accents and apostrophes',
+              'Scientific and common names in every language, synonyms and families, ignoring case, accents and apostrophes',
             ],
             ['CITES appendix', 'I, II, III', 'Entries without a listing appear only without this filter'],
             [
@@ -110,7 +114,7 @@ export function Table() {
         <Formula name="CSV" rule="dashboardExport">
           The loaded rows in nine columns: Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN
           Year, Population Trend, Trade Records Count, Years Under CITES, Conservation Status. Unknown cells
-          are empty.
+          are empty. As long as trade is simulated, a tenth column says so in every row.
         </Formula>
         <p>
           ‘Conservation Status’ is the heading that exports have carried for the effectiveness category, and

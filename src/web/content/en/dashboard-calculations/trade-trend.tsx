@@ -24,7 +24,7 @@ export function TradeTrend() {
           dataset="cites_trade"
           read={({ last_complete_year }) => last_complete_year && `${last_complete_year}`}
         />
-        ). Where it gives another answer, species pages show both.
+        ). Where it gives another answer, species pages and the dashboard show both.
       </Formula>
       <Formula name="In the dashboard’s words" rule="dashboardTrend">
         increasing → Increasing; stable → Stable; decreasing → Declining; no trade, or fewer than five years →

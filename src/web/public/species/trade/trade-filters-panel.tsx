@@ -1,8 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
+import { FiltersPanel } from '#web/components/filters-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { countFilters, NO_FILTERS } from './trade-filters.ts'
@@ -29,15 +29,10 @@ export function TradeFiltersPanel({ all, filters }: TradeFiltersPanelProps) {
   const reset = () => narrow(NO_FILTERS)
 
   return (
-    <details open className="group rounded-md border border-line bg-surface print:hidden">
-      <summary className="flex min-h-12 list-none items-center gap-2.5 px-4 text-ui font-semibold md:px-5 [&::-webkit-details-marker]:hidden">
-        <SlidersHorizontal className="size-4 text-ink-2" />
-        {t('filters.title')}
-        {active > 0 && (
-          <span className="text-xs font-normal text-ink-3">{t('filters.active', { count: active })}</span>
-        )}
-        <ChevronDown className="ml-auto size-4 text-ink-3 transition-transform duration-quick group-open:rotate-180" />
-      </summary>
+    <FiltersPanel
+      title={t('filters.title')}
+      active={active > 0 ? t('filters.active', { count: active }) : undefined}
+    >
       <div className="grid grid-cols-2 gap-3 px-4 pt-1 pb-4 md:px-5 lg:grid-cols-[1fr_1fr_1.4fr_1.6fr_1.6fr]">
         <Select
           label={t('filters.startYear')}
@@ -79,6 +74,6 @@ export function TradeFiltersPanel({ all, filters }: TradeFiltersPanelProps) {
           </div>
         )}
       </div>
-    </details>
+    </FiltersPanel>
   )
 }

@@ -1,16 +1,16 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import type { TradeTrend as Trend } from '#domain/trade/trade-trend.ts'
+import { type Direction, TrendArrow } from '#web/components/trend-arrow.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 
-const ARROWS = {
-  increasing: ArrowUpRight,
-  stable: ArrowRight,
-  decreasing: ArrowDownRight,
-  no_trade: Minus,
-  insufficient_data: Minus,
-} as const satisfies Record<Trend, typeof Minus>
+const DIRECTIONS = {
+  increasing: 'up',
+  stable: 'level',
+  decreasing: 'down',
+  no_trade: 'unknown',
+  insufficient_data: 'unknown',
+} as const satisfies Record<Trend, Direction>
 
 /** The trend over all years; where the complete years say otherwise, theirs too. */
 export function TradeTrend({ trade }: { trade: TradeSummary }) {
@@ -42,10 +42,9 @@ export function TradeTrend({ trade }: { trade: TradeSummary }) {
 
 function TrendLine({ trend, basis }: { trend: Trend; basis: string | undefined }) {
   const { t } = useTranslation('trade')
-  const Arrow = ARROWS[trend]
   return (
     <dd className="mt-1.5 flex items-baseline gap-2 text-sm">
-      <Arrow className="size-4 self-center text-ink-2" />
+      <TrendArrow direction={DIRECTIONS[trend]} />
       <span>
         <span className="font-semibold">{t(`trend.${trend}`)}</span>
         {basis && <span className="text-ink-2"> {basis}</span>}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { APPENDICES } from '#domain/listings/appendix.ts'
+import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
+import { DASHBOARD_STATUSES } from '#domain/summaries/dashboard-filters.ts'
+import { DECLINE_RATINGS } from '#domain/summaries/dashboard-metrics.ts'
+import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-order.ts'
+import { DASHBOARD_TRENDS, parseDashboardTrend } from '#domain/summaries/dashboard-trend.ts'
+import { EFFECTIVENESS_FILTERS } from '#domain/summaries/effectiveness.ts'
+import { TRADE_CAVEATS } from '#domain/trade/trade-caveats.ts'
+import { searchText } from './gallery-contract.ts'
+import { appendix, day, listOf, redListCategory } from './vocabularies.ts'
+
+/** Values of one filter, each of them on offer. */
+const chosen = <const Value extends string>(values: readonly Value[], message: string) =>
+  listOf(z.enum(values, `${message} ${values.join(', ')}`)).default([])
+
+const presentName = (given: unknown) =>
+  typeof given === 'string' ? (parseDashboardTrend(given) ?? given) : given
+
+/** What the dashboard is narrowed to. Source: specification, document 2, sections 2.9 and 7. */
+export const dashboardFilters = z.object({
+  search: searchText,
+  appendix: chosen(APPENDICES, 'A CITES appendix must be one of').describe(
+    'Current CITES appendices, any of which will do',
+  ),
+  iucnStatus: chosen(DASHBOARD_STATUSES, 'An IUCN status must be one of').describe(
+    'Red List categories, any of which will do',
+  ),
+  tradetrend: listOf(
+    z.preprocess(
+      presentName,
+      z.enum(DASHBOARD_TRENDS, `A trade trend must be one of ${DASHBOARD_TRENDS.join(', ')}`),
+    ),
+  )
+    .default([])
+    .describe("Trade trends, any of which will do; 'Decreasing' is read as Declining"),
+  effectivenessCategory: chosen(EFFECTIVENESS_FILTERS, 'An effectiveness category must be one of').describe(
+    'Effectiveness categories, any of which will do',
+  ),
+})
+
+const wholeNumber = (least: number, name: string) => {
+  const message = `${name} must be a whole number from ${least} on`
+  return z.coerce.number(message).int(message).min(least, message)
+}
+
+/** The dashboard's question for its table. */
+export const effectivenessRequest = dashboardFilters.extend({
+  sort: z
+    .enum(DASHBOARD_SORTS, `The order must be one of ${DASHBOARD_SORTS.join(', ')}`)
+    .default(DASHBOARD_SORTS[0])
+    .describe('Longest under CITES first, by scientific name, or most severely threatened first'),
+  limit: wholeNumber(1, 'The limit')
+    .optional()
+    .describe('How many entries to answer at most; all of them without it'),
+  offset: wholeNumber(0, 'The offset').default(0).describe('How many entries to leave out before'),
+})
+
+/** Source: specification, document 2, section 3, "Effectiveness row"; supplement, section 4. */
+export const effectivenessRow = z
+  .object({
+    species_id: z.string().describe("'id:population' for a population listed apart"),
+    scientific_name: z.string(),
+    common_name: z.string().describe('With an asterisk and the population in brackets where listed apart'),
+    cites_appendix: appendix.nullable().describe('Current CITES appendix; null where not listed'),
+    iucn_status: redListCategory
+      .nullable()
+      .describe('Category of the latest assessment, the global one first'),
+    iucn_year: z.number().int().nullable().describe('Year in which that assessment was published'),
+    population_trend: z.enum(POPULATION_TRENDS).describe('Read out of the free text as published'),
+    trade_trend: z
+      .enum(DASHBOARD_TRENDS)
+      .describe('recent_trend of the trade summary; Unknown without trade or with too few years'),
+    complete_years_trend: z
+      .enum(DASHBOARD_TRENDS)
+      .describe('The same rule over the years up to last_complete_year'),
+    last_complete_year: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The newest year that the trade release holds in full; null where none is known'),
+    trade_records_count: z.number().int().describe('Of the species as a whole'),
+    trade_caveats: z
+      .array(z.enum(TRADE_CAVEATS))
+      .describe('What has to be known before count and trends of trade are compared'),
+    effectiveness_score: z.null().describe('Not computed'),
+    effectiveness_category: z
+      .string()
+      .describe('From the population trend and, where that is unknown, the age of the first listing'),
+    data_quality_score: z.number().int().describe('The same for every row; not measured'),
+    first_cites_listing: day.nullable().describe('YYYY-MM-DD of the earliest CITES listing'),
+    years_under_cites: z.number().int().nullable().describe('This year minus the year of that listing'),
+    trade_reduction_pct: z.null().describe('Not computed'),
+  })
+  .describe('A species, or a population listed apart, with its trends')
+
+export type EffectivenessRow = z.infer<typeof effectivenessRow>
+
+/** Source: specification, document 2, section 3, "Dashboard metrics"; supplement, sections 2 and 4. */
+export const dashboardMetrics = z
+  .object({
+    entries: z.number().int().describe('Entries that pass the filters, and are counted here'),
+    countsByCategory: z
+      .array(z.object({ category: z.string(), count: z.number().int() }))
+      .describe('Entries by effectiveness_category'),
+    appendixMix: z
+      .array(z.object({ appendix: z.string(), count: z.number().int() }))
+      .describe("Entries by cites_appendix; 'Not Listed' is without one"),
+    pctDecreasingTrade: z
+      .number()
+      .nullable()
+      .describe('Percent of the entries whose trade_trend is Declining, one decimal; null of none'),
+    decreasingTrade: z.number().int().describe('The entries behind that share'),
+    decreasingTradeOnCompleteYears: z
+      .number()
+      .int()
+      .describe('Entries whose complete_years_trend is Declining'),
+    lastCompleteYear: z.number().int().nullable().describe('The newest year that the release holds in full'),
+    tradeCaveats: z
+      .array(z.object({ caveat: z.enum(TRADE_CAVEATS), count: z.number().int() }))
+      .describe('Entries that have something to be known before their trade is compared'),
+    decliningPopulations: z
+      .object({
+        entries: z.number().int().describe('All entries of the dashboard'),
+        declining: z.number().int().describe('Those whose population_trend is Declining'),
+        unknown: z.number().int().describe('Those whose population_trend is Unknown'),
+        rating: z
+          .enum(DECLINE_RATINGS)
+          .nullable()
+          .describe('Null where the trend of more than half of the entries is unknown'),
+      })
+      .describe('Of all entries, whatever the filters: the rating is made for the whole'),
+  })
+  .describe('Entries of the dashboard, counted')
+
+export type DashboardMetrics = z.infer<typeof dashboardMetrics>
+
+const facet = z.array(
+  z.object({
+    value: z.string(),
+    count: z.number().int().describe('Entries that this value alone would leave, given the other filters'),
+  }),
+)
+
+/** How many entries pass, and what each choice of each filter would leave. */
+export const effectivenessCount = z
+  .object({
+    count: z.number().int().describe('Entries that pass the filters'),
+    total: z.number().int().describe('All entries'),
+    facets: z.object({
+      appendix: facet,
+      iucnStatus: facet,
+      tradetrend: facet,
+      effectivenessCategory: facet,
+    }),
+  })
+  .describe('Entries of the dashboard, counted by what its filters offer')
+
+export type EffectivenessCount = z.infer<typeof effectivenessCount>

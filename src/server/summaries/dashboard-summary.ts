@@ -1,0 +1,75 @@
+import type { DashboardMetrics, EffectivenessRow } from '#contract/dashboard-contract.ts'
+import { speciesOfEntry } from '#domain/listings/current-appendix.ts'
+import type { Words } from '../pages/words.ts'
+import { facts, latin, link, list, paragraph, words } from './markup.ts'
+
+/** The dashboard in words: its figures, then every entry with its standing and its trends. */
+export function dashboardSummary(
+  metrics: DashboardMetrics,
+  rows: readonly EffectivenessRow[],
+  t: Words,
+): string {
+  const { entries, countsByCategory, appendixMix, decreasingTrade, decliningPopulations } = metrics
+  if (entries === 0) return paragraph(words(t('conservation:dashboard.noMetrics')))
+  const counted = (parts: [name: string, count: number][]) =>
+    parts.map(([name, count]) => `${name} ${count}`).join(', ')
+  const figures: [string, string][] = [
+    [
+      t('conservation:dashboard.categories.title'),
+      counted(
+        countsByCategory.map(({ category, count }) => [
+          t(`conservation:dashboard.category.${category}`),
+          count,
+        ]),
+      ),
+    ],
+    [
+      t('conservation:dashboard.appendices.title'),
+      counted(appendixMix.map(({ appendix, count }) => [appendix, count])),
+    ],
+    [
+      t('conservation:dashboard.decreasing.title'),
+      t('conservation:dashboard.decreasing.of', { part: decreasingTrade, count: entries }),
+    ],
+    [
+      t('conservation:dashboard.populations.title'),
+      `${t('conservation:dashboard.populations.of', {
+        part: decliningPopulations.declining,
+        count: decliningPopulations.entries,
+      })}, ${t('conservation:dashboard.populations.unknown', { count: decliningPopulations.unknown })}`,
+    ],
+  ]
+  return [
+    facts(figures.map(([name, value]) => [words(name), words(value)])),
+    list(rows.map((row) => entryLine(row, t))),
+  ].join('')
+}
+
+function entryLine(row: EffectivenessRow, t: Words): string {
+  const { cites_appendix, iucn_status, population_trend, trade_records_count } = row
+  const name = link(`/species/${speciesOfEntry(row.species_id)}`, row.common_name || row.scientific_name)
+  const standing = [
+    t(iucn_status === null ? 'common:missing.status' : `common:redList.${iucn_status}`),
+    cites_appendix === null
+      ? t('common:missing.listing')
+      : t('common:appendix.cites', { appendix: cites_appendix }),
+    t('sharing:summary.populationTrend', { trend: t(`conservation:dashboard.trend.${population_trend}`) }),
+    tradeTrends(row, t),
+    t('common:releases.records', {
+      count: trade_records_count,
+      records: trade_records_count.toLocaleString('en'),
+    }),
+  ]
+  return `${name} (${latin(row.scientific_name)}): ${words(standing.join(', '))}`
+}
+
+/** Where the complete years say otherwise, both trends. Source: supplement, section 4. */
+function tradeTrends(
+  { trade_trend, complete_years_trend, last_complete_year: year }: EffectivenessRow,
+  t: Words,
+) {
+  const trend = t(`conservation:dashboard.trend.${trade_trend}`)
+  if (year === null || complete_years_trend === trade_trend) return t('sharing:summary.tradeTrend', { trend })
+  const complete = t(`conservation:dashboard.trend.${complete_years_trend}`)
+  return t('sharing:summary.tradeTrends', { trend, complete, year })
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#web/ui/chip.tsx'
+import { countChosen } from './dashboard-search.ts'
+import { useDashboardAddress } from './use-dashboard-address.ts'
+import { useEffectivenessWords } from './use-effectiveness-words.ts'
+
+/** Every choice that narrows the dashboard, each with the way to take it away, and all at once. */
+export function ChosenFilters() {
+  const { t } = useTranslation(['conservation', 'common'])
+  const words = useEffectivenessWords()
+  const { search, change, clear } = useDashboardAddress()
+  if (countChosen(search) === 0) return null
+
+  const { appendix, iucnStatus, tradetrend, effectivenessCategory } = search
+  const without = <Value,>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+      {search.search !== '' && (
+        <Chip
+          name={t('dashboard.filters.chosenSearch', { words: search.search })}
+          onRemove={() => change({ search: '' })}
+        />
+      )}
+      {appendix.map((one) => (
+        <Chip
+          key={one}
+          name={t('common:appendix.cites', { appendix: one })}
+          onRemove={() => change({ appendix: without(appendix, one) })}
+        />
+      ))}
+      {iucnStatus.map((status) => (
+        <Chip
+          key={status}
+          name={t(`common:redList.${status}`)}
+          onRemove={() => change({ iucnStatus: without(iucnStatus, status) })}
+        />
+      ))}
+      {tradetrend.map((trend) => (
+        <Chip
+          key={trend}
+          name={t('dashboard.filters.chosenTrend', { trend: words.trend(trend) })}
+          onRemove={() => change({ tradetrend: without(tradetrend, trend) })}
+        />
+      ))}
+      {effectivenessCategory.map((category) => (
+        <Chip
+          key={category}
+          name={t('dashboard.filters.chosenCategory', { category: words.category(category) })}
+          onRemove={() => change({ effectivenessCategory: without(effectivenessCategory, category) })}
+        />
+      ))}
+      <button type="button" onClick={clear} className="min-h-8.5 px-1 text-sm text-accent underline">
+        {t('dashboard.filters.clear')}
+      </button>
+    </div>
+  )
+}

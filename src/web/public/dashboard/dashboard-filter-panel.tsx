@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { APPENDICES } from '#domain/listings/appendix.ts'
+import { DASHBOARD_STATUSES } from '#domain/summaries/dashboard-filters.ts'
+import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-order.ts'
+import { DASHBOARD_TRENDS } from '#domain/summaries/dashboard-trend.ts'
+import { EFFECTIVENESS_FILTERS } from '#domain/summaries/effectiveness.ts'
+import { api } from '#web/api.ts'
+import { FiltersPanel } from '#web/components/filters-panel.tsx'
+import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { MultiSelect } from '#web/ui/multi-select.tsx'
+import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { countChosen, filtersIn } from './dashboard-search.ts'
+import { DashboardSearchField } from './dashboard-search-field.tsx'
+import { useRememberedPanel } from './remembered-panel.ts'
+import { useDashboardAddress } from './use-dashboard-address.ts'
+import { useEffectivenessWords } from './use-effectiveness-words.ts'
+
+/** What narrows the dashboard and what it is sorted by. Each choice tells how many entries it would leave. */
+export function DashboardFilterPanel() {
+  const { t } = useTranslation(['conservation', 'common'])
+  const words = useEffectivenessWords()
+  const { search, change } = useDashboardAddress()
+  const [isOpen, remember] = useRememberedPanel()
+  const { data, isError, refetch } = useQuery({
+    ...api.summaries.effectivenessCount.queryOptions({ input: filtersIn(search) }),
+    // A list that stays open while choosing keeps its figures until the next ones have come.
+    placeholderData: (before) => before,
+  })
+  const chosen = countChosen(search)
+  const countIn = (group: keyof NonNullable<typeof data>['facets'], value: string) =>
+    data?.facets[group].find((option) => option.value === value)?.count
+
+  return (
+    <FiltersPanel
+      title={t('dashboard.filters.title')}
+      active={chosen > 0 ? t('dashboard.filters.active', { count: chosen }) : undefined}
+      open={isOpen}
+      onToggle={remember}
+    >
+      <search className="grid grid-cols-2 items-end gap-3 px-4 pt-1 pb-4 md:grid-cols-3 md:px-5 xl:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))_minmax(0,1.2fr)]">
+        <DashboardSearchField />
+        <MultiSelect
+          label={t('dashboard.filters.appendix')}
+          help={<GlossaryHelp words={['CITES']} />}
+          values={search.appendix}
+          onChange={(appendix) => change({ appendix })}
+          options={APPENDICES.map((appendix) => ({
+            value: appendix,
+            label: t('dashboard.appendix', { appendix }),
+            count: countIn('appendix', appendix),
+          }))}
+        />
+        <MultiSelect
+          label={t('dashboard.filters.iucnStatus')}
+          help={<GlossaryHelp words={['IUCN Red List', 'IUCN']} />}
+          values={search.iucnStatus}
+          onChange={(iucnStatus) => change({ iucnStatus })}
+          options={DASHBOARD_STATUSES.map((status) => ({
+            value: status,
+            label: <RedListBadge status={status} />,
+            count: countIn('iucnStatus', status),
+          }))}
+        />
+        <MultiSelect
+          label={t('dashboard.filters.tradetrend')}
+          values={search.tradetrend}
+          onChange={(tradetrend) => change({ tradetrend })}
+          options={DASHBOARD_TRENDS.map((trend) => ({
+            value: trend,
+            label: words.trend(trend),
+            count: countIn('tradetrend', trend),
+          }))}
+        />
+        <MultiSelect
+          label={t('dashboard.filters.effectivenessCategory')}
+          values={search.effectivenessCategory}
+          onChange={(effectivenessCategory) => change({ effectivenessCategory })}
+          options={EFFECTIVENESS_FILTERS.map((category) => ({
+            value: category,
+            label: words.category(category),
+            count: countIn('effectivenessCategory', category),
+          }))}
+        />
+        <Select
+          label={t('dashboard.filters.sort')}
+          value={search.sort}
+          options={DASHBOARD_SORTS.map((sort) => ({ value: sort, label: t(`dashboard.sort.${sort}`) }))}
+          onChange={(sort) => change({ sort })}
+        />
+        {isError && (
+          <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-danger">
+            {t('dashboard.filters.failed')}
+            <Button size="small" onClick={() => refetch()}>
+              {t('common:actions.tryAgain')}
+            </Button>
+          </p>
+        )}
+      </search>
+    </FiltersPanel>
+  )
+}

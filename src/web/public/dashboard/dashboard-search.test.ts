@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { countChosen, dashboardSearch, filtersIn, OPENING_DASHBOARD, rowsFrom } from './dashboard-search.ts'
+
+test.each([
+  { what: 'nothing', given: {}, read: {} },
+  { what: 'one appendix', given: { appendix: 'II' }, read: { appendix: ['II'] } },
+  {
+    what: 'several, in the order of strictness, unknown ones left out',
+    given: { appendix: ['III', 'IV', 'I'] },
+    read: { appendix: ['I', 'III'] },
+  },
+  {
+    what: 'a status that is not on offer',
+    given: { iucnStatus: ['EX', 'CR'] },
+    read: { iucnStatus: ['CR'] },
+  },
+  { what: 'a trend', given: { tradetrend: 'Stable' }, read: { tradetrend: ['Stable'] } },
+  {
+    what: 'the old name of a trend',
+    given: { tradetrend: 'Decreasing' },
+    read: { tradetrend: ['Declining'] },
+  },
+  {
+    what: 'both names of one trend as one',
+    given: { tradetrend: ['Decreasing', 'Declining'] },
+    read: { tradetrend: ['Declining'] },
+  },
+  {
+    what: 'a category',
+    given: { effectivenessCategory: ['Needs Improvement', 'Good'] },
+    read: { effectivenessCategory: ['Needs Improvement'] },
+  },
+  { what: 'a search with a command in it', given: { search: ' bear; DROP x' }, read: { search: 'bear x' } },
+  { what: 'two searches', given: { search: ['a', 'b'] }, read: {} },
+  { what: 'an order', given: { sort: 'iucn_status' }, read: { sort: 'iucn_status' } },
+  { what: 'an order that is none', given: { sort: 'size' }, read: {} },
+  { what: 'a page', given: { page: '2' }, read: { page: 2 } },
+  { what: 'half a page', given: { page: '1.5' }, read: {} },
+])('the dashboard reads $what', ({ given, read }) => {
+  expect(dashboardSearch(given)).toEqual({ ...OPENING_DASHBOARD, ...read })
+})
+
+test.each([
+  { given: {}, chosen: 0 },
+  { given: { sort: 'iucn_status', page: '2' }, chosen: 0 },
+  { given: { search: 'bear' }, chosen: 1 },
+  { given: { search: 'bear', appendix: ['I', 'II'], tradetrend: 'Stable' }, chosen: 4 },
+])('$given narrows by $chosen choices', ({ given, chosen }) => {
+  expect(countChosen(dashboardSearch(given))).toBe(chosen)
+})
+
+test('the figures are asked for by the filters alone, the rows by order and place too', () => {
+  const search = { ...OPENING_DASHBOARD, search: 'whale', page: 2 }
+  expect(filtersIn(search)).not.toHaveProperty('page')
+  expect(rowsFrom(50, search)).toEqual({
+    ...filtersIn(search),
+    sort: 'years_under_cites',
+    limit: 50,
+    offset: 50,
+  })
+})
