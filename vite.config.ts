@@ -18,6 +18,14 @@ const FOUNDATION =
 const PORTAL =
   /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-|chart-line|git-compare)/
 
+/** What words and figures of almost every page but `/` are explained with, except what opens. */
+const EXPLAINED =
+  /src\/web\/(glossary\/(?!explained-term|term-definition)|ui\/(at-rest|explained-sign|sign-group|caveat-sign|appendix-badge|badge|popup)|components\/(breadcrumbs|empty-state|page-heading|release-source))|src\/domain\/glossary\/(coded-words|term-linker)|lucide-react\/dist\/esm\/icons\/circle-check/
+
+/** The species page without what its tabs draw and list. */
+const SPECIES =
+  /src\/web\/public\/species\/(header\/|overview\/|(species|tab)-[a-z-]+\.tsx?$|[a-z-]+\/[a-z-]+-(part|skeleton)\.tsx$)/
+
 const WRITTEN = /src\/web\/public\/written\//
 
 /** What the browser's modules are called, and what of the contract each holds. */
@@ -123,6 +131,8 @@ export default defineConfig({
             // What every page needs and what seldom changes: one file, cached for long.
             { name: 'foundation', test: FOUNDATION },
             { name: 'portal', test: PORTAL },
+            { name: 'explained', test: EXPLAINED },
+            { name: 'species', test: SPECIES },
             // What every page to be read is made of.
             { name: 'written', test: WRITTEN, minShareCount: 2 },
           ],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 interface Term {
@@ -44,11 +44,6 @@ function untilItOpens(word: Element): Promise<number> {
       }).observe(word, { attributes: true })
     })
   })
-}
-
-async function expectNothingToObjectTo(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
 }
 
 test('every term stands under its letter, the important ones marked', async ({ page, visit, ask }) => {
@@ -109,7 +104,7 @@ test.describe('searching', () => {
     await searchBox(page).fill('basilisk')
     await expect(page.getByText('No terms found matching your criteria.')).toBeVisible()
     await expect(letter(page, 'B')).toBeDisabled()
-    await expectNothingToObjectTo(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Show all terms' }).click()
     await expect(cards(page)).toHaveCount(terms.length)
     await expect(searchBox(page)).toHaveValue('')
@@ -174,7 +169,7 @@ test('a card opens to all that is known of its term, and closes again', async ({
   await expect(card(page, shown.term)).toContainText(shown.definition)
   await expect(card(page, shown.term)).toContainText(shown.examples ?? '')
   await expect(card(page, shown.term).getByRole('listitem')).toHaveText(shown.related_terms ?? [])
-  await expectNothingToObjectTo(page)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(opener(page, shown.term)).toHaveAttribute('aria-expanded', 'false')
   await expect(card(page, shown.term).getByRole('listitem')).toHaveCount(0)
@@ -228,7 +223,7 @@ test.describe('without a glossary', () => {
     await expect(cards(page)).toHaveCount(19)
     await opener(page, 'NAMMCO').click()
     await expect(card(page, 'NAMMCO')).toContainText('North Atlantic Marine Mammal Commission')
-    await expectNothingToObjectTo(page)
+    await expectAccessible(page)
   })
 
   test.describe('that can be read', () => {
@@ -276,7 +271,7 @@ test.describe('a coded word of a species', () => {
     await expect(popup(page, 'IUCN Red List')).toHaveCount(0)
     await expect(popup(page, 'Least Concern')).toContainText(`${least?.term}LC${least?.definition}`)
     await expect(word).toHaveAttribute('aria-expanded', 'true')
-    await expectNothingToObjectTo(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(popup(page, 'Least Concern')).toHaveCount(0)
     await expect(word).toBeFocused()

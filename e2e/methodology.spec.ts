@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 const PAGES = [
@@ -45,8 +45,7 @@ for (const { path, heading, entry, minutes } of PAGES) {
 
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+    await expectAccessible(page)
   })
 }
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 for (const { path, shows } of [
@@ -9,8 +9,7 @@ for (const { path, shows } of [
     await visit(path)
     await expect(page.getByRole('heading', { name: shows })).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+    await expectAccessible(page)
   })
 }
 

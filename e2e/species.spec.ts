@@ -56,6 +56,35 @@ test('the overview describes the species and says what is not known', async ({ p
   await expect(page.getByRole('main')).toContainText('Some fields may be incomplete')
 })
 
+test('what opens beside words and figures comes after the page, and takes no focus away', async ({
+  page,
+  visitSpecies,
+}) => {
+  let bring = () => {}
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/\/floating-sign-/, async (route) => {
+    await brought
+    await route.continue()
+  })
+  await visitSpecies(NARWHAL)
+  const scripts = await page.locator('link[rel=modulepreload], script[type=module]').count()
+  expect(scripts, 'scripts that the page names').toBeLessThanOrEqual(8)
+
+  const sign = page
+    .getByRole('region', { name: 'Description' })
+    .getByRole('button', { name: 'More information' })
+  await sign.focus()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  bring()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expect(sign).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Least Concern' })).toBeVisible()
+})
+
 test('five references stand first, and the others open and close again', async ({
   page,
   visitSpecies,

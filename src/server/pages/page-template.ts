@@ -27,10 +27,9 @@ export async function readPageTemplate(folder: string): Promise<PageTemplate> {
     readTree(join(folder, 'locales'), '.json'),
   ])
   const html = withScriptsLast(await withStylesInside(index, folder))
-  const entryChunks = new Set(
-    Object.values(manifest).flatMap(({ isEntry, file, imports = [] }) =>
-      isEntry ? [file, ...imports.flatMap((name) => manifest[name]?.file ?? [])] : [],
-    ),
+  const entryChunks = withImports(
+    manifest,
+    Object.keys(manifest).filter((source) => manifest[source]?.isEntry),
   )
 
   return {
@@ -38,13 +37,10 @@ export async function readPageTemplate(folder: string): Promise<PageTemplate> {
     scriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
     chunksOf: (routeFile) =>
-      Object.entries(manifest)
-        .filter(([source]) => source.startsWith(`routes/${routeFile}`))
-        .flatMap(([, { file, imports = [] }]) => [
-          file,
-          ...imports.flatMap((name) => manifest[name]?.file ?? []),
-        ])
-        .filter((file, place, all) => !entryChunks.has(file) && all.indexOf(file) === place),
+      withImports(
+        manifest,
+        Object.keys(manifest).filter((source) => source.startsWith(`routes/${routeFile}`)),
+      ).filter((file) => !entryChunks.includes(file)),
     firstPaint: (language, kind, words = {}) => {
       const paint = paints.get(`${language}/${kind}`) ?? paints.get(`en/${kind}`) ?? ''
       return paint.replaceAll(/\{(\w+)\}/g, (placeholder, name) => escapeHtml(words[name] ?? placeholder))
@@ -54,6 +50,14 @@ export async function readPageTemplate(folder: string): Promise<PageTemplate> {
         namespaces.map((name) => [name, JSON.parse(locales.get(`${language}/${name}`) ?? '{}')]),
       ),
   }
+}
+
+/** The files of some sources and of everything that they import at once, at however many removes. */
+function withImports(manifest: Manifest, sources: readonly string[]): string[] {
+  const seen = new Set(sources)
+  // A set that grows while it is walked is walked to its end.
+  for (const source of seen) for (const name of manifest[source]?.imports ?? []) seen.add(name)
+  return [...new Set([...seen].flatMap((source) => manifest[source]?.file ?? []))]
 }
 
 /** The styles are small, and inside the page they cost no round trip before the first paint. */

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { type CodedWords, findTerm } from '#domain/glossary/coded-words.ts'
+import { fetchedAtRest } from '#web/ui/at-rest.ts'
 import { useGlossary } from './use-glossary.ts'
 
-/** What opens weighs more than a word; it comes when a page has a word to explain. */
-export const ExplainedTerm = lazy(() =>
-  import('./explained-term.tsx').then(({ ExplainedTerm }) => ({ default: ExplainedTerm })),
+/** What opens weighs more than a word; it comes when a page that has a word to explain rests. */
+export const useExplainedTerm = fetchedAtRest(() =>
+  import('./explained-term.tsx').then(({ ExplainedTerm }) => ExplainedTerm),
 )
 
 interface CodedProps {
@@ -18,12 +19,11 @@ interface CodedProps {
 /** A word that explains itself from the glossary: dotted, opened by pointer, focus or tap. */
 export function Coded({ words, look, children }: CodedProps) {
   const term = findTerm(useGlossary(), words)
-  if (term === undefined) return children
+  const ExplainedTerm = useExplainedTerm()
+  if (term === undefined || ExplainedTerm === undefined) return children
   return (
-    <Suspense fallback={children}>
-      <ExplainedTerm term={term} look={look}>
-        {children}
-      </ExplainedTerm>
-    </Suspense>
+    <ExplainedTerm term={term} look={look}>
+      {children}
+    </ExplainedTerm>
   )
 }

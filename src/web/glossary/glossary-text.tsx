@@ -1,7 +1,7 @@
-import { Children, cloneElement, isValidElement, type ReactNode, Suspense, useMemo } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode, useMemo } from 'react'
 import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
 import { termLinker } from '#domain/glossary/term-linker.ts'
-import { ExplainedTerm } from './coded.tsx'
+import { useExplainedTerm } from './coded.tsx'
 import { useGlossary } from './use-glossary.ts'
 
 /** Where running text stands. Links, buttons, headings, code and components keep their words to themselves. */
@@ -26,11 +26,16 @@ export function GlossaryText({ children }: { children: ReactNode }) {
   }, [children, terms])
 }
 
+function Term({ term, children }: { term: GlossaryTerm; children: string }) {
+  const ExplainedTerm = useExplainedTerm()
+  return ExplainedTerm ? <ExplainedTerm term={term}>{children}</ExplainedTerm> : children
+}
+
 function shown({ text, term }: { text: string; term?: GlossaryTerm }, place: number): ReactNode {
   if (term === undefined) return text
   return (
-    <Suspense key={place} fallback={text}>
-      <ExplainedTerm term={term}>{text}</ExplainedTerm>
-    </Suspense>
+    <Term key={place} term={term}>
+      {text}
+    </Term>
   )
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
 import { licenceName } from '#domain/species/licence-name.ts'
 import { api } from '#web/api.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+
+/** Opened by few: what it is made of comes for them. */
+const Dialog = lazy(() => import('#web/ui/dialog.tsx').then(({ Dialog }) => ({ default: Dialog })))
 
 /** The photograph with its credit, larger on demand; without one, the drawing of the species' group. */
 export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
@@ -44,7 +46,7 @@ interface EnlargeableProps {
 
 function Enlargeable({ image, species, children }: EnlargeableProps) {
   const { t } = useTranslation(['species', 'common'])
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const name = species.common_name ?? species.scientific_name
   return (
     <>
@@ -57,21 +59,25 @@ function Enlargeable({ image, species, children }: EnlargeableProps) {
       >
         {children}
       </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={<SpeciesName name={species.scientific_name} />}
-        width="wide"
-      >
-        <img
-          src={image.large_url}
-          alt={t('common:picture.of', { name })}
-          className="mx-auto max-h-[70dvh] rounded-md bg-sunken object-contain"
-        />
-        <p className="mt-3 text-xs text-ink-2">
-          <Credit image={image} />
-        </p>
-      </Dialog>
+      {open !== undefined && (
+        <Suspense>
+          <Dialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title={<SpeciesName name={species.scientific_name} />}
+            width="wide"
+          >
+            <img
+              src={image.large_url}
+              alt={t('common:picture.of', { name })}
+              className="mx-auto max-h-[70dvh] rounded-md bg-sunken object-contain"
+            />
+            <p className="mt-3 text-xs text-ink-2">
+              <Credit image={image} />
+            </p>
+          </Dialog>
+        </Suspense>
+      )}
     </>
   )
 }

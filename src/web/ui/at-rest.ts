@@ -1,0 +1,62 @@
+import { useDeferredValue, useSyncExternalStore } from 'react'
+
+/** How a visitor begins to use a page. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+/** Milliseconds after loading, where the browser does not say that it is idle. */
+const SHORT_REST = 200
+
+let rest: Promise<void> | undefined
+
+/** Waits until the page has loaded and the browser is idle, or somebody begins to use the page: then at once. */
+function untilRest(): Promise<void> {
+  rest ??= new Promise((resolve) => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const end = () => {
+      listening.abort()
+      resolve()
+    }
+    const loaded = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(end)
+      else setTimeout(end, SHORT_REST)
+    }
+    for (const touch of TOUCHES) addEventListener(touch, end, { capture: true, passive: true, signal })
+    if (document.readyState === 'complete') loaded()
+    else addEventListener('load', loaded, { signal })
+  })
+  return rest
+}
+
+/**
+ * Something that a page can be read without, such as what opens beside a word: fetched at rest by the first
+ * component that wants it, then there for all of them. A hook that answers undefined until then.
+ */
+export function fetchedAtRest<Part>(fetchPart: () => Promise<Part>): () => Part | undefined {
+  let part: Part | undefined
+  let isFetching = false
+  const wanted = new Set<() => void>()
+
+  const fetchOnce = async () => {
+    if (isFetching) return
+    isFetching = true
+    await untilRest()
+    try {
+      part = await fetchPart()
+      for (const tell of wanted) tell()
+    } catch {
+      // The page is whole without it. Whoever wants it next tries again.
+      isFetching = false
+    }
+  }
+  const subscribe = (tell: () => void) => {
+    wanted.add(tell)
+    fetchOnce()
+    return () => {
+      wanted.delete(tell)
+    }
+  }
+  const now = () => part
+  const onServer = () => undefined
+  // Dozens of words may change at once: piece by piece, so that nobody waits for them.
+  return () => useDeferredValue(useSyncExternalStore(subscribe, now, onServer))
+}
