@@ -10,9 +10,9 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const CONTRACT = pathTo('src/contract/index.ts')
 
-/** Without what asks several questions at once, which only written pages do. */
+/** Without what asks several questions at once, which only written pages do, and what saves, which only curators do. */
 const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\/(?!.*\/(queriesObserver|use(Suspense)?Queries)\.js)/
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\/(?!.*\/(queriesObserver|mutationObserver|useBlocker|useMutation|use(Suspense)?Queries)\.js)/
 
 /** What every page loads of our own: one file instead of dozens of crumbs. What `/` does not need stays out. */
 const PORTAL =
