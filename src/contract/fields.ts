@@ -15,6 +15,12 @@ export const optionalText = z
   .preprocess(emptyAsNull, z.string().trim().nullable())
   .transform((text) => text || null)
 
+/** A text that is stored blank where nothing is known. Source: specification, document 3, section 5, "Species form". */
+export const blankableText = z
+  .string()
+  .nullable()
+  .transform((text) => (text ?? '').trim())
+
 /** A whole number above zero, or nothing. */
 export const optionalCount = z.preprocess(
   numberOf,

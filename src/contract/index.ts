@@ -1,5 +1,6 @@
 import { accountsContract } from './accounts-contract.ts'
 import { iucnAssessmentsCuration } from './assessments-curation.ts'
+import { auditContract } from './audit-curation.ts'
 import { catchesContract } from './catches-contract.ts'
 import { catchRecordsCuration, managementAreasCuration } from './catches-curation.ts'
 import { countriesCuration } from './countries-curation.ts'
@@ -15,6 +16,7 @@ import { referencesCuration } from './references-curation.ts'
 import { releasesContract } from './releases-contract.ts'
 import { seizuresContract } from './seizures-contract.ts'
 import { speciesContract } from './species-contract.ts'
+import { speciesCuration } from './species-curation.ts'
 import {
   conservationMeasuresCuration,
   distributionRangesCuration,
@@ -22,6 +24,7 @@ import {
   subpopulationsCuration,
 } from './species-parts-curation.ts'
 import { summariesContract } from './summaries-contract.ts'
+import { taxonomyFixContract } from './taxonomy-fix-contract.ts'
 import { timelineContract } from './timeline-contract.ts'
 import { timelineEventsCuration } from './timeline-curation.ts'
 import { tradeContract } from './trade-contract.ts'
@@ -46,6 +49,7 @@ export type Contract = typeof contract
 /** What the back office may ask and change, under /api/admin: never cached, never part of the public interface. */
 export const adminContract = {
   accounts: accountsContract,
+  audit: auditContract,
   catch_records: catchRecordsCuration,
   cites_listings: citesListingsCuration,
   cms_listings: cmsListingsCuration,
@@ -58,8 +62,10 @@ export const adminContract = {
   iucn_assessments: iucnAssessmentsCuration,
   management_areas: managementAreasCuration,
   references: referencesCuration,
+  species: speciesCuration,
   species_threats: speciesThreatsCuration,
   subpopulations: subpopulationsCuration,
+  taxonomy_fix: taxonomyFixContract,
   timeline_events: timelineEventsCuration,
 }
 

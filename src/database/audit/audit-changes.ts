@@ -1,4 +1,5 @@
 import type { AuditAction } from '#domain/audit/audit-actions.ts'
+import type { KeptRow } from '#domain/audit/changed-fields.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { audit_log } from '../schema/index.ts'
 
@@ -6,8 +7,8 @@ interface Change {
   table: string
   action: AuditAction
   row_id?: string
-  before?: unknown
-  after?: unknown
+  before?: KeptRow
+  after?: KeptRow
 }
 
 /** Writes who changed what into the audit trail, in the change's own transaction. */

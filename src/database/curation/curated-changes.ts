@@ -76,7 +76,8 @@ export async function lockedRecord(tx: Transaction, curated: CuratedTable, id: s
   return row as unknown as EditedRow
 }
 
-async function takeMarkFromOthers(
+/** Takes the mark that only one row may carry from the others, each with its trace. */
+export async function takeMarkFromOthers(
   tx: Transaction,
   editor: Editor,
   curated: CuratedTable,

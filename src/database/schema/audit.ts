@@ -12,8 +12,8 @@ export const audit_log = pgTable(
     table_name: text().notNull(),
     row_id: text(),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
-    before: jsonb(),
-    after: jsonb(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [index('audit_log_row_idx').on(table.table_name, table.row_id)],
 )

@@ -1,3 +1,3 @@
 /** What the audit trail may say that somebody did. */
-export const AUDIT_ACTIONS = ['create', 'update', 'remove', 'import'] as const
+export const AUDIT_ACTIONS = ['create', 'update', 'remove', 'restore', 'import'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -6,7 +6,7 @@ import type { CuratedTable } from '#database/curation/curated-table.ts'
 import { type AdminContext, admin } from '../admin-access.ts'
 
 /** Tables whose rows have their own procedures under the name of the table. */
-type Topic = Exclude<keyof AdminContract, 'accounts'>
+type Topic = Exclude<keyof AdminContract, 'accounts' | 'audit' | 'taxonomy_fix'>
 
 /** The five things an administrator does with the rows of a table, the same for every table. */
 export function recordProcedures<Name extends Topic>(name: Name, curated: CuratedTable) {

@@ -5,7 +5,7 @@ import type { AdminContract } from '#contract/index.ts'
 import type { ColumnName } from '#web/forms/admin-words.ts'
 
 /** Tables whose records are listed and edited by the same screens. */
-export type RecordTopic = Exclude<keyof AdminContract, 'accounts'>
+export type RecordTopic = Exclude<keyof AdminContract, 'accounts' | 'audit' | 'species' | 'taxonomy_fix'>
 
 export interface Column<Row> {
   /** Names the column in `admin:columns`. */

@@ -1,0 +1,50 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { AUDIT_ACTIONS } from '#domain/audit/audit-actions.ts'
+import { ADMIN_PAGE_SIZE } from './curated-records.ts'
+
+const keptRow = z.record(z.string(), z.unknown()).nullable()
+
+/** One change, as the audit trail keeps it. */
+export const auditEntry = z.object({
+  id: z.number().int(),
+  changed_at: z.date(),
+  editor_email: z.string(),
+  table_name: z.string(),
+  row_id: z.string().nullable(),
+  action: z.enum(AUDIT_ACTIONS),
+  before: keptRow.describe('The row before the change; null where there was none'),
+  after: keptRow.describe('The row after the change; null where it was removed'),
+})
+
+export const auditContract = {
+  page: oc
+    .route({ method: 'GET', path: '/audit', summary: 'What was changed, newest first' })
+    .input(
+      z.object({
+        search: z.string().catch('').default(''),
+        page: z.coerce.number().int().min(1).catch(1).default(1),
+        size: z.coerce.number().int().min(1).max(100).catch(ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
+        table_name: z.string().optional(),
+        row_id: z.string().optional(),
+        action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
+      }),
+    )
+    .output(
+      z.object({
+        rows: z.array(auditEntry),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+      }),
+    ),
+
+  restore: oc
+    .route({
+      method: 'POST',
+      path: '/audit/{id}/restore',
+      summary: 'Brings a row back as it was before a change',
+    })
+    .input(z.object({ id: z.coerce.number().int() }))
+    .output(z.object({ id: z.number().int() })),
+}

@@ -1,0 +1,28 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+const goose = z.object({
+  id: z.uuid(),
+  scientific_name: z.string(),
+  common_name: z.string(),
+  genus: z.string(),
+  species_name: z.string(),
+  authority: z.string().nullable(),
+})
+
+/** The one-off correction of one goose. Source: specification, document 3, sections 2.15 and 4. */
+export const taxonomyFixContract = {
+  get: oc
+    .route({ method: 'GET', path: '/taxonomy-fix', summary: 'The record of the Aleutian goose as it stands' })
+    .output(
+      z.object({
+        goose,
+        names: z.array(z.object({ name: z.string(), language: z.string() })),
+        is_current: z.boolean().describe('Whether the record carries the current name already'),
+      }),
+    ),
+
+  apply: oc
+    .route({ method: 'POST', path: '/taxonomy-fix', summary: 'Moves the goose to its current name' })
+    .output(z.object({ changed: z.number().int().describe('Records that were changed') })),
+}

@@ -1,0 +1,47 @@
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { AuditAction } from '#domain/audit/audit-actions.ts'
+import type { Reader } from '../access.ts'
+import { audit_log } from '../schema/index.ts'
+
+export interface AuditRequest {
+  page: number
+  size: number
+  /** Part of an editor's address or of what a row says. */
+  search: string
+  table_name?: string
+  row_id?: string
+  action?: AuditAction
+}
+
+/** One page of what was changed, newest first; a page beyond the last is answered with the last. */
+export async function pageOfAudit(db: Reader, { page: asked, size, ...filters }: AuditRequest) {
+  const where = and(...conditions(filters))
+  const [counted] = await db.select({ total: count() }).from(audit_log).where(where)
+  const total = counted?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(asked, pages)
+  const rows = await db
+    .select()
+    .from(audit_log)
+    .where(where)
+    .orderBy(desc(audit_log.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { rows, total, page, pages }
+}
+
+function conditions({ search, table_name, row_id, action }: Omit<AuditRequest, 'page' | 'size'>) {
+  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    search.trim() === ''
+      ? undefined
+      : or(
+          ilike(audit_log.editor_email, pattern),
+          ilike(sql`${audit_log.before}::text`, pattern),
+          ilike(sql`${audit_log.after}::text`, pattern),
+        ),
+    table_name ? eq(audit_log.table_name, table_name) : undefined,
+    row_id ? eq(audit_log.row_id, row_id) : undefined,
+    action ? eq(audit_log.action, action) : undefined,
+  ]
+}

@@ -1,0 +1,36 @@
+import { curatedAssessments } from '../assessments/assessments-curation.ts'
+import { curatedCatchRecords, curatedManagementAreas } from '../catches/catches-curation.ts'
+import { curatedCountries } from '../countries/countries-curation.ts'
+import { curatedGlossaryTerms } from '../glossary/glossary-curation.ts'
+import { curatedCitesListings, curatedCmsListings } from '../listings/listings-curation.ts'
+import { curatedCommonNames } from '../names/names-curation.ts'
+import { curatedReferences } from '../references/references-curation.ts'
+import { curatedSpecies } from '../species/species-curation.ts'
+import {
+  curatedFamilies,
+  curatedMeasures,
+  curatedRanges,
+  curatedSubpopulations,
+  curatedThreats,
+} from '../species/species-parts-curation.ts'
+import { curatedTimelineEvents } from '../timeline/timeline-curation.ts'
+
+/** Every table whose rows are edited one by one, under the name that the contract and the audit trail use. */
+export const CURATED_TABLES = {
+  catch_records: curatedCatchRecords,
+  cites_listings: curatedCitesListings,
+  cms_listings: curatedCmsListings,
+  common_names: curatedCommonNames,
+  conservation_measures: curatedMeasures,
+  countries: curatedCountries,
+  distribution_ranges: curatedRanges,
+  families: curatedFamilies,
+  glossary_terms: curatedGlossaryTerms,
+  iucn_assessments: curatedAssessments,
+  management_areas: curatedManagementAreas,
+  references: curatedReferences,
+  species: curatedSpecies,
+  species_threats: curatedThreats,
+  subpopulations: curatedSubpopulations,
+  timeline_events: curatedTimelineEvents,
+} as const

@@ -1,0 +1,70 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { Invalid, NotFound } from '#domain/problems.ts'
+import type { Editor, Transaction } from '../access.ts'
+import { recordChange } from '../audit/audit-changes.ts'
+import { audit_log } from '../schema/index.ts'
+import { type RelatedRows, restoreRelatedRows } from '../species/species-removal-changes.ts'
+import { lockedRecord, takeMarkFromOthers } from './curated-changes.ts'
+import type { CuratedTable, EditedRow } from './curated-table.ts'
+import { CURATED_TABLES } from './curated-tables.ts'
+import { refusedInWords } from './refused-by-database.ts'
+
+/** A row as the trail kept it; a species comes with what went with it. */
+type KeptRow = EditedRow & { related?: RelatedRows }
+
+/** What a save keeps count of by itself. */
+const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at']
+
+/**
+ * Brings a row back as it was before the change that `entry_id` of the audit trail tells of: a deleted row
+ * comes back under its id, a changed one gets its earlier values in a new version. Throws NotFound where the
+ * trail has no such entry, Invalid where it holds nothing to go back to or the row is there again already.
+ */
+export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: number): Promise<void> {
+  const [entry] = await tx.select().from(audit_log).where(eq(audit_log.id, entry_id))
+  if (entry === undefined) throw new NotFound('audit.not_found')
+  const curated: CuratedTable | undefined = CURATED_TABLES[entry.table_name as keyof typeof CURATED_TABLES]
+  const kept = entry.before as KeptRow | null
+  if (curated === undefined || kept === null) throw new Invalid('nothing_to_restore')
+
+  await takeMarkFromOthers(tx, editor, curated, kept)
+  if (entry.action === 'remove') await restoreRemoved(tx, editor, curated, kept)
+  else await restoreChanged(tx, editor, curated, kept)
+}
+
+async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedTable, kept: KeptRow) {
+  const { related, ...row } = kept
+  const [present] = await tx
+    .select({ id: curated.table.id })
+    .from(curated.table)
+    .where(eq(curated.table.id, row.id))
+  if (present !== undefined) throw new Invalid('restored_already')
+
+  const after = { ...row, version: row.version + 1 }
+  await refusedInWords(curated.refusals ?? {}, () =>
+    tx.execute(
+      sql`insert into ${curated.table} select * from jsonb_populate_record(null::${curated.table}, ${JSON.stringify(after)}::jsonb)`,
+    ),
+  )
+  if (related !== undefined) await restoreRelatedRows(tx, row.id, related)
+  await recordChange(tx, editor, { table: curated.name, row_id: row.id, action: 'restore', after })
+}
+
+async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedTable, kept: KeptRow) {
+  const before = await lockedRecord(tx, curated, kept.id)
+  const columns = sql.join(
+    Object.keys(getTableColumns(curated.table))
+      .filter((name) => !BOOKKEEPING.includes(name))
+      .map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+  await refusedInWords(curated.refusals ?? {}, () =>
+    tx.execute(sql`
+      update ${curated.table} set (${columns}) = (
+        select ${columns} from jsonb_populate_record(null::${curated.table}, ${JSON.stringify(kept)}::jsonb)
+      ), version = ${before.version + 1}, updated_at = now()
+      where ${curated.table.id} = ${kept.id}`),
+  )
+  const after = await lockedRecord(tx, curated, kept.id)
+  await recordChange(tx, editor, { table: curated.name, row_id: kept.id, action: 'restore', before, after })
+}

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Editor, Transaction } from '../access.ts'
+import { recordChange } from '../audit/audit-changes.ts'
+import { createRecord, lockedRecord, type RecordValues, updateRecord } from '../curation/curated-changes.ts'
+import type { EditedRow } from '../curation/curated-table.ts'
+import { species_synonyms } from '../schema/index.ts'
+import { curatedSpecies } from './species-curation.ts'
+import { linkTradeRecords } from './species-removal-changes.ts'
+
+/** Adds a species; trade records of its name that belonged to nobody are its own from now on. */
+export async function createSpecies(
+  tx: Transaction,
+  editor: Editor,
+  values: RecordValues,
+): Promise<EditedRow> {
+  const after = await createRecord(tx, editor, curatedSpecies, values)
+  await linkTradeRecords(tx, after.id)
+  return after
+}
+
+/**
+ * Saves a species as edited since `version`. A name that it gives up stays as a synonym, so that searches
+ * and later releases still find it. Throws as every save of a record does.
+ * Source: supplement, section 5, on `scientific_name`.
+ */
+export async function updateSpecies(
+  tx: Transaction,
+  editor: Editor,
+  changes: RecordValues & { id: string; version: number },
+): Promise<EditedRow> {
+  const before = await lockedRecord(tx, curatedSpecies, changes.id)
+  const after = await updateRecord(tx, editor, curatedSpecies, changes)
+  if (after.scientific_name !== before.scientific_name) {
+    await removeSynonym(tx, editor, after.id, String(after.scientific_name))
+    await keepFormerName(tx, editor, after.id, String(before.scientific_name))
+    await linkTradeRecords(tx, after.id)
+  }
+  return after
+}
+
+/** The name that the species takes on is no other name of it any more. */
+async function removeSynonym(tx: Transaction, editor: Editor, species_id: string, name: string) {
+  const itsName = and(
+    eq(species_synonyms.species_id, species_id),
+    sql`lower(${species_synonyms.synonym}) = lower(${name})`,
+  )
+  const [before] = await tx.delete(species_synonyms).where(itsName).returning()
+  if (before !== undefined)
+    await recordChange(tx, editor, { table: 'species_synonyms', row_id: before.id, action: 'remove', before })
+}
+
+async function keepFormerName(tx: Transaction, editor: Editor, species_id: string, synonym: string) {
+  const [kept] = await tx
+    .insert(species_synonyms)
+    .values({ species_id, synonym, kind: 'former', source: 'Renamed in the back office' })
+    .onConflictDoNothing()
+    .returning()
+  if (kept !== undefined)
+    await recordChange(tx, editor, {
+      table: 'species_synonyms',
+      row_id: kept.id,
+      action: 'create',
+      after: kept,
+    })
+}

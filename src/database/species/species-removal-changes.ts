@@ -1,0 +1,129 @@
+import { and, count, eq, getTableName, isNull, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { Conflict } from '#domain/problems.ts'
+import type { Editor, Reader, Transaction } from '../access.ts'
+import { recordChange } from '../audit/audit-changes.ts'
+import { lockedRecord } from '../curation/curated-changes.ts'
+import {
+  catch_records,
+  cites_listings,
+  cites_trade_records,
+  cites_trade_suspensions,
+  cms_assessments,
+  cms_listings,
+  common_names,
+  conservation_measures,
+  distribution_ranges,
+  illegal_trade_seizures,
+  iucn_assessments,
+  references,
+  species,
+  species_field_sources,
+  species_synonyms,
+  species_threats,
+  subpopulations,
+  timeline_events,
+} from '../schema/index.ts'
+import { refreshTradeSummaries } from '../trade/trade-summary-changes.ts'
+import { curatedSpecies } from './species-curation.ts'
+
+type OwnedTable = PgTable & { id: PgColumn; species_id: PgColumn }
+
+/** Rows that exist only with their species. Pictures are asked for again and summaries counted again. */
+const OWNED: readonly OwnedTable[] = [
+  common_names,
+  species_synonyms,
+  species_field_sources,
+  subpopulations,
+  iucn_assessments,
+  cites_listings,
+  cms_listings,
+  cms_assessments,
+  cites_trade_suspensions,
+  catch_records,
+  illegal_trade_seizures,
+  conservation_measures,
+  distribution_ranges,
+  species_threats,
+  timeline_events,
+  references,
+]
+
+/** What went with a species, by table, each row whole. */
+export type RelatedRows = Readonly<Record<string, readonly unknown[]>>
+
+/** How many rows go with a species when it is deleted, by table, and how many trade records stay unlinked. */
+export async function countRelatedRows(db: Reader, species_id: string) {
+  const related: Record<string, number> = {}
+  for (const table of OWNED) {
+    const [found] = await db.select({ rows: count() }).from(table).where(eq(table.species_id, species_id))
+    if (found !== undefined && found.rows > 0) related[getTableName(table)] = found.rows
+  }
+  const [trade] = await db
+    .select({ rows: count() })
+    .from(cites_trade_records)
+    .where(eq(cites_trade_records.species_id, species_id))
+  return { related, trade_records: trade?.rows ?? 0 }
+}
+
+/**
+ * Removes a species and what belongs to it; the audit trail keeps all of it in one entry, and its trade
+ * records stay, linked to nobody. Throws NotFound, or Conflict when somebody else saved in between.
+ * Source: supplement, section 2, "Deleting a species".
+ */
+export async function removeSpecies(
+  tx: Transaction,
+  editor: Editor,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const before = await lockedRecord(tx, curatedSpecies, id)
+  if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
+
+  const related: Record<string, unknown[]> = {}
+  for (const table of OWNED) {
+    const { rows } = await tx.execute<{ kept: unknown }>(
+      sql`select to_jsonb(owned) as kept from ${table} owned where owned.species_id = ${id}`,
+    )
+    if (rows.length > 0) related[getTableName(table)] = rows.map(({ kept }) => kept)
+  }
+  await tx.delete(species).where(eq(species.id, id))
+  await recordChange(tx, editor, {
+    table: curatedSpecies.name,
+    row_id: id,
+    action: 'remove',
+    before: { ...before, related },
+  })
+}
+
+/** Brings back what went with a species, links its trade records by their names again and counts them. */
+export async function restoreRelatedRows(
+  tx: Transaction,
+  species_id: string,
+  related: RelatedRows,
+): Promise<void> {
+  for (const table of OWNED) {
+    const rows = related[getTableName(table)]
+    if (rows === undefined) continue
+    await tx.execute(
+      sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,
+    )
+  }
+  await linkTradeRecords(tx, species_id)
+}
+
+/** Links trade records of nobody that carry a name of the species, as an import would, and counts them. */
+export async function linkTradeRecords(tx: Transaction, species_id: string): Promise<void> {
+  await tx
+    .update(cites_trade_records)
+    .set({ species_id })
+    .where(
+      and(
+        isNull(cites_trade_records.species_id),
+        sql`lower(${cites_trade_records.taxon}) in (
+          select lower(${species.scientific_name}) from ${species} where ${species.id} = ${species_id}
+          union select lower(${species_synonyms.synonym}) from ${species_synonyms}
+          where ${species_synonyms.species_id} = ${species_id})`,
+      ),
+    )
+  await refreshTradeSummaries(tx, species_id)
+}

@@ -1,0 +1,47 @@
+import { getRecord } from '#database/curation/curated-queries.ts'
+import { createSpecies, updateSpecies } from '#database/species/species-changes.ts'
+import { curatedSpecies } from '#database/species/species-curation.ts'
+import { countCheckedRecords, exportSpecies } from '#database/species/species-export-queries.ts'
+import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
+import { admin } from '../admin-access.ts'
+import { recordProcedures } from './record-procedures.ts'
+
+const { page, get } = recordProcedures('species', curatedSpecies)
+
+/** A species takes its records along, so its changes are its own. */
+export const speciesCurationProcedures = {
+  page,
+  get,
+
+  create: admin.species.create.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      const { id } = await createSpecies(tx, context.editor, input)
+      return getRecord(tx, curatedSpecies, id)
+    }),
+  ),
+
+  update: admin.species.update.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      await updateSpecies(tx, context.editor, input)
+      return getRecord(tx, curatedSpecies, input.id)
+    }),
+  ),
+
+  remove: admin.species.remove.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      await removeSpecies(tx, context.editor, input)
+      return { id: input.id }
+    }),
+  ),
+
+  statuses: admin.species.statuses.handler(({ context }) => listSpeciesCards(context.db)),
+
+  related: admin.species.related.handler(({ input, context }) => countRelatedRows(context.db, input.id)),
+
+  checklist: admin.species.checklist.handler(({ input, context }) =>
+    countCheckedRecords(context.db, input.id),
+  ),
+
+  export: admin.species.export.handler(({ input, context }) => exportSpecies(context.db, input.id, input)),
+}
