@@ -40,14 +40,16 @@ export type StoredRecord<Input extends z.ZodObject = z.ZodObject> = z.output<Inp
 
 const recordId = z.uuid({ error: 'record_id' })
 const version = z.coerce.number().int()
+const edited = { id: recordId, version }
 
 /**
  * What an administrator can do with the rows of one table. Every change names the version it began
  * with, so that of two who edit one row the second is told. `input` is also the form's schema.
  */
-export function curatedRecords<Input extends z.ZodObject>(path: `/${string}`, input: Input) {
-  const row = z.object({ ...input.shape, ...stored })
-  const changed = z.object({ ...input.shape, id: recordId, version })
+export function curatedRecords<Shape extends z.ZodRawShape>(path: `/${string}`, input: z.ZodObject<Shape>) {
+  // Spread, a shape that is not known yet would be forgotten by the compiler.
+  const row = input.extend(stored) as unknown as z.ZodObject<Shape & typeof stored>
+  const changed = input.extend(edited) as unknown as z.ZodObject<Shape & typeof edited>
   return {
     page: oc
       .route({ method: 'GET', path })
@@ -74,7 +76,7 @@ export function curatedRecords<Input extends z.ZodObject>(path: `/${string}`, in
       .output(row),
     remove: oc
       .route({ method: 'DELETE', path: `${path}/{id}` })
-      .input(z.object({ id: recordId, version }))
+      .input(z.object(edited))
       .output(z.object({ id: z.uuid() })),
   }
 }

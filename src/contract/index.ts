@@ -9,7 +9,7 @@ import { glossaryContract } from './glossary-contract.ts'
 import { glossaryCuration } from './glossary-curation.ts'
 import { listingsContract } from './listings-contract.ts'
 import { citesListingsCuration, cmsListingsCuration } from './listings-curation.ts'
-import { commonNamesCuration } from './names-curation.ts'
+import { commonNamesCuration, synonymsCuration } from './names-curation.ts'
 import { portalContract } from './portal-contract.ts'
 import { referencesContract } from './references-contract.ts'
 import { referencesCuration } from './references-curation.ts'
@@ -63,6 +63,7 @@ export const adminContract = {
   management_areas: managementAreasCuration,
   references: referencesCuration,
   species: speciesCuration,
+  species_synonyms: synonymsCuration,
   species_threats: speciesThreatsCuration,
   subpopulations: subpopulationsCuration,
   taxonomy_fix: taxonomyFixContract,

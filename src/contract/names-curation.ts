@@ -14,3 +14,15 @@ export const commonNameInput = z.object({
 })
 
 export const commonNamesCuration = curatedRecords('/common-names', commonNameInput)
+
+/** How a species came by another scientific name. */
+export const SYNONYM_KINDS = ['former', 'other-list', 'spelling'] as const
+
+export const synonymInput = z.object({
+  ...ofSpecies,
+  synonym: requiredText('synonym_required'),
+  kind: choice(SYNONYM_KINDS, 'type_required'),
+  ...provenanceFields,
+})
+
+export const synonymsCuration = curatedRecords('/species-synonyms', synonymInput)

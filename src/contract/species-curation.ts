@@ -97,6 +97,12 @@ export const speciesCuration = {
       path: '/species/{id}/export',
       summary: 'Everything that is kept of a species, as rows by table',
     })
-    .input(id.extend({ trade: z.stringbool().default(true).describe('Whether trade records come along') }))
+    .input(
+      id.extend({
+        trade: z
+          .preprocess((given) => given !== false && given !== 'false', z.boolean())
+          .describe('Whether trade records come along'),
+      }),
+    )
     .output(z.record(z.string(), z.unknown())),
 }

@@ -31,7 +31,10 @@ import { Route as ResearchSpeciesComparisonRouteImport } from './routes/research
 import { Route as SpeciesIdRouteImport } from './routes/species.$id.tsx'
 import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.index.tsx'
 import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
+import { Route as AdminSpeciesCreateRouteImport } from './routes/admin.species.create.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
+import { Route as AdminSpeciesIdIndexRouteImport } from './routes/admin.species.$id.index.tsx'
+import { Route as AdminSpeciesIdEditRouteImport } from './routes/admin.species.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -147,9 +150,24 @@ const AdminRecordsCreateRoute = AdminRecordsCreateRouteImport.update({
   path: '/admin/$records/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminSpeciesCreateRoute = AdminSpeciesCreateRouteImport.update({
+  id: '/admin/species/create',
+  path: '/admin/species/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRecordsIdEditRoute = AdminRecordsIdEditRouteImport.update({
   id: '/admin/$records/$id/edit',
   path: '/admin/$records/$id/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminSpeciesIdIndexRoute = AdminSpeciesIdIndexRouteImport.update({
+  id: '/admin/species/$id/',
+  path: '/admin/species/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminSpeciesIdEditRoute = AdminSpeciesIdEditRouteImport.update({
+  id: '/admin/species/$id/edit',
+  path: '/admin/species/$id/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -175,8 +193,11 @@ export interface FileRoutesByFullPath {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/species/create': typeof AdminSpeciesCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
+  '/admin/species/$id/edit': typeof AdminSpeciesIdEditRoute
+  '/admin/species/$id/': typeof AdminSpeciesIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -200,8 +221,11 @@ export interface FileRoutesByTo {
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/species/create': typeof AdminSpeciesCreateRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
+  '/admin/species/$id/edit': typeof AdminSpeciesIdEditRoute
+  '/admin/species/$id': typeof AdminSpeciesIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -226,8 +250,11 @@ export interface FileRoutesById {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/species/create': typeof AdminSpeciesCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
+  '/admin/species/$id/edit': typeof AdminSpeciesIdEditRoute
+  '/admin/species/$id/': typeof AdminSpeciesIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -253,8 +280,11 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
+    | '/admin/species/create'
     | '/admin/$records/'
     | '/admin/$records/$id/edit'
+    | '/admin/species/$id/edit'
+    | '/admin/species/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -278,8 +308,11 @@ export interface FileRouteTypes {
     | '/methodology'
     | '/research'
     | '/admin/$records/create'
+    | '/admin/species/create'
     | '/admin/$records'
     | '/admin/$records/$id/edit'
+    | '/admin/species/$id/edit'
+    | '/admin/species/$id'
   id:
     | '__root__'
     | '/'
@@ -303,8 +336,11 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
+    | '/admin/species/create'
     | '/admin/$records/'
     | '/admin/$records/$id/edit'
+    | '/admin/species/$id/edit'
+    | '/admin/species/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -329,8 +365,11 @@ export interface RootRouteChildren {
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
+  AdminSpeciesCreateRoute: typeof AdminSpeciesCreateRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
+  AdminSpeciesIdEditRoute: typeof AdminSpeciesIdEditRoute
+  AdminSpeciesIdIndexRoute: typeof AdminSpeciesIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -489,11 +528,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRecordsCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/species/create': {
+      id: '/admin/species/create'
+      path: '/admin/species/create'
+      fullPath: '/admin/species/create'
+      preLoaderRoute: typeof AdminSpeciesCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/$records/$id/edit': {
       id: '/admin/$records/$id/edit'
       path: '/admin/$records/$id/edit'
       fullPath: '/admin/$records/$id/edit'
       preLoaderRoute: typeof AdminRecordsIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/species/$id/': {
+      id: '/admin/species/$id/'
+      path: '/admin/species/$id'
+      fullPath: '/admin/species/$id/'
+      preLoaderRoute: typeof AdminSpeciesIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/species/$id/edit': {
+      id: '/admin/species/$id/edit'
+      path: '/admin/species/$id/edit'
+      fullPath: '/admin/species/$id/edit'
+      preLoaderRoute: typeof AdminSpeciesIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -521,8 +581,11 @@ const rootRouteChildren: RootRouteChildren = {
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
+  AdminSpeciesCreateRoute: AdminSpeciesCreateRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
+  AdminSpeciesIdEditRoute: AdminSpeciesIdEditRoute,
+  AdminSpeciesIdIndexRoute: AdminSpeciesIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

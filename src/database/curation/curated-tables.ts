@@ -3,7 +3,7 @@ import { curatedCatchRecords, curatedManagementAreas } from '../catches/catches-
 import { curatedCountries } from '../countries/countries-curation.ts'
 import { curatedGlossaryTerms } from '../glossary/glossary-curation.ts'
 import { curatedCitesListings, curatedCmsListings } from '../listings/listings-curation.ts'
-import { curatedCommonNames } from '../names/names-curation.ts'
+import { curatedCommonNames, curatedSynonyms } from '../names/names-curation.ts'
 import { curatedReferences } from '../references/references-curation.ts'
 import { curatedSpecies } from '../species/species-curation.ts'
 import {
@@ -30,6 +30,7 @@ export const CURATED_TABLES = {
   management_areas: curatedManagementAreas,
   references: curatedReferences,
   species: curatedSpecies,
+  species_synonyms: curatedSynonyms,
   species_threats: curatedThreats,
   subpopulations: curatedSubpopulations,
   timeline_events: curatedTimelineEvents,

@@ -26,6 +26,7 @@ export const adminRouter = implement(adminContract)
     iucn_assessments: recordProcedures('iucn_assessments', CURATED_TABLES.iucn_assessments),
     management_areas: recordProcedures('management_areas', CURATED_TABLES.management_areas),
     references: recordProcedures('references', CURATED_TABLES.references),
+    species_synonyms: recordProcedures('species_synonyms', CURATED_TABLES.species_synonyms),
     species_threats: recordProcedures('species_threats', CURATED_TABLES.species_threats),
     subpopulations: recordProcedures('subpopulations', CURATED_TABLES.subpopulations),
     timeline_events: recordProcedures('timeline_events', CURATED_TABLES.timeline_events),

@@ -5,7 +5,7 @@ import { countCheckedRecords, exportSpecies } from '#database/species/species-ex
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
 import { admin } from '../admin-access.ts'
-import { recordProcedures } from './record-procedures.ts'
+import { type Checked, recordProcedures } from './record-procedures.ts'
 
 const { page, get } = recordProcedures('species', curatedSpecies)
 
@@ -17,14 +17,14 @@ export const speciesCurationProcedures = {
   create: admin.species.create.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       const { id } = await createSpecies(tx, context.editor, input)
-      return getRecord(tx, curatedSpecies, id)
+      return getRecord(tx, curatedSpecies, id) as Checked
     }),
   ),
 
   update: admin.species.update.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       await updateSpecies(tx, context.editor, input)
-      return getRecord(tx, curatedSpecies, input.id)
+      return getRecord(tx, curatedSpecies, input.id) as Checked
     }),
   ),
 

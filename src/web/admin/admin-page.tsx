@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { usePageHead } from '#web/components/use-page-head.ts'
 
 interface AdminPageProps {
-  title: string
+  title: ReactNode
+  /** The title in plain text, where it is more than that. */
+  name?: string
   lead?: ReactNode
   /** The way back, above the title. */
   above?: ReactNode
@@ -15,9 +17,9 @@ interface AdminPageProps {
 }
 
 /** One screen of the back office: its name in the browser, heading and content. */
-export function AdminPage({ title, lead, above, actions, children }: AdminPageProps) {
+export function AdminPage({ title, name = String(title), lead, above, actions, children }: AdminPageProps) {
   const { t } = useTranslation()
-  usePageHead({ title: t('portal.titleOf', { title }) })
+  usePageHead({ title: t('portal.titleOf', { title: name }) })
   return (
     <>
       <header className="mb-5 flex flex-wrap items-end justify-between gap-4">

@@ -8,3 +8,5 @@ export type FieldName = keyof AdminWords['fields']
 export type ColumnName = keyof AdminWords['columns']
 /** What can be wrong with a field, as `admin:validation` says it. */
 export type ValidationKey = keyof AdminWords['validation']
+/** Tables that have a name in `admin:tables`. */
+export type TableName = keyof AdminWords['tables']

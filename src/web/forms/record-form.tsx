@@ -20,6 +20,8 @@ interface RecordFormProps<Stored extends FieldValues> {
   cancel: ReactNode
   /** Saves as edited since `version`; what it throws is told here. */
   onSave: (values: Stored, version: number | undefined) => Promise<unknown>
+  /** What stands beside the fields and follows what is written. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -28,7 +30,7 @@ interface RecordFormProps<Stored extends FieldValues> {
  * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
  */
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
-  const { schema, record, submit, cancel, onSave, children } = props
+  const { schema, record, submit, cancel, onSave, aside, children } = props
   const { t } = useTranslation('admin')
   const form = useForm<FieldValues>({
     resolver: zodResolver(schema) as unknown as Resolver<FieldValues>,
@@ -61,34 +63,41 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={save(version)} className="rounded-md border border-line bg-surface">
-        <div className="grid gap-6 px-5.5 py-5">
-          {conflict && (
-            <ConflictPanel
-              theirs={conflict}
-              mine={form.getValues()}
-              onKeepMine={save(conflict.version)}
-              onTakeTheirs={() => takeTheirs(conflict)}
-            />
-          )}
-          {errors.root?.message && (
-            <div role="alert">
-              <Notice tone="problem">{errors.root.message}</Notice>
-            </div>
-          )}
-          {children}
-        </div>
-        <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5">
-          <p role="status" className="mr-auto text-sm text-ink-2">
-            {left > 0 && t('form.left', { count: left })}
-          </p>
-          {cancel}
-          <Button type="submit" tone="primary" disabled={isSubmitting}>
-            {isSubmitting ? t('form.saving') : submit}
-          </Button>
-        </div>
-        <UnsavedChangesGuard hasChanges={() => isDirty && !saved.current} />
-      </form>
+      <div className={aside ? 'grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : undefined}>
+        <form noValidate onSubmit={save(version)} className="rounded-md border border-line bg-surface">
+          <div className="grid gap-6 px-5.5 py-5">
+            {conflict && (
+              <ConflictPanel
+                theirs={conflict}
+                mine={form.getValues()}
+                onKeepMine={save(conflict.version)}
+                onTakeTheirs={() => takeTheirs(conflict)}
+              />
+            )}
+            {errors.root?.message && (
+              <div role="alert">
+                <Notice tone="problem">{errors.root.message}</Notice>
+              </div>
+            )}
+            {children}
+          </div>
+          <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5">
+            <p role="status" className="mr-auto text-sm text-ink-2">
+              {left > 0 && t('form.left', { count: left })}
+            </p>
+            {cancel}
+            <Button type="submit" tone="primary" disabled={isSubmitting}>
+              {isSubmitting ? t('form.saving') : submit}
+            </Button>
+          </div>
+          <UnsavedChangesGuard hasChanges={() => isDirty && !saved.current} />
+        </form>
+        {aside && (
+          <aside className="rounded-md border border-line bg-surface px-4.5 py-4 max-xl:hidden">
+            {aside}
+          </aside>
+        )}
+      </div>
     </FormProvider>
   )
 }

@@ -11,7 +11,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { species_id } = useSearch({ from: '/admin/$records/create' })
   const navigate = useNavigate()
-  const save = useSaveRecord(kind.topic)
+  const save = useSaveRecord(kind)
   const words = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
   const today = new Date().toISOString().slice(0, 10)

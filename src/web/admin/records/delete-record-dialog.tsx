@@ -15,11 +15,12 @@ interface DeleteRecordDialogProps {
 export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogProps) {
   const { t } = useTranslation('admin')
   const words = `records.${kind.topic}` as const
-  const { mutate, isPending } = useRemoveRecord(kind.topic, onClose)
+  const { mutate, isPending } = useRemoveRecord(kind, onClose)
 
   return (
     <Dialog open onClose={onClose} title={t(`${words}.delete_title`)}>
       <p className="text-sm text-ink-2">{t(`${words}.delete_text`, { name: kind.nameOf(row as never) })}</p>
+      {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
         <Button

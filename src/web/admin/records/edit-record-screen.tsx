@@ -48,7 +48,7 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
 function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
-  const save = useSaveRecord(kind.topic)
+  const save = useSaveRecord(kind)
   const words = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
 

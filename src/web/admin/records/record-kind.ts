@@ -5,7 +5,7 @@ import type { AdminContract } from '#contract/index.ts'
 import type { ColumnName } from '#web/forms/admin-words.ts'
 
 /** Tables whose records are listed and edited by the same screens. */
-export type RecordTopic = Exclude<keyof AdminContract, 'accounts' | 'audit' | 'species' | 'taxonomy_fix'>
+export type RecordTopic = Exclude<keyof AdminContract, 'accounts' | 'audit' | 'taxonomy_fix'>
 
 export interface Column<Row> {
   /** Names the column in `admin:columns`. */
@@ -27,6 +27,8 @@ export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   Fields: ComponentType
   /** What the record is called where it is edited or asked about. */
   nameOf: (row: StoredRecord<Input>) => string
+  /** What else to know before a row is deleted. */
+  DeleteNote?: ComponentType<{ row: StoredRecord<Input> }>
   /** What can be done with a row besides editing and deleting it. */
   moreActions?: (row: StoredRecord<Input>) => ReactNode
 }

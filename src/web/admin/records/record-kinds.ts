@@ -7,7 +7,9 @@ import { glossaryTermsKind } from '../glossary/glossary-terms-kind.tsx'
 import { citesListingsKind } from '../listings/cites-listings-kind.tsx'
 import { cmsListingsKind } from '../listings/cms-listings-kind.tsx'
 import { commonNamesKind } from '../names/common-names-kind.tsx'
+import { synonymsKind } from '../names/synonyms-kind.tsx'
 import { referencesKind } from '../references/references-kind.tsx'
+import { speciesKind } from '../species/species-kind.tsx'
 import { conservationMeasuresKind } from '../species-parts/conservation-measures-kind.tsx'
 import { distributionRangesKind } from '../species-parts/distribution-ranges-kind.tsx'
 import { speciesThreatsKind } from '../species-parts/species-threats-kind.tsx'
@@ -17,10 +19,12 @@ import type { AnyRecordKind } from './record-kind.ts'
 
 /** Every kind of record that is curated through the same screens. */
 const RECORD_KINDS: readonly AnyRecordKind[] = [
+  speciesKind,
   citesListingsKind,
   cmsListingsKind,
   iucnAssessmentsKind,
   commonNamesKind,
+  synonymsKind,
   timelineEventsKind,
   referencesKind,
   subpopulationsKind,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { announce } from '#web/ui/toaster.tsx'
 import { recordApi } from './record-api.ts'
-import type { RecordTopic } from './record-kind.ts'
+import type { AnyRecordKind } from './record-kind.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>
  * Saves a record, new or edited, and says so. What is shown anywhere in this tab is asked again, so that
  * the public pages agree. Throws what the server refused, after a toast where it is no matter of a field.
  */
-export function useSaveRecord(topic: RecordTopic) {
+export function useSaveRecord({ topic, nameOf }: AnyRecordKind) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const create = useMutation(recordApi(topic).create.mutationOptions())
@@ -23,9 +23,10 @@ export function useSaveRecord(topic: RecordTopic) {
       const saved = edited
         ? await update.mutateAsync({ ...values, ...edited } as never)
         : await create.mutateAsync(values as never)
+      const name = nameOf(saved as never)
       announce({
         title: t('toast.success'),
-        description: t(edited ? `${words}.updated` : `${words}.created`),
+        description: edited ? t(`${words}.updated`, { name }) : t(`${words}.created`, { name }),
       })
       await queryClient.invalidateQueries({ refetchType: 'none' })
       return saved
@@ -43,7 +44,7 @@ export function useSaveRecord(topic: RecordTopic) {
 }
 
 /** Removes a record and says so; a failure stays on the screen until it is read. */
-export function useRemoveRecord(topic: RecordTopic, onDone: () => void) {
+export function useRemoveRecord({ topic }: AnyRecordKind, onDone: () => void) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const words = `records.${topic}` as const

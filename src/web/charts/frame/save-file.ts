@@ -2,6 +2,7 @@ import type { ChartContent } from './chart-content.ts'
 
 const TYPES = {
   csv: 'text/csv;charset=utf-8',
+  json: 'application/json',
   txt: 'text/plain;charset=utf-8',
   svg: 'image/svg+xml;charset=utf-8',
   png: 'image/png',

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SectionFailure } from '#web/components/section-failure.tsx'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { RecordForm } from '#web/forms/record-form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage, BackToList } from '../admin-page.tsx'
+import { useSaveRecord } from '../records/use-record-changes.ts'
+import { ChecklistPanel } from './checklist-panel.tsx'
+import { SpeciesExports } from './species-exports.tsx'
+import { speciesKind } from './species-kind.tsx'
+
+const LIST = { to: '/admin/$records', params: { records: 'species' } } as const
+
+/** A new species. Source: specification, document 3, section 2.6. */
+export function CreateSpeciesScreen() {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const save = useSaveRecord(speciesKind)
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <AdminPage
+      title={t('species.addTitle')}
+      lead={t('species.addLead')}
+      above={<BackToList {...LIST}>{t('records.species.title')}</BackToList>}
+    >
+      <RecordForm
+        schema={speciesKind.schema}
+        record={speciesKind.blank({ today })}
+        submit={t('records.species.submit_create')}
+        cancel={<CancelButton />}
+        aside={<ChecklistPanel />}
+        onSave={async (values) => {
+          await save(values)
+          await navigate(LIST)
+        }}
+      >
+        <speciesKind.Fields />
+      </RecordForm>
+    </AdminPage>
+  )
+}
+
+/** A species in its form, with its checklist beside it and its data to take along. */
+export function EditSpeciesScreen() {
+  const { t } = useTranslation('admin')
+  const { id } = useParams({ from: '/admin/species/$id/edit' })
+  const save = useSaveRecord(speciesKind)
+  const { data, error, refetch } = useQuery(
+    adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
+  )
+
+  return (
+    <AdminPage
+      title={
+        data ? <SpeciesName name={data.scientific_name} className="" /> : t('records.species.edit_title')
+      }
+      name={data?.scientific_name}
+      lead={data?.common_name}
+      above={<BackToList {...LIST}>{t('records.species.title')}</BackToList>}
+      actions={data && <SpeciesExports id={id} />}
+    >
+      {error ? (
+        <SectionFailure message={t('species.loadFailed')} problem={error} onRetry={refetch} />
+      ) : data ? (
+        <RecordForm
+          key={data.version}
+          schema={speciesKind.schema}
+          record={data}
+          submit={t('records.species.submit_update')}
+          cancel={<CancelButton />}
+          aside={<ChecklistPanel />}
+          onSave={async (values, version = data.version) => {
+            await save(values, { id, version })
+            await refetch()
+          }}
+        >
+          <speciesKind.Fields />
+        </RecordForm>
+      ) : (
+        <div role="status">
+          <p className="mb-4 text-sm text-ink-2">{t('species.loading')}</p>
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </AdminPage>
+  )
+}
+
+/** Back to wherever the curator came from. Source: specification, document 3, section 2.6. */
+function CancelButton() {
+  const { t } = useTranslation('admin')
+  const { history } = useRouter()
+  return <Button onClick={() => history.back()}>{t('form.cancel')}</Button>
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { KINGDOMS, speciesInput } from '#contract/species-curation.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { adminApi } from '../admin-api.ts'
+import type { RecordKind } from '../records/record-kind.ts'
+import { SpeciesDeleteNote } from './species-delete-note.tsx'
+import { SpeciesFields } from './species-fields.tsx'
+
+/** Source: specification, document 3, sections 2.5 and 2.6. */
+export const speciesKind: RecordKind<typeof speciesInput> = {
+  topic: 'species',
+  address: 'species',
+  schema: speciesInput,
+  blank: () => ({
+    kingdom: KINGDOMS[0],
+    population_trend: 'unknown',
+    manual_review: 'draft',
+    arctic_region: true,
+    checked: false,
+  }),
+  nameOf: ({ scientific_name }) => scientific_name,
+  columns: [
+    { key: 'scientific_name', cell: ({ scientific_name }) => <SpeciesName name={scientific_name} /> },
+    { key: 'common_name', cell: ({ common_name }) => common_name },
+    { key: 'family', cell: ({ family }) => family },
+    { key: 'iucn_status', cell: ({ id }) => <StatusCell id={id} /> },
+  ],
+  DeleteNote: SpeciesDeleteNote,
+  Fields: SpeciesFields,
+}
+
+/** The real latest status. Source: supplement, section 2, "Admin species list". */
+function StatusCell({ id }: { id: string }) {
+  const { data = [] } = useQuery(adminApi.species.statuses.queryOptions())
+  return <RedListBadge status={data.find((species) => species.id === id)?.latest_iucn_status ?? null} />
+}
