@@ -19,6 +19,8 @@ import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as ReleaseNotesRouteImport } from './routes/release-notes.tsx'
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
+import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
 import { Route as DebugDatabaseRouteImport } from './routes/debug.database.tsx'
 import { Route as MethodologyIndexRouteImport } from './routes/methodology.index.tsx'
 import { Route as MethodologyDashboardCalculationsRouteImport } from './routes/methodology.dashboard-calculations.tsx'
@@ -84,6 +86,16 @@ const ReleaseNotesRoute = ReleaseNotesRouteImport.update({
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFixTaxonomyRoute = AdminFixTaxonomyRouteImport.update({
+  id: '/admin/fix-taxonomy',
+  path: '/admin/fix-taxonomy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DebugDatabaseRoute = DebugDatabaseRouteImport.update({
@@ -182,6 +194,8 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -210,6 +224,8 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -239,6 +255,8 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -269,6 +287,8 @@ export interface FileRouteTypes {
     | '/home'
     | '/release-notes'
     | '/admin/$'
+    | '/admin/audit'
+    | '/admin/fix-taxonomy'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -297,6 +317,8 @@ export interface FileRouteTypes {
     | '/home'
     | '/release-notes'
     | '/admin/$'
+    | '/admin/audit'
+    | '/admin/fix-taxonomy'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -325,6 +347,8 @@ export interface FileRouteTypes {
     | '/home'
     | '/release-notes'
     | '/admin/$'
+    | '/admin/audit'
+    | '/admin/fix-taxonomy'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -354,6 +378,8 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   ReleaseNotesRoute: typeof ReleaseNotesRoute
   AdminSplatRoute: typeof AdminSplatRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
   DebugDatabaseRoute: typeof DebugDatabaseRoute
   MethodologyDashboardCalculationsRoute: typeof MethodologyDashboardCalculationsRoute
   MethodologyDataArchitectureRoute: typeof MethodologyDataArchitectureRoute
@@ -442,6 +468,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/$'
       fullPath: '/admin/$'
       preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/fix-taxonomy': {
+      id: '/admin/fix-taxonomy'
+      path: '/admin/fix-taxonomy'
+      fullPath: '/admin/fix-taxonomy'
+      preLoaderRoute: typeof AdminFixTaxonomyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/debug/database': {
@@ -570,6 +610,8 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   ReleaseNotesRoute: ReleaseNotesRoute,
   AdminSplatRoute: AdminSplatRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
   DebugDatabaseRoute: DebugDatabaseRoute,
   MethodologyDashboardCalculationsRoute: MethodologyDashboardCalculationsRoute,
   MethodologyDataArchitectureRoute: MethodologyDataArchitectureRoute,

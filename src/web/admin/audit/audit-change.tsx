@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { changedFields } from '#domain/audit/changed-fields.ts'
+import type { FieldName } from '#web/forms/admin-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { announce } from '#web/ui/toaster.tsx'
+import { adminApi } from '../admin-api.ts'
+import type { AuditEntry } from './audit-entry.ts'
+
+/** Every field of a change before and after, and the button that brings the earlier row back. */
+export function AuditChange({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin')
+  const changes = changedFields(entry.before, entry.after)
+
+  return (
+    <>
+      {changes.length === 0 ? (
+        <p className="text-ink-2">{t('audit.nothingChanged')}</p>
+      ) : (
+        <table className="w-full text-left text-xs">
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th className="py-1.5 pr-4 font-semibold">{t('conflict.field')}</th>
+              <th className="py-1.5 pr-4 font-semibold">{t('audit.before')}</th>
+              <th className="py-1.5 font-semibold">{t('audit.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field} className="border-b border-line align-top">
+                <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2">
+                  {t(`fields.${field as FieldName}`, { defaultValue: field })}
+                </th>
+                <td className="max-w-80 py-1.5 pr-4 break-words">{said(before)}</td>
+                <td className="max-w-80 py-1.5 break-words">{said(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {entry.before && entry.action !== 'import' && <RestoreButton entry={entry} />}
+    </>
+  )
+}
+
+function RestoreButton({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...adminApi.audit.restore.mutationOptions(),
+    onSuccess: async () => {
+      announce({ title: t('toast.success'), description: t('audit.restored') })
+      await queryClient.invalidateQueries()
+    },
+    onError: ({ message }) =>
+      announce({
+        title: t('toast.error'),
+        description: t('audit.restoreFailed', { message }),
+        tone: 'problem',
+      }),
+  })
+  return (
+    <Button size="small" className="mt-3" disabled={isPending} onClick={() => mutate({ id: entry.id })}>
+      <RotateCcw className="size-4" />
+      {entry.action === 'remove' ? t('audit.restoreRemoved') : t('audit.restoreChanged')}
+    </Button>
+  )
+}
+
+/** A value as a curator would write it; lists and what went with a species in short. */
+function said(value: unknown): string {
+  if (value === null || value === '') return '–'
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? JSON.stringify(value).slice(0, 400) : String(value)
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit/audit-actions.ts'
+import type { TableName } from '#web/forms/admin-words.ts'
+import { Select } from '#web/ui/select.tsx'
+import type { AuditSearch } from './audit-search.ts'
+
+/** Tables whose changes are looked for by name. */
+const TABLES = [
+  'species',
+  'common_names',
+  'species_synonyms',
+  'iucn_assessments',
+  'cites_listings',
+  'cms_listings',
+  'cms_assessments',
+  'cites_trade_suspensions',
+  'timeline_events',
+  'references',
+  'subpopulations',
+  'conservation_measures',
+  'distribution_ranges',
+  'species_threats',
+  'catch_records',
+  'management_areas',
+  'countries',
+  'families',
+  'glossary_terms',
+] as const satisfies readonly TableName[]
+
+interface AuditFiltersProps {
+  asked: AuditSearch
+  onAsk: (filters: Partial<AuditSearch>) => void
+}
+
+/** Narrows the trail to one table or one kind of change. */
+export function AuditFilters({ asked, onAsk }: AuditFiltersProps) {
+  const { t } = useTranslation('admin')
+  const all = { value: '', label: t('audit.all') }
+  return (
+    <div className="grid gap-4 px-4 pb-4 sm:grid-cols-2 lg:max-w-150">
+      <Select
+        label={t('audit.columns.table')}
+        value={asked.table}
+        options={[all, ...TABLES.map((value) => ({ value: value as string, label: t(`tables.${value}`) }))]}
+        onChange={(table) => onAsk({ table })}
+      />
+      <Select<AuditAction | ''>
+        label={t('audit.columns.action')}
+        value={asked.action}
+        options={[
+          { value: '', label: t('audit.all') },
+          ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.actions.${value}`) })),
+        ]}
+        onChange={(action) => onAsk({ action })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SectionFailure } from '#web/components/section-failure.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { ListPager } from '../records/list-pager.tsx'
+import { ListSearch } from '../records/list-search.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+/** Who changed what, when, the row before and after, and the way back. */
+export function AuditScreen() {
+  const { t } = useTranslation('admin')
+  const asked = useSearch({ from: '/admin/audit' })
+  const navigate = useNavigate({ from: '/admin/audit' })
+
+  return (
+    <AdminPage title={t('audit.title')} lead={t('audit.lead')}>
+      <div className="rounded-md border border-line bg-surface">
+        <ListSearch
+          key={asked.search}
+          placeholder={t('audit.search')}
+          asked={asked.search}
+          onAsk={(search) => navigate({ search: { ...asked, search, page: 1 } })}
+        />
+        <AuditFilters
+          asked={asked}
+          onAsk={(filters) => navigate({ search: { ...asked, ...filters, page: 1 } })}
+        />
+        {asked.row && (
+          <div className="px-4 pb-3">
+            <Chip
+              name={t('audit.ofRecord', { id: asked.row })}
+              onRemove={() => navigate({ search: { ...asked, row: '', page: 1 } })}
+            />
+          </div>
+        )}
+        <AuditResults />
+      </div>
+    </AdminPage>
+  )
+}
+
+function AuditResults() {
+  const { t } = useTranslation('admin')
+  const { search, page, table, row, action } = useSearch({ from: '/admin/audit' })
+  const { data, error, refetch } = useQuery(
+    adminApi.audit.page.queryOptions({
+      input: {
+        search,
+        page,
+        table_name: table || undefined,
+        row_id: row || undefined,
+        action: action || undefined,
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchOnMount: true,
+    }),
+  )
+  if (error)
+    return (
+      <div className="p-4">
+        <SectionFailure
+          message={t('audit.failed', { message: error.message })}
+          problem={error}
+          onRetry={refetch}
+        />
+      </div>
+    )
+  if (data === undefined)
+    return (
+      <div className="grid gap-3 p-4">
+        <LoadingNote />
+        <Skeleton className="h-60 w-full" />
+      </div>
+    )
+  if (data.total === 0)
+    return <p className="border-t border-ink px-4 py-9 text-center text-ink-2">{t('audit.empty')}</p>
+  return (
+    <>
+      <AuditTable entries={data.rows} />
+      <ListPager page={data.page} pages={data.pages} total={data.total} shown={data.rows.length} />
+    </>
+  )
+}

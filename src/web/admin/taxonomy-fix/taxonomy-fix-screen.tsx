@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SectionFailure } from '#web/components/section-failure.tsx'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { statusOf } from '#web/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../admin-page.tsx'
+
+/** Moves the Aleutian goose to its current name. Source: specification, document 3, sections 2.15 and 4. */
+export function TaxonomyFixScreen() {
+  const { t } = useTranslation('admin')
+  const { data, error, refetch } = useQuery(
+    adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0, refetchOnMount: true }),
+  )
+  const failure =
+    error &&
+    (statusOf(error) === 404
+      ? t('records.taxonomy_fix.not_found')
+      : t('taxonomyFix.failedGet', { message: error.message }))
+
+  return (
+    <AdminPage title={t('taxonomyFix.title')} lead={t('taxonomyFix.lead')}>
+      {failure ? (
+        <SectionFailure message={failure} problem={error} onRetry={refetch} />
+      ) : data ? (
+        <Goose {...data} />
+      ) : (
+        <>
+          <LoadingNote />
+          <Skeleton className="h-60 w-full" />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+interface GooseProps {
+  goose: Record<'scientific_name' | 'common_name' | 'genus' | 'species_name', string> & {
+    authority: string | null
+  }
+  names: readonly { name: string; language: string }[]
+  is_current: boolean
+}
+
+function Goose({ goose, names, is_current }: GooseProps) {
+  const { t } = useTranslation('admin')
+  const facts = [
+    ['scientific_name', <SpeciesName key="name" name={goose.scientific_name} />],
+    ['common_name', goose.common_name],
+    ['genus', goose.genus],
+    ['species_name', goose.species_name],
+    ['authority', goose.authority || t('list.nothing')],
+  ] as const
+
+  return (
+    <div className="max-w-180 rounded-md border border-line bg-surface">
+      <div className="px-5.5 py-5">
+        <h2 className="text-h3 font-[650]">{t('taxonomyFix.record')}</h2>
+        <dl className="mt-3 grid gap-x-5 gap-y-2.5 text-sm sm:grid-cols-2">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-xs font-semibold text-ink-2">{t(`fields.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className="sm:col-span-2">
+            <dt className="text-xs font-semibold text-ink-2">{t('tables.common_names')}</dt>
+            <dd>{names.map(({ name }) => name).join(', ') || t('list.nothing')}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5.5 py-3.5">
+        <p className="text-sm text-ink-2">{is_current && t('taxonomyFix.isCurrent')}</p>
+        <FixButton disabled={is_current} />
+      </div>
+    </div>
+  )
+}
+
+function FixButton({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    ...adminApi.taxonomy_fix.apply.mutationOptions(),
+    onSuccess: () => queryClient.invalidateQueries(),
+  })
+  return (
+    <div className="flex flex-col items-end gap-3">
+      <Button tone="primary" disabled={disabled || isPending} onClick={() => mutate(undefined as never)}>
+        {isPending ? t('form.saving') : t('taxonomyFix.apply')}
+      </Button>
+      {isSuccess && (
+        <div role="status">
+          <Notice>{t('taxonomyFix.done')}</Notice>
+        </div>
+      )}
+      {error && (
+        <div role="alert">
+          <Notice tone="problem">{t('records.species.failed_update', { message: error.message })}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}
