@@ -61,6 +61,25 @@ test('the summary says where the species stands and how that changed', async ({ 
   await expect(summary).toContainText('3 status changes')
 })
 
+test('codes explain themselves, to Tab only where each stands first', async ({ page, visitSpecies }) => {
+  const explained = (area: Locator, name: string) => area.getByRole('button', { name, exact: true })
+  await visitSpecies(CRANE, '?tab=conservation')
+  for (const area of [strip(page), part(page, 'Conservation History')]) {
+    const badges = explained(area, 'Critically Endangered')
+    await expect(badges).not.toHaveCount(0)
+    const [first, ...others] = await badges.all()
+    expect(others.length).toBeGreaterThan(1)
+    await expect(first ?? badges).toHaveAttribute('tabindex', '0')
+    for (const other of others) await expect(other).toHaveAttribute('tabindex', '-1')
+    await others.at(-1)?.click()
+    await expect(page.getByRole('dialog', { name: 'Critically Endangered' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expect(explained(part(page, 'Status Summary'), 'Critically Endangered')).toBeVisible()
+  await expect(explained(part(page, 'Status Summary'), 'CITES Appendix I')).toBeVisible()
+})
+
 test.describe('the timeline', () => {
   test('tells every event newest first, the description among them', async ({ page, visitSpecies, ask }) => {
     const id = await visitSpecies(NARWHAL, '?tab=conservation')

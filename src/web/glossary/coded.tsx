@@ -12,17 +12,19 @@ interface CodedProps {
   /** `citesWords('II')`, `['NAMMCO']` */
   words: CodedWords
   look?: 'word' | 'badge'
+  /** It stood nearby before: it explains itself to pointers and fingers, and Tab passes it by. */
+  repeated?: boolean
   /** The word or the badge as it stands on the screen. Never inside a link or a button. */
   children: ReactNode
 }
 
 /** A word that explains itself from the glossary: dotted, opened by pointer, focus or tap. */
-export function Coded({ words, look, children }: CodedProps) {
+export function Coded({ words, look, repeated, children }: CodedProps) {
   const term = findTerm(useGlossary(), words)
   const ExplainedTerm = useExplainedTerm()
   if (term === undefined || ExplainedTerm === undefined) return children
   return (
-    <ExplainedTerm term={term} look={look}>
+    <ExplainedTerm term={term} look={look} repeated={repeated}>
       {children}
     </ExplainedTerm>
   )

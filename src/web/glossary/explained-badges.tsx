@@ -7,25 +7,35 @@ import { Coded } from './coded.tsx'
 
 /* The badges as they stand everywhere but inside links and options: with what they mean. */
 
-export function ExplainedRedListBadge(badge: { status: RedListCategory | null; codeOnly?: boolean }) {
+interface Repeatable {
+  /** It stood nearby before, and Tab passes it by. */
+  repeated?: boolean
+}
+
+interface ExplainedRedListBadgeProps extends Repeatable {
+  status: RedListCategory | null
+  codeOnly?: boolean
+}
+
+export function ExplainedRedListBadge({ repeated, ...badge }: ExplainedRedListBadgeProps) {
   return (
-    <Coded look="badge" words={badge.status === null ? [] : redListWords(badge.status)}>
+    <Coded look="badge" repeated={repeated} words={badge.status === null ? [] : redListWords(badge.status)}>
       <RedListBadge {...badge} />
     </Coded>
   )
 }
 
-export function ExplainedCitesBadge({ appendix }: { appendix: Appendix | null }) {
+export function ExplainedCitesBadge({ repeated, appendix }: Repeatable & { appendix: Appendix | null }) {
   return (
-    <Coded look="badge" words={appendix === null ? [] : citesWords(appendix)}>
+    <Coded look="badge" repeated={repeated} words={appendix === null ? [] : citesWords(appendix)}>
       <CitesBadge appendix={appendix} />
     </Coded>
   )
 }
 
-export function ExplainedCmsBadge({ appendix }: { appendix: CmsAppendix | null }) {
+export function ExplainedCmsBadge({ repeated, appendix }: Repeatable & { appendix: CmsAppendix | null }) {
   return (
-    <Coded look="badge" words={appendix === null ? [] : cmsWords(appendix)}>
+    <Coded look="badge" repeated={repeated} words={appendix === null ? [] : cmsWords(appendix)}>
       <CmsBadge appendix={appendix} />
     </Coded>
   )

@@ -22,6 +22,7 @@ const LOOKS = {
 export interface ExplainedTermProps {
   term: GlossaryTerm
   look?: keyof typeof LOOKS
+  repeated?: boolean
   /** The word or badge itself; the sign needs none. */
   children?: ReactNode
 }
@@ -30,7 +31,7 @@ export interface ExplainedTermProps {
  * A word, a badge or a help sign that opens a term's definition: under a resting pointer after a moment, on
  * focus and tap at once. Escape closes it, and Tab leads through it.
  */
-export function ExplainedTerm({ term, look = 'word', children }: ExplainedTermProps) {
+export function ExplainedTerm({ term, look = 'word', repeated = false, children }: ExplainedTermProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   /** Closing gives the focus back to the word, which must not open it again. */
@@ -55,6 +56,7 @@ export function ExplainedTerm({ term, look = 'word', children }: ExplainedTermPr
         // A real button could not break across lines in the middle of a sentence.
         nativeButton={false}
         render={<span />}
+        tabIndex={repeated ? -1 : 0}
         aria-label={look === 'sign' ? t('glossary.help', { term: term.term }) : undefined}
         onFocus={onFocus}
         onBlur={() => {

@@ -2,7 +2,7 @@ import type { RedListCategory } from '#domain/assessments/red-list.ts'
 import { RedListBadge } from './red-list-badge.tsx'
 import { useCategoryWords } from './use-category-words.ts'
 
-interface PublishedCategoryProps {
+export interface PublishedCategoryProps {
   status: RedListCategory | null
   /** What was published where it is no category of today. */
   original_category: string | null

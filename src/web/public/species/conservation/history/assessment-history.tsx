@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { PublishedCategory } from '#web/ui/published-category.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { ExplainedCategory } from '../explained-category.tsx'
+import { namedFirst } from '../named-first.ts'
 import { type HistoryColumn, HistoryTable } from './history-table.tsx'
 
 type Assessment = SpeciesDetail['iucn_assessments'][number]
@@ -12,6 +13,7 @@ type Assessment = SpeciesDetail['iucn_assessments'][number]
 export function AssessmentHistory({ species: { iucn_assessments } }: { species: SpeciesDetail }) {
   const { t } = useTranslation('conservation')
   const current = latestAssessment(iucn_assessments)
+  const explained = namedFirst(iucn_assessments, ({ status }) => status)
   const criteria: HistoryColumn<Assessment> = {
     label: t('history.columns.criteria'),
     cell: (assessment) => assessment.criteria,
@@ -26,10 +28,14 @@ export function AssessmentHistory({ species: { iucn_assessments } }: { species: 
         { label: t('history.columns.published'), cell: ({ year_published }) => year_published },
         {
           label: t('history.columns.status'),
-          cell: ({ status, original_category, checked, source }) => (
+          cell: (assessment) => (
             <>
-              <PublishedCategory status={status} original_category={original_category} />
-              {!checked && <UncheckedMark source={source} />}
+              <ExplainedCategory
+                status={assessment.status}
+                original_category={assessment.original_category}
+                repeated={!explained.has(assessment)}
+              />
+              {!assessment.checked && <UncheckedMark source={assessment.source} />}
             </>
           ),
         },

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CitesListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { namedFirst } from '../named-first.ts'
 import { type HistoryColumn, HistoryTable } from './history-table.tsx'
 import { SourcedNotes } from './sourced-notes.tsx'
 
@@ -11,6 +12,7 @@ import { SourcedNotes } from './sourced-notes.tsx'
 export function CitesHistory({ species: { cites_listings } }: { species: SpeciesDetail }) {
   const { t } = useTranslation('conservation')
   const format = useFormat()
+  const explained = namedFirst(cites_listings, ({ appendix }) => appendix)
   const decidedAt: HistoryColumn<CitesListing> = {
     label: t('history.columns.decidedAt'),
     cell: ({ cop_listing }) => cop_listing,
@@ -26,7 +28,12 @@ export function CitesHistory({ species: { cites_listings } }: { species: Species
           label: t('history.columns.inForce'),
           cell: ({ listing_date }) => <span className="whitespace-nowrap">{format.date(listing_date)}</span>,
         },
-        { label: t('history.columns.appendix'), cell: ({ appendix }) => <CitesBadge appendix={appendix} /> },
+        {
+          label: t('history.columns.appendix'),
+          cell: (listing) => (
+            <ExplainedCitesBadge appendix={listing.appendix} repeated={!explained.has(listing)} />
+          ),
+        },
         {
           label: t('history.columns.covers'),
           cell: ({ population_identifier }) => population_identifier ?? t('history.wholeSpecies'),

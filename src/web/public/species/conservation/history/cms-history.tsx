@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { currentCmsListing } from '#domain/listings/current-cms-listing.ts'
-import { CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { namedFirst } from '../named-first.ts'
 import { useCmsDate } from '../use-cms-date.ts'
 import { HistoryTable } from './history-table.tsx'
 import { SourcedNotes } from './sourced-notes.tsx'
@@ -12,6 +13,7 @@ export function CmsHistory({ species: { cms_listings } }: { species: SpeciesDeta
   const { t } = useTranslation('conservation')
   const dateWords = useCmsDate()
   const current = currentCmsListing(cms_listings)
+  const explained = namedFirst(cms_listings, ({ appendix }) => appendix)
 
   return (
     <HistoryTable
@@ -23,7 +25,12 @@ export function CmsHistory({ species: { cms_listings } }: { species: SpeciesDeta
           label: t('history.columns.listed'),
           cell: ({ listing_date }) => <span className="whitespace-nowrap">{dateWords(listing_date)}</span>,
         },
-        { label: t('history.columns.appendix'), cell: ({ appendix }) => <CmsBadge appendix={appendix} /> },
+        {
+          label: t('history.columns.appendix'),
+          cell: (listing) => (
+            <ExplainedCmsBadge appendix={listing.appendix} repeated={!explained.has(listing)} />
+          ),
+        },
         { label: t('history.columns.agreement'), cell: ({ agreement }) => agreement },
         { label: t('history.columns.listedAs'), cell: ({ listed_under }) => listed_under },
         { label: t('history.columns.notes'), cell: (listing) => <SourcedNotes {...listing} /> },

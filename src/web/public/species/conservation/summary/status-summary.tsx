@@ -12,9 +12,9 @@ import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { currentCmsListing } from '#domain/listings/current-cms-listing.ts'
 import { firstListingYear } from '#domain/listings/years-under-cites.ts'
 import { statusChangesCount } from '#domain/timeline/status-changes-count.ts'
-import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
-import { PublishedCategory } from '#web/ui/published-category.tsx'
+import { ExplainedCategory } from '../explained-category.tsx'
 import { ChangeWords } from './change-words.tsx'
 
 /** Where the species stands on the Red List and in both conventions, and how that changed. */
@@ -41,16 +41,16 @@ export function StatusSummary({ species }: { species: SpeciesDetail }) {
           // An assessment whose category compares with none says so; a species without one has no change.
           change={assessment && (iucnStatusChange(iucn_assessments) ?? 'not_comparable')}
         >
-          <PublishedCategory
+          <ExplainedCategory
             status={assessment?.status ?? null}
             original_category={assessment?.original_category ?? null}
           />
         </Row>
         <Row name="CITES" since={since(cites_listings)} change={citesStatusChange(cites_listings)}>
-          <CitesBadge appendix={currentCitesListing(cites_listings)?.appendix ?? null} />
+          <ExplainedCitesBadge appendix={currentCitesListing(cites_listings)?.appendix ?? null} />
         </Row>
         <Row name="CMS" since={since(cms_listings)} change={cmsStatusChange(cms_listings)}>
-          <CmsBadge appendix={currentCmsListing(cms_listings)?.appendix ?? null} />
+          <ExplainedCmsBadge appendix={currentCmsListing(cms_listings)?.appendix ?? null} />
         </Row>
       </dl>
       <p className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 text-sm text-ink-2 md:px-5">

@@ -2,22 +2,38 @@ import { useTranslation } from 'react-i18next'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { APPENDICES, CMS_APPENDICES } from '#domain/listings/appendix.ts'
-import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { PublishedCategory } from '#web/ui/published-category.tsx'
+import { ExplainedCategory } from '../explained-category.tsx'
+
+interface EventBadgeProps {
+  event: TimelineEvent
+  /** An event before it has the same badge. */
+  repeated: boolean
+}
 
 /** The badge of an event: its category, its appendix, or what kind of event it is. */
-export function EventBadge({ event: { event_type, title } }: { event: TimelineEvent }) {
+export function EventBadge({ event: { event_type, title }, repeated }: EventBadgeProps) {
   const { t } = useTranslation('conservation')
   switch (event_type) {
     case 'iucn_assessment': {
       const status = RED_LIST_CATEGORIES.find((category) => category === title) ?? null
-      return <PublishedCategory status={status} original_category={title} codeOnly />
+      return <ExplainedCategory status={status} original_category={title} codeOnly repeated={repeated} />
     }
     case 'cites_listing':
-      return <CitesBadge appendix={APPENDICES.find((appendix) => appendix === title) ?? null} />
+      return (
+        <ExplainedCitesBadge
+          appendix={APPENDICES.find((appendix) => appendix === title) ?? null}
+          repeated={repeated}
+        />
+      )
     case 'cms_listing':
-      return <CmsBadge appendix={CMS_APPENDICES.find((appendix) => appendix === title) ?? null} />
+      return (
+        <ExplainedCmsBadge
+          appendix={CMS_APPENDICES.find((appendix) => appendix === title) ?? null}
+          repeated={repeated}
+        />
+      )
     case 'description':
       return <Badge>{t('event.kinds.description')}</Badge>
     default:

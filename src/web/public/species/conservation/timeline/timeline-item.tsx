@@ -6,8 +6,14 @@ import { EventBadge } from './event-badge.tsx'
 import { EventMarker } from './event-marker.tsx'
 import { useEventDate } from './use-event-date.ts'
 
+interface TimelineItemProps {
+  event: TimelineEvent
+  /** Its category or appendix has stood before it. */
+  repeated: boolean
+}
+
 /** One event: its year above the line, its mark on it, what happened below. 180 pixels wide. */
-export function TimelineItem({ event }: { event: TimelineEvent }) {
+export function TimelineItem({ event, repeated }: TimelineItemProps) {
   const { t } = useTranslation('conservation')
   const { title, description } = useEventWords()(event)
   const date = useEventDate(event)
@@ -21,7 +27,7 @@ export function TimelineItem({ event }: { event: TimelineEvent }) {
       </p>
       <EventMarker event={event} />
       <div className="flex min-h-6 items-center">
-        <EventBadge event={event} />
+        <EventBadge event={event} repeated={repeated} />
       </div>
       <p className="mt-2 text-ui leading-snug font-semibold break-words">{title}</p>
       {date && <p className="mt-0.5 text-xs text-ink-2">{date}</p>}

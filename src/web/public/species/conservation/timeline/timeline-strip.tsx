@@ -2,6 +2,7 @@ import { ArrowRight, ChevronLeft, ChevronRight, MoveHorizontal } from 'lucide-re
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import { namedFirst } from '../named-first.ts'
 import { TimelineItem } from './timeline-item.tsx'
 import {
   leftAfter,
@@ -22,6 +23,7 @@ export function TimelineStrip({ events }: { events: readonly TimelineEvent[] }) 
   const { t } = useTranslation('conservation')
   const view = useRef<HTMLElement>(null)
   const [follow, place = UNMEASURED] = useScrollPlace()
+  const explained = namedFirst(events, ({ event_type, title }) => `${event_type} ${title}`)
   const scrollBy = (left: number) => view.current?.scrollBy({ left })
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -68,7 +70,11 @@ export function TimelineStrip({ events }: { events: readonly TimelineEvent[] }) 
           className="relative flex min-w-full gap-5 before:absolute before:inset-x-0 before:top-10 before:border-t before:border-ink md:min-w-[max(50rem,100%)]"
         >
           {events.map((event) => (
-            <TimelineItem key={`${event.event_type}:${event.id}`} event={event} />
+            <TimelineItem
+              key={`${event.event_type}:${event.id}`}
+              event={event}
+              repeated={!explained.has(event)}
+            />
           ))}
         </ol>
       </section>

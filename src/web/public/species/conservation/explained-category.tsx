@@ -1,0 +1,16 @@
+import { redListWords } from '#domain/glossary/coded-words.ts'
+import { Coded } from '#web/glossary/coded.tsx'
+import { PublishedCategory, type PublishedCategoryProps } from '#web/ui/published-category.tsx'
+
+/** A Red List category as it was published, those of today with what they mean. */
+export function ExplainedCategory({
+  repeated,
+  ...category
+}: PublishedCategoryProps & { repeated?: boolean }) {
+  const { status } = category
+  return (
+    <Coded look="badge" repeated={repeated} words={status === null ? [] : redListWords(status)}>
+      <PublishedCategory {...category} />
+    </Coded>
+  )
+}
