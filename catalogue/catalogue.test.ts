@@ -253,3 +253,15 @@ test('a DOI looks like one and belongs to one work of a species', () => {
   expect(works.filter(({ doi }) => !/^10\.\d{4,}\/\S+$/.test(doi ?? ''))).toEqual([])
   expect(repeated(works.map(({ scientific_name, doi }) => `${scientific_name} ${doi}`))).toEqual([])
 })
+
+test.each([
+  ['species-population.csv', 'value'],
+  ['species-texts.csv', 'text'],
+  ['cites-listings.csv', 'notes'],
+  ['cms-listings.csv', 'notes'],
+])('ranges of figures in %s carry an en dash', (file, column) => {
+  const texts = readCatalogueFile(file).map((row) => row[column] ?? '')
+  expect(texts.some((text) => text !== '')).toBe(true)
+  // Not the parts of a day, of which there are three.
+  expect(texts.filter((text) => /(?<![\d-])\d[\d,.]*-\d[\d,.]*(?![\d-])/.test(text))).toEqual([])
+})
