@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale'
 import { textWidth } from '../plot/label-places.ts'
+import { linearScale } from '../plot/linear-scale.ts'
 import type { PlotSize } from '../plot/plot.tsx'
 import type { YearSpan } from '../plot/years.ts'
 import { SCALE_END } from './conservation-trends-points.ts'
@@ -29,15 +29,12 @@ export function trendsLayout(size: PlotSize, span: YearSpan, names: readonly str
   const right = size.width - 1
   const stripTop = size.height - YEARS_BELOW - STRIP
   const bottom = stripTop - STRIP_GAP
-  const xScale = scaleLinear<number>({
-    // A single year stands in the middle.
-    domain: span.first === span.last ? [span.first - 1, span.last + 1] : [span.first, span.last],
-    range: [left + INSET, right - INSET],
-  })
-  const yScale = scaleLinear<number>({ domain: [0, SCALE_END], range: [bottom, TOP] })
+  // A single year stands in the middle.
+  const years: [number, number] =
+    span.first === span.last ? [span.first - 1, span.last + 1] : [span.first, span.last]
   return {
-    x: (year) => xScale(year),
-    y: (score) => yScale(score),
+    x: linearScale(years, [left + INSET, right - INSET]),
+    y: linearScale([0, SCALE_END], [bottom, TOP]),
     edges: { left, right, top: TOP, bottom },
     stripTop,
   }

@@ -1,4 +1,4 @@
-import { AreaClosed, LinePath } from '@visx/shape'
+import { Area, LinePath } from '@visx/shape'
 import { type DrawnPoint, type LinePoint, lineParts } from './line-runs.ts'
 import { MarkerShape } from './marker-shape.tsx'
 import type { Marker } from './palette.ts'
@@ -27,15 +27,7 @@ export function LineSeries({ points, scales, colour, marker }: LineSeriesProps) 
       {runs.map((run) => (
         <g key={run[0]?.year}>
           {!marker && (
-            <AreaClosed
-              data={run}
-              x={x}
-              y={y}
-              yScale={scales.yScale}
-              fill={colour}
-              fillOpacity={0.1}
-              stroke="none"
-            />
+            <Area data={run} x={x} y0={scales.y(0)} y1={y} fill={colour} fillOpacity={0.1} stroke="none" />
           )}
           <LinePath data={run} x={x} y={y} stroke={colour} strokeWidth={2} strokeLinejoin="round" />
         </g>

@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale'
 import { textWidth } from './label-places.ts'
+import { linearScale } from './linear-scale.ts'
 import type { PlotSize } from './plot.tsx'
 import { valueTicks } from './value-scale.ts'
 import { type YearSpan, yearTicks } from './years.ts'
@@ -13,8 +13,6 @@ const INSET = 8
 export interface PlotScales {
   x: (year: number) => number
   y: (value: number) => number
-  /** The scale itself, for areas, which need its zero. */
-  yScale: ReturnType<typeof scaleLinear<number>>
 }
 
 export interface YearPlot {
@@ -51,14 +49,14 @@ export function yearPlot({
     top: room.top ?? AXIS_TEXT,
     bottom: size.height - BELOW,
   }
-  const xScale = scaleLinear<number>({
-    // One year or two stand within the plot, not on its edges.
-    domain: span.last - span.first > 1 ? [span.first, span.last] : [span.first - 0.5, span.last + 0.5],
-    range: [edges.left + INSET, edges.right],
-  })
-  const yScale = scaleLinear<number>({ domain: [0, ticks.at(-1) ?? 1], range: [edges.bottom, edges.top] })
+  // One year or two stand within the plot, not on its edges.
+  const years: [number, number] =
+    span.last - span.first > 1 ? [span.first, span.last] : [span.first - 0.5, span.last + 0.5]
   return {
-    scales: { x: (year) => xScale(year), y: (value) => yScale(value), yScale },
+    scales: {
+      x: linearScale(years, [edges.left + INSET, edges.right]),
+      y: linearScale([0, ticks.at(-1) ?? 1], [edges.bottom, edges.top]),
+    },
     edges,
     yearTicks: yearTicks(span, size.width),
     valueTicks: ticks,
