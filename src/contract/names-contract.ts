@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
+import { NAME_KINDS } from '#domain/names/suggestions.ts'
 import { provenance } from './vocabularies.ts'
 
 /** Source: specification, document 1, section 3, "common_names"; document 3, section 9, for the languages. */
@@ -14,3 +15,15 @@ export const commonName = z
   .describe('What a species is called in one language')
 
 export type CommonName = z.infer<typeof commonName>
+
+/** By what a picker finds a species: the names that the search suggestions know, for all species at once. */
+export const namesOfSpecies = z
+  .object({
+    species_id: z.uuid(),
+    names: z
+      .array(z.object({ text: z.string(), kind: z.enum(NAME_KINDS) }))
+      .describe('Names in every language, synonyms and the family, each once'),
+  })
+  .describe('Everything that a search may find a species by')
+
+export type NamesOfSpecies = z.infer<typeof namesOfSpecies>

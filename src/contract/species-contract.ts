@@ -6,7 +6,7 @@ import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { iucnAssessment } from './assessments-contract.ts'
 import { filterCounts, searchText, speciesPage, speciesPageRequest, suggestion } from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
-import { commonName } from './names-contract.ts'
+import { commonName, namesOfSpecies } from './names-contract.ts'
 import { showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { day, provenance, speciesId } from './vocabularies.ts'
@@ -132,6 +132,14 @@ export const speciesContract = {
     })
     .input(z.object({ search: searchText }))
     .output(z.array(suggestion)),
+
+  names: oc
+    .route({
+      method: 'GET',
+      path: '/species/names',
+      summary: 'The names of all species in every language, with synonyms and families',
+    })
+    .output(z.array(namesOfSpecies)),
 
   filterCounts: showing('seizures')
     .route({

@@ -28,16 +28,25 @@ export function nameMatches(name: string, search: string): boolean {
   return foldName(name).includes(foldName(searchWords(search)))
 }
 
-/**
- * Up to eight names that contain the search text: the exact one first, then those that begin with it,
- * then the others, each group by alphabet and each text once.
- * Source: specification, document 1, section 2.4.
- */
+/** Up to eight names that contain the search text, the closest first and each text once. Source: specification, document 1, section 2.4. */
 export function suggestions(names: readonly SearchableName[], search: string): Suggestion[] {
+  const eachOnce = new Map(
+    closestNames(names, search)
+      .toReversed()
+      .map((name) => [foldName(name.text), name] as const),
+  )
+  return [...eachOnce.values()].toReversed().slice(0, MOST_SUGGESTIONS).map(suggestionFrom)
+}
+
+/**
+ * All names that contain the search text: the exact one first, then those that begin with it, then the
+ * others, each group by alphabet. None for a text too short to be searched for.
+ */
+export function closestNames(names: readonly SearchableName[], search: string): SearchableName[] {
   if (!isSearchable(search)) return []
 
   const sought = foldName(searchWords(search))
-  const found = names
+  return names
     .filter(({ text }) => nameMatches(text, search))
     .map((name) => ({ name, folded: foldName(name.text) }))
     .sort(
@@ -47,9 +56,7 @@ export function suggestions(names: readonly SearchableName[], search: string): S
         NAME_KINDS.indexOf(a.name.kind) - NAME_KINDS.indexOf(b.name.kind) ||
         compare(a.name.scientific_name, b.name.scientific_name),
     )
-  const eachOnce = new Map(found.toReversed().map(({ name, folded }) => [folded, name]))
-
-  return [...eachOnce.values()].toReversed().slice(0, MOST_SUGGESTIONS).map(suggestionFrom)
+    .map(({ name }) => name)
 }
 
 function suggestionFrom({ text, kind, species_id, scientific_name }: SearchableName): Suggestion {

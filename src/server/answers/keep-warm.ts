@@ -12,6 +12,7 @@ const OPENING = [
   '/api/species',
   '/api/species/filter-counts',
   '/api/species/all',
+  '/api/species/names',
 ]
 const OF_SPECIES = ['', '/trade-summary', '/timeline-events', '/references']
 

@@ -105,6 +105,25 @@ describeOnBothEngines('the procedures', (connection) => {
       ])
     })
 
+    test('every name that a search may find a species by is told, species by species', async () => {
+      expect(await call(router.species.names, undefined, { context })).toEqual([
+        {
+          species_id: neverTraded,
+          names: expect.arrayContaining([
+            { text: 'Balaenoptera acutorostrata', kind: 'scientific_name' },
+            { text: 'Balaenopteridae', kind: 'family' },
+          ]),
+        },
+        {
+          species_id: bear,
+          names: expect.arrayContaining([
+            { text: 'Ursus maritimus', kind: 'scientific_name' },
+            { text: 'Hvítabjörn', kind: 'common_name' },
+          ]),
+        },
+      ])
+    })
+
     test('filters are counted', async () => {
       expect(await call(router.species.filterCounts, undefined, { context })).toMatchObject({
         iucnStatuses: [

@@ -1,6 +1,7 @@
 import { listSearchableNames } from '#database/names/names-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
+import { namesBySpecies } from '#domain/names/names-by-species.ts'
 import { suggestions } from '#domain/names/suggestions.ts'
 import { galleryFilterCounts, galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
 import { type Context, os } from '../access.ts'
@@ -15,6 +16,10 @@ export const speciesProcedures = {
 
   suggestions: os.species.suggestions.handler(async ({ input, context }) =>
     suggestions(await listSearchableNames(context.db), input.search),
+  ),
+
+  names: os.species.names.handler(async ({ context }) =>
+    namesBySpecies(await listSearchableNames(context.db)),
   ),
 
   filterCounts: os.species.filterCounts.handler(async ({ context }) =>

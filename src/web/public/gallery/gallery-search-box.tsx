@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { api } from '#web/api.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { useOptionList } from '#web/ui/use-option-list.ts'
 import { useSearchDraft } from '../use-search-draft.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 const SuggestionList = lazy(() =>
   import('./suggestion-list.tsx').then(({ SuggestionList }) => ({ default: SuggestionList })),
 )
-
-const NONE = -1
 
 /** The search with its suggestions: arrow keys move, Enter picks, Escape closes. */
 export function GallerySearchBox() {
@@ -22,8 +21,7 @@ export function GallerySearchBox() {
     change,
   } = useGalleryAddress()
   const { draft, write, settle } = useSearchDraft(asked, (search) => change({ search }, { replace: true }))
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(NONE)
+  const { isOpen, active, open, close, onKeyDown } = useOptionList()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   useFocusWhenSought(input)
@@ -35,24 +33,9 @@ export function GallerySearchBox() {
   })
   const shows = canSuggest && isSuccess
 
-  const close = () => {
-    setOpen(false)
-    setActive(NONE)
-  }
   const pick = (text: string) => {
     settle(text)
     close()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-    if (event.key === 'Enter') pick(suggestions[active]?.text ?? draft)
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    setOpen(true)
-    // One place more than there are suggestions: the one where none is highlighted.
-    const places = suggestions.length + 1
-    setActive(((active + 1 + step + places) % places) - 1)
   }
 
   return (
@@ -64,18 +47,22 @@ export function GallerySearchBox() {
         aria-expanded={shows}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={shows && active !== NONE ? `${listId}-${active}` : undefined}
+        aria-activedescendant={shows && active >= 0 ? `${listId}-${active}` : undefined}
         label={t('gallery.search.label')}
         placeholder={t('gallery.search.placeholder')}
         clearLabel={t('gallery.search.clear')}
         value={draft}
         onWrite={(text) => {
           write(text)
-          setOpen(true)
-          setActive(NONE)
+          open()
         }}
         onClear={() => pick('')}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) =>
+          onKeyDown(event, {
+            count: suggestions.length,
+            onEnter: (place) => pick(suggestions[place]?.text ?? draft),
+          })
+        }
         onBlur={() => {
           settle(draft)
           close()
