@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { comparing, figures, options, picker, QUANTITIES } from './comparison-tool.ts'
 import { expect, test } from './journey.ts'
 
 /* Runs once per width and theme: see the projects of playwright.config.ts. */
 
 const NARWHAL = 'Monodon monoceros'
+const FIVE = [NARWHAL, 'Ursus maritimus', 'Odobenus rosmarus', 'Falco rusticolus', 'Acipenser baerii']
 
 interface Screen {
   name: string
@@ -38,10 +40,27 @@ const SCREENS: Screen[] = [
     },
   },
   {
-    name: 'the comparison of the browse page',
+    name: 'the comparison of the browse page, nothing chosen yet',
     path: () => '/home#comparison',
     shows: (page) =>
       expect(page.getByRole('tabpanel', { name: 'Compare Trade' }).getByRole('listitem')).toHaveCount(3),
+  },
+  {
+    name: 'the choice of species, its list open',
+    path: async (idOf) => comparing([await idOf(NARWHAL)]),
+    shows: async (page) => {
+      await picker(page).fill('hval')
+      await picker(page).press('ArrowDown')
+      await expect(options(page)).not.toHaveCount(0)
+    },
+  },
+  {
+    name: 'a comparison of five species, at a year of its chart',
+    path: async (idOf) => comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&scale=indexed'),
+    shows: async (page) => {
+      await page.getByRole('figure', { name: QUANTITIES }).getByRole('slider').press('End')
+      await expect(figures(page).getByRole('row')).toHaveCount(6)
+    },
   },
   {
     name: 'a gallery of simulated seizures without a match',

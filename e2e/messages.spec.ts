@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { COMPARISON, load, pick } from './comparison-tool.ts'
 import { expect, test } from './journey.ts'
 
 /*
@@ -26,6 +27,7 @@ interface Message {
 
 const SPECIES = '**/api/species?*'
 const COUNTS = '**/api/species/filter-counts'
+const TRADE = '**/trade-summary'
 const LANDING = '**/api/landing'
 const METRICS = '**/api/dashboard-metrics?*'
 const ENTRIES = '**/api/effectiveness/count?*'
@@ -66,6 +68,11 @@ const atASpecies = async ({ page, visit }: Visitor) => {
   await visit('/gallery?search=monoceros')
   await page.getByRole('link', { name: 'Monodon monoceros' }).click()
 }
+const comparingTwo = async ({ page, visit }: Visitor) => {
+  await visit(COMPARISON)
+  await pick(page, 'Ursus maritimus', 'Odobenus rosmarus')
+  await load(page).click()
+}
 const inTheList =
   (path: string, name: string) =>
   async ({ page, visit }: Visitor) => {
@@ -74,6 +81,8 @@ const inTheList =
   }
 
 const REFERENCE = '43 species and 473,102 trade records (reference figure, March 2025)'
+const NOTHING_COMPARABLE =
+  'No comparable trade data found for the selected species combination in the available years.'
 const NO_COUNTS = { iucnStatuses: [], citesAppendices: [], families: [], illegalTrade: 0 }
 const NO_SPECIES = { species: [], total: 0, totalPages: 0, page: 1 }
 
@@ -270,6 +279,28 @@ const MESSAGES: readonly Message[] = [
     situation: 'The glossary holds no such term',
     at: at('/glossary?search=basilisk'),
     reads: ['No terms found matching your criteria.'],
+  },
+  {
+    situation: 'The species of the comparison cannot be listed',
+    provoke: fails('**/api/species/all'),
+    at: at('/home#comparison'),
+    reads: ['Error loading species list.', 'Try Again'],
+    never: ['Load Comparison'],
+    logs: /A section failed/,
+  },
+  {
+    situation: 'The trade of the compared species cannot be read',
+    provoke: fails(TRADE),
+    at: comparingTwo,
+    reads: ['Error loading trade data: Internal Server Error', 'Missing below: ', 'Try Again'],
+    never: [NOTHING_COMPARABLE, 'no trade records'],
+  },
+  {
+    situation: 'None of the compared species has trade on record',
+    provoke: answers(TRADE, null),
+    at: comparingTwo,
+    reads: [NOTHING_COMPARABLE, 'no trade records'],
+    never: ['Traded quantity per year'],
   },
   {
     situation: 'A species was never assessed, is not listed and has no picture',

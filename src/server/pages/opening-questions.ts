@@ -113,6 +113,10 @@ export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
     },
   ],
   '/research': [METRICS, DASHBOARD],
+  '/research/species-comparison': [
+    { procedure: 'species.list', address: '/api/species/all' },
+    { procedure: 'species.names', address: '/api/species/names' },
+  ],
   '/methodology': [METRICS, DASHBOARD],
   '/methodology/data-science': [METRICS, DASHBOARD],
   '/methodology/data-architecture': [METRICS, DASHBOARD],

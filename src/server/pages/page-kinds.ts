@@ -65,7 +65,8 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
   '/research/species-comparison': {
     route: 'research.species-comparison',
     paint: 'research',
-    words: ['trade'],
+    shows: ['cites_trade'],
+    words: ['trade', 'species'],
     key: 'comparison',
     priority: 0.8,
   },

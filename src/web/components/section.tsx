@@ -36,6 +36,8 @@ export function Section({ title, aside, skeleton = <SectionSkeleton />, children
 interface BoundaryProps extends Pick<SectionProps, 'skeleton' | 'children'> {
   /** What was asked for; another question gets another try. */
   resetKey?: string
+  /** What went wrong in the words of the task. */
+  message?: string
   /** What to know where this part cannot be loaded. */
   failureNote?: string
 }
@@ -44,6 +46,7 @@ interface BoundaryProps extends Pick<SectionProps, 'skeleton' | 'children'> {
 export function Boundary({
   skeleton = <SectionSkeleton />,
   resetKey = '',
+  message,
   failureNote,
   children,
 }: BoundaryProps) {
@@ -55,6 +58,7 @@ export function Boundary({
           onCatch={(problem) => reportProblem('A section failed', problem)}
           errorComponent={(failure) => (
             <SectionFailure
+              message={message}
               problem={failure.error}
               note={failureNote}
               onRetry={() => {

@@ -4,19 +4,18 @@ import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface UnbuiltScreenProps {
-  page: 'comparison' | 'accessibility' | 'admin'
+  page: 'accessibility' | 'admin'
 }
 
 /** Holds the place of a page that is announced but not there yet. */
 export function UnbuiltScreen({ page }: UnbuiltScreenProps) {
   const { t } = useTranslation()
   const heading = t(`pages.${page}.heading`)
-  const above = page === 'comparison' ? [{ name: t('nav.research'), to: '/research' } as const] : []
   return (
     <Page title={t(`pages.${page}.title`)} description={t(`pages.${page}.description`)}>
       <div className="page-width w-full">
         <PageHeading title={heading} lead={t(`pages.${page}.description`)}>
-          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...above, { name: heading }]} />
+          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, { name: heading }]} />
         </PageHeading>
         <p className="mt-6 text-ink-3">{t('pages.inPreparation')}</p>
       </div>

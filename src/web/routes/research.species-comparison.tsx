@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { api } from '#web/api.ts'
+import { ComparisonScreen } from '#web/public/comparison/comparison-screen.tsx'
+import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/research/species-comparison')({
-  component: () => <UnbuiltScreen page="comparison" />,
+  loader: ({ context: { queryClient } }) =>
+    soon(
+      queryClient.prefetchQuery(api.species.list.queryOptions()),
+      queryClient.prefetchQuery(api.species.names.queryOptions()),
+    ),
+  component: ComparisonScreen,
 })

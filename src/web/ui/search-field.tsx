@@ -28,7 +28,7 @@ export function SearchField({ id, label, clearLabel, value, onWrite, onClear, ..
           autoComplete="off"
           value={value}
           onChange={(event) => onWrite(event.target.value)}
-          className="h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-9.5 text-ui text-ellipsis not-placeholder-shown:pr-11 placeholder:text-ink-3"
+          className="h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-9.5 text-ui text-ellipsis not-placeholder-shown:pr-11 placeholder:text-ink-3 read-only:bg-sunken"
           {...input}
         />
         {value !== '' && (

@@ -1,6 +1,6 @@
-import type { LabelPlace } from '../plot/end-labels.ts'
-import { MarkerShape } from '../plot/marker-shape.tsx'
-import { markerAt, toneAt, toneColour } from '../plot/palette.ts'
+import type { LabelPlace } from './end-labels.ts'
+import { MarkerShape } from './marker-shape.tsx'
+import { markerAt, toneAt, toneColour } from './palette.ts'
 
 export const LABEL_TEXT = 12.5
 /** The line with its marker before a name in the margin, as in the key: no one takes it for a point. */

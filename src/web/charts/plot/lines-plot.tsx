@@ -1,40 +1,48 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { ValueAxis, YearAxis } from '../plot/axes.tsx'
-import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
-import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
-import { endLabels, MARGIN_GAP } from '../plot/end-labels.ts'
-import { fitText, textWidth } from '../plot/label-places.ts'
-import { drawnStretches } from '../plot/line-runs.ts'
-import { LineSeries } from '../plot/line-series.tsx'
-import { MarkerShape } from '../plot/marker-shape.tsx'
-import { markerAt, toneAt, toneColour } from '../plot/palette.ts'
-import { Plot, type PlotSize } from '../plot/plot.tsx'
-import { yearPlot } from '../plot/year-plot.ts'
-import { type YearSpan, yearsOf } from '../plot/years.ts'
 import { useQuantity } from '../use-quantity.ts'
+import { ValueAxis, YearAxis } from './axes.tsx'
+import { ChartTooltip, TooltipFigures, TooltipHead } from './chart-tooltip.tsx'
+import { Cursor } from './cursor.tsx'
+import { nearestPlace } from './cursor-keys.ts'
 import { EndLabel, LABEL_TEXT, SIGN_ROOM } from './end-label.tsx'
-import type { TermSeries } from './top-terms-over-time-points.ts'
+import { endLabels, MARGIN_GAP } from './end-labels.ts'
+import { fitText, textWidth } from './label-places.ts'
+import { drawnStretches, type LinePoint } from './line-runs.ts'
+import { LineSeries } from './line-series.tsx'
+import { MarkerShape } from './marker-shape.tsx'
+import { markerAt, toneAt, toneColour } from './palette.ts'
+import { Plot, type PlotSize } from './plot.tsx'
+import { yearPlot } from './year-plot.ts'
+import { type YearSpan, yearsOf } from './years.ts'
 
-interface NamedTermSeries extends TermSeries {
+/** One line of several, with a point for every year of the span. */
+export interface NamedLine {
+  id: string
   label: string
+  /** The place in the series whose colour and marker it wears. */
+  series: number
+  points: readonly LinePoint[]
 }
 
-interface TopTermsPlotProps {
+interface LinesPlotProps {
   size: PlotSize
   label: string
   span: YearSpan
-  series: readonly NamedTermSeries[]
+  lines: readonly NamedLine[]
 }
 
 /** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
 const LABELS_FROM = 560
 const WIDEST_LABEL = 150
 
-/** One line per term with its marker; a gap where a year names the term nowhere. */
-export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
+/** From these values on an axis would need more room for its figures than it leaves for the lines. */
+const LONG_FIGURE = 1_000_000
+const LONG_FIGURE_NARROW = 10_000
+
+/** Several lines over the same years, each with its colour, its marker and its name; a gap where there is no figure. */
+export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -43,24 +51,19 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
   const labelled = size.width >= LABELS_FROM
   const labelRoom = Math.min(
     WIDEST_LABEL,
-    Math.max(0, ...series.map((one) => textWidth(one.label, LABEL_TEXT))),
+    Math.max(0, ...given.map((one) => textWidth(one.label, LABEL_TEXT))),
   )
-  const quantities = series.flatMap(({ points }) => points.flatMap(({ quantity }) => quantity ?? []))
-  const axisValue = (value: number) =>
-    labelled || value < 10_000 ? format.number(value) : format.short(value)
+  const largest = Math.max(0, ...given.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
+  const axisValue = largest < (labelled ? LONG_FIGURE : LONG_FIGURE_NARROW) ? format.number : format.short
   const { scales, edges, yearTicks, valueTicks } = yearPlot({
     size,
     span,
-    largest: Math.max(0, ...quantities),
-    format: axisValue,
+    largest,
+    format: (value) => axisValue(value),
     room: labelled ? { right: MARGIN_GAP + SIGN_ROOM + labelRoom } : {},
     whole: false,
   })
-  const lines = series.map(({ points, ...one }) => ({
-    ...one,
-    points: points.map(({ quantity, ...point }) => ({ ...point, value: quantity })),
-    name: fitText(one.label, LABEL_TEXT, labelRoom),
-  }))
+  const lines = given.map((one) => ({ ...one, name: fitText(one.label, LABEL_TEXT, labelRoom) }))
   const labels = endLabels(
     lines.map(({ points, name }) => ({
       stretches: drawnStretches(points).map((stretch) =>
@@ -72,15 +75,24 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
   )
   const year = at === null ? undefined : years[at]
   const figuresOf = (place: number) =>
-    series.map(({ label: name, points }) => {
-      const quantity = points[place]?.quantity ?? null
-      return { name, figure: quantity === null ? t('notInYear') : written(quantity) }
+    lines.map(({ label: name, series, points }) => {
+      const value = points[place]?.value ?? null
+      return { name, series, figure: value === null ? t('notInYear') : written(value) }
     })
+  /** Said of the year: what a release does not hold in full reads like a fall. */
+  const stubOf = (place: number) =>
+    lines.some(({ points }) => points[place]?.complete === false) ? t('cursor.incomplete') : undefined
 
   return (
     <>
       <Plot size={size} label={label}>
-        <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={axisValue} />
+        <ValueAxis
+          ticks={valueTicks}
+          y={scales.y}
+          left={edges.left}
+          right={edges.right}
+          format={(value) => axisValue(value)}
+        />
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
         {year !== undefined && (
           <line
@@ -92,21 +104,26 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
             shapeRendering="crispEdges"
           />
         )}
-        {lines.map(({ term, points }, place) => (
+        {lines.map(({ id, series, points }) => (
           <LineSeries
-            key={term}
+            key={id}
             points={points}
             scales={scales}
-            colour={toneColour(toneAt(place))}
-            marker={markerAt(place)}
+            colour={toneColour(toneAt(series))}
+            marker={markerAt(series)}
           />
         ))}
         {labelled &&
-          labels.map((place, one) => (
-            <EndLabel key={lines[one]?.term} place={place} series={one}>
-              {lines[one]?.name ?? ''}
-            </EndLabel>
-          ))}
+          lines.map(({ id, series, name }, one) => {
+            const place = labels[one]
+            return (
+              place && (
+                <EndLabel key={id} place={place} series={series}>
+                  {name}
+                </EndLabel>
+              )
+            )
+          })}
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
@@ -115,22 +132,27 @@ export function TopTermsPlot({ size, label, span, series }: TopTermsPlotProps) {
         at={at}
         onMove={setAt}
         words={(place) =>
-          `${years[place]}: ${figuresOf(place)
-            .map(({ name, figure }) => `${name} ${figure}`)
-            .join(', ')}`
+          [
+            `${years[place]}: ${figuresOf(place)
+              .map(({ name, figure }) => `${name} ${figure}`)
+              .join(', ')}`,
+            stubOf(place),
+          ]
+            .filter(Boolean)
+            .join('. ')
         }
       >
         {year !== undefined && at !== null && (
           <ChartTooltip size={size} x={scales.x(year)} y={edges.top}>
-            <TooltipHead name={String(year)} />
+            <TooltipHead name={String(year)} figure={stubOf(at)} />
             <TooltipFigures
-              figures={figuresOf(at).map((named, place) => ({
+              figures={figuresOf(at).map(({ series, ...named }) => ({
                 ...named,
                 mark: (
                   <svg width={10} height={10} aria-hidden="true">
                     <MarkerShape
-                      marker={markerAt(place)}
-                      colour={toneColour(toneAt(place))}
+                      marker={markerAt(series)}
+                      colour={toneColour(toneAt(series))}
                       at={{ x: 5, y: 5 }}
                     />
                   </svg>

@@ -4,32 +4,29 @@ import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { ChartKey } from '../frame/chart-key.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
+import { LinesPlot } from '../plot/lines-plot.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 import { topTermsOverTime } from './top-terms-over-time-points.ts'
-import { TopTermsPlot } from './top-terms-plot.tsx'
 
 export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
   const words = useTradeWords()
-  const series = topTermsOverTime(trade.annual, trade.span, trade.lastCompleteYear).map((one) => ({
-    ...one,
-    label: words.term(one.term),
-  }))
-  const quantified = series.some(({ points }) =>
-    points.some(({ quantity }) => quantity !== null && quantity > 0),
+  const lines = topTermsOverTime(trade.annual, trade.span, trade.lastCompleteYear).map(
+    ({ term, points }, series) => ({ id: term, label: words.term(term), series, points }),
   )
-  const key = series.map(({ label }, place) => ({ label, tone: toneAt(place), marker: markerAt(place) }))
+  const quantified = lines.some(({ points }) => points.some(({ value }) => value !== null && value > 0))
+  const key = lines.map(({ label }, place) => ({ label, tone: toneAt(place), marker: markerAt(place) }))
 
   const chart: ChartContent = {
     ...aboutTrade(trade, 'quantity-of-top-terms'),
     title: t('topTerms.title'),
     words: ['Quantity'],
     subtitle: [
-      t('topTerms.subtitle', { count: series.length, years: years(trade.span.first, trade.span.last) }),
+      t('topTerms.subtitle', { count: lines.length, years: years(trade.span.first, trade.span.last) }),
       t('topTerms.gaps'),
     ].join(' '),
     caveats: notesOf(
@@ -40,11 +37,11 @@ export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },
-        ...series.map(({ label }) => ({ label, kind: 'number' as const })),
+        ...lines.map(({ label }) => ({ label, kind: 'number' as const })),
       ],
       rows: yearsOf(trade.span).map((year, place) => [
         year,
-        ...series.map(({ points }) => points[place]?.quantity ?? null),
+        ...lines.map(({ points }) => points[place]?.value ?? null),
       ]),
     },
     key,
@@ -61,7 +58,7 @@ export function TopTermsOverTimeChart({ trade }: { trade: TradeShown }) {
         </div>
       }
     >
-      {(size) => <TopTermsPlot size={size} label={chart.title} span={trade.span} series={series} />}
+      {(size) => <LinesPlot size={size} label={chart.title} span={trade.span} lines={lines} />}
     </ChartFrame>
   )
 }

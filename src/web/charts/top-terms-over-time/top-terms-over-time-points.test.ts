@@ -19,17 +19,17 @@ test('a year that does not name a term stays empty', () => {
     {
       term: 'tusks',
       points: [
-        { year: 2000, quantity: 8, complete: true },
-        { year: 2001, quantity: null, complete: true },
-        { year: 2002, quantity: 4, complete: false },
+        { year: 2000, value: 8, complete: true },
+        { year: 2001, value: null, complete: true },
+        { year: 2002, value: 4, complete: false },
       ],
     },
     {
       term: 'meat',
       points: [
-        { year: 2000, quantity: 3, complete: true },
-        { year: 2001, quantity: null, complete: true },
-        { year: 2002, quantity: null, complete: false },
+        { year: 2000, value: 3, complete: true },
+        { year: 2001, value: null, complete: true },
+        { year: 2002, value: null, complete: false },
       ],
     },
   ])

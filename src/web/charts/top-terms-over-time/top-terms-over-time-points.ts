@@ -1,18 +1,13 @@
 import { isCompleteYear } from '#domain/trade/trade-caveats.ts'
 import { topTermsByQuantity } from '#domain/trade/trade-shares.ts'
 import type { AnnualSummary } from '#domain/trade/trade-summary.ts'
+import type { LinePoint } from '../plot/line-runs.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 
-interface QuantityPoint {
-  year: number
-  /** Null where no record of the year names the term: silence is not zero. */
-  quantity: number | null
-  complete: boolean
-}
-
-export interface TermSeries {
+interface TermSeries {
   term: string
-  points: QuantityPoint[]
+  /** Quantities; null where no record of the year names the term: silence is not zero. */
+  points: LinePoint[]
 }
 
 /** The five terms with the largest quantity, one point per year of the span each. */
@@ -26,7 +21,7 @@ export function topTermsOverTime(
     term,
     points: yearsOf(span).map((year) => ({
       year,
-      quantity: years.get(year)?.terms_summary.find((one) => one.term === term)?.quantity ?? null,
+      value: years.get(year)?.terms_summary.find((one) => one.term === term)?.quantity ?? null,
       complete: isCompleteYear(year, lastCompleteYear),
     })),
   }))

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 export interface RecordColumn {
   label: string
+  /** Stands beside the label and explains it. */
+  sign?: ReactNode
   /** Figures stand right, words left. */
   figures?: boolean
   /** Stands in a column of its own only where there is room for it. */
@@ -36,6 +38,7 @@ export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsT
                 className={`sticky top-0 z-10 border-b border-ink bg-surface px-2 py-2 md:px-3 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${lookOf(column)}`}
               >
                 {column.label}
+                {column.sign}
               </th>
             ))}
           </tr>

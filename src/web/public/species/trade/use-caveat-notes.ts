@@ -8,16 +8,23 @@ const CHANGES_READING: TradeCaveat = 'mixed_units'
 
 /** The caveats of these figures in words; one that does not apply is absent. */
 export function useCaveatNotes(trade: TradeSummary): TradeCaveatNotes {
+  return useCaveatWords()(tradeCaveats(trade), trade.last_complete_year)
+}
+
+/** Says caveats in words, each under its name. */
+export function useCaveatWords() {
   const { t } = useTranslation('trade')
-  const notes = tradeCaveats(trade).map((caveat) => [
-    caveat,
-    {
-      sign: caveat === CHANGES_READING ? 'changes' : 'know',
-      text: t(`caveat.${caveat}`, {
-        year: trade.last_complete_year,
-        firstYearWithSource: FIRST_YEAR_WITH_SOURCE,
-      }),
-    },
-  ])
-  return Object.fromEntries(notes)
+  return (caveats: readonly TradeCaveat[], lastCompleteYear: number | null): TradeCaveatNotes =>
+    Object.fromEntries(
+      caveats.map((caveat) => [
+        caveat,
+        {
+          sign: caveat === CHANGES_READING ? 'changes' : 'know',
+          text: t(`caveat.${caveat}`, {
+            year: lastCompleteYear,
+            firstYearWithSource: FIRST_YEAR_WITH_SOURCE,
+          }),
+        },
+      ]),
+    )
 }

@@ -1,0 +1,447 @@
+import {
+  COMPARISON,
+  chips,
+  clear,
+  comparing,
+  figures,
+  load,
+  options,
+  pick,
+  picker,
+  QUANTITIES,
+  RECORDS,
+  rowOf,
+  tradeAskedFor,
+} from './comparison-tool.ts'
+import { expect, test } from './journey.ts'
+import { chart, type TradeSummary, takeAway, tradeOf, written } from './trade-tab.ts'
+
+const BEAR = 'Ursus maritimus'
+const NARWHAL = 'Monodon monoceros'
+const WALRUS = 'Odobenus rosmarus'
+const OWL = 'Nyctea scandiaca'
+const FALCON = 'Falco rusticolus'
+const STURGEON = 'Acipenser baerii'
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+interface Annual extends TradeSummary {
+  peak_trade_year: number
+  annual_summaries: (TradeSummary['annual_summaries'][number] & { total_quantity_for_year: number })[]
+}
+
+/** The lines of a CSV as cells; none of these files has a comma inside a cell but at its end. */
+const cellsOf = (csv: string) =>
+  csv
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','))
+
+for (const { place, path } of [
+  { place: 'the comparison page', path: COMPARISON },
+  { place: 'the tab of the browse page', path: '/home#comparison' },
+]) {
+  test(`${place}: choosing, loading and clearing, with trade asked for only after loading`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path)
+    const asked = tradeAskedFor(page)
+    await expect(page.getByRole('main')).toContainText('CITES Trade Database, March 2025 release')
+    await expect(load(page)).toBeDisabled()
+    await expect(clear(page)).toBeDisabled()
+
+    await pick(page, BEAR)
+    await expect(chips(page)).toHaveText([BEAR])
+    await expect(load(page)).toBeDisabled()
+    await expect(clear(page)).toBeEnabled()
+    await pick(page, NARWHAL)
+    await expect(load(page)).toBeEnabled()
+    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    expect(asked).toEqual([])
+
+    await load(page).click()
+    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await expect(figures(page).getByRole('row')).toHaveCount(3)
+    expect(asked).toHaveLength(2)
+
+    await pick(page, WALRUS)
+    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    expect(asked).toHaveLength(2)
+    await load(page).click()
+    await expect(figures(page).getByRole('row')).toHaveCount(4)
+    expect(asked).toHaveLength(3)
+
+    await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
+    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    await clear(page).click()
+    await expect(chips(page)).toHaveCount(0)
+    await expect(page.getByText('No species chosen yet.')).toBeVisible()
+    await expect(clear(page)).toBeDisabled()
+    await expect(picker(page)).toBeFocused()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('by keys alone: a name in another language, a synonym, chart, table and removal', async ({
+  page,
+  visit,
+}) => {
+  await visit(COMPARISON)
+  await picker(page).focus()
+  await page.keyboard.type('hvitabjorn')
+  await expect(options(page)).toHaveCount(1)
+  await expect(options(page)).toContainText('Also called: hvítabjörn')
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveText([BEAR])
+  await expect(picker(page)).toBeFocused()
+
+  await page.keyboard.type('bubo')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toContainText('Synonym: Bubo scandiacus')
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveText([BEAR, OWL])
+
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page)).toHaveCount(43)
+  await expect(options(page).and(page.getByRole('option', { selected: true }))).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+
+  await page.keyboard.press('Tab')
+  await expect(load(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chart(page, QUANTITIES)).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Quantity' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chart(page, RECORDS)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Records' })).toBeFocused()
+
+  const slider = chart(page, RECORDS).getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^1975: Polar Bear \d/)
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^2023: .*year incomplete$/)
+
+  await page.getByRole('button', { name: `Remove ${BEAR}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveText([OWL])
+  await expect(page.getByRole('button', { name: `Remove ${OWL}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(picker(page)).toBeFocused()
+})
+
+test('picking a chosen species again lets it go', async ({ page, visit }) => {
+  await visit(COMPARISON)
+  await pick(page, BEAR, NARWHAL, BEAR)
+  await expect(chips(page)).toHaveText([NARWHAL])
+})
+
+test('five are the most, and the picker says so', async ({ page, visit }) => {
+  await visit(COMPARISON)
+  await pick(page, BEAR, NARWHAL, WALRUS, OWL, FALCON)
+  await expect(chips(page)).toHaveCount(5)
+  await expect(page.getByText('5 species are chosen, the most that can be compared at once.')).toBeVisible()
+  await expect(picker(page)).toHaveAttribute('placeholder', 'Remove one to choose another')
+  await expect(picker(page)).not.toBeEditable()
+  await picker(page).press('ArrowDown')
+  await expect(options(page)).toHaveCount(0)
+  await page.getByRole('button', { name: `Remove ${OWL}` }).click()
+  await pick(page, STURGEON)
+  await expect(chips(page)).toHaveText([BEAR, NARWHAL, WALRUS, FALCON, STURGEON])
+})
+
+test.describe('a shared address', () => {
+  test('shows the comparison loaded, by its measure and on its scale', async ({ page, visit, idOf }) => {
+    const ids = [await idOf(WALRUS), await idOf(BEAR)]
+    await visit(comparing(ids, '&loaded=true&measure=records&scale=indexed'))
+    await expect(chart(page, RECORDS)).toContainText('Indexed: the peak year of each species is 100.')
+    await expect(chips(page)).toHaveText([WALRUS, BEAR])
+
+    await page.getByText('Common', { exact: true }).click()
+    await page.getByText('Quantity', { exact: true }).first().click()
+    await expect(page).toHaveURL(comparing(ids, '&loaded=true'))
+    await page.reload()
+    await expect(chart(page, QUANTITIES)).not.toContainText('Indexed')
+  })
+
+  test('that is not loaded shows the choice and asks for no trade', async ({ page, visit, idOf }) => {
+    const asked = tradeAskedFor(page)
+    await visit(comparing([await idOf(WALRUS), await idOf(BEAR)]))
+    await expect(load(page)).toBeEnabled()
+    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+
+  test('with one species cannot be loaded', async ({ page, visit, idOf }) => {
+    await visit(comparing([await idOf(WALRUS)], '&loaded=true'))
+    await expect(chips(page)).toHaveText([WALRUS])
+    await expect(load(page)).toBeDisabled()
+    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+  })
+
+  test('drops what is no id and says which species nobody knows', async ({ page, visit, idOf }) => {
+    await visit(comparing(['walrus', await idOf(WALRUS), NOBODY, await idOf(BEAR)], '&loaded=true'))
+    await expect(chips(page)).toHaveText([WALRUS, BEAR])
+    await expect(
+      page.getByText(`This portal knows no species with this id, so it is left out: ${NOBODY}`),
+    ).toBeVisible()
+    await expect(page.getByText('walrus', { exact: true })).toHaveCount(0)
+    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
+    await expect(page.getByText(NOBODY)).toHaveCount(0)
+  })
+
+  test('of more than five is cut to five, with a word', async ({ page, visit, idOf }) => {
+    const names = [BEAR, NARWHAL, WALRUS, OWL, FALCON, STURGEON]
+    await visit(comparing(await Promise.all(names.map(idOf)), '&loaded=true'))
+    await expect(chips(page)).toHaveText(names.slice(0, 5))
+    await expect(
+      page.getByText(
+        'The address names more species than can be compared: 1 beyond the first 5 are left out.',
+      ),
+    ).toBeVisible()
+    await expect(figures(page).getByRole('row')).toHaveCount(6)
+  })
+
+  test('of the browse page keeps its list and its comparison apart', async ({ page, visit, idOf }) => {
+    const ids = [await idOf(WALRUS), await idOf(BEAR)]
+    await visit(`/home?search=whale&${ids.map((id) => `species=${id}`).join('&')}&loaded=true#comparison`)
+    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await page.getByRole('tab', { name: 'Browse Species' }).click()
+    await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('whale')
+    await page.getByRole('tab', { name: 'Compare Trade' }).click()
+    await expect(chart(page, QUANTITIES)).toBeVisible()
+  })
+})
+
+test('a comparison is kept for five minutes, then asked for anew', async ({ page, visit, idOf }) => {
+  await page.clock.install()
+  const asked = tradeAskedFor(page)
+  const ids = [await idOf(WALRUS), await idOf(BEAR)]
+  await visit(comparing(ids, '&loaded=true'))
+  await expect(chart(page, QUANTITIES)).toBeVisible()
+  expect(asked).toHaveLength(2)
+
+  const again = async () => {
+    await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
+    await pick(page, BEAR)
+    await load(page).click()
+    await expect(chart(page, QUANTITIES)).toBeVisible()
+  }
+  await page.clock.fastForward('04:00')
+  await again()
+  expect(asked).toHaveLength(2)
+  await page.clock.fastForward('02:00')
+  await again()
+  // The browser itself shows what it kept and asks once more behind it, so that one question is seen twice.
+  await expect.poll(() => new Set(asked.slice(2))).toEqual(new Set(ids))
+})
+
+test.describe('with the real release', () => {
+  test.use({ portal: 'real' })
+
+  test('chart, table and CSV hold what the records say', async ({ page, visit, idOf, ask }) => {
+    const ids = [await idOf(NARWHAL), await idOf(BEAR)]
+    const [narwhal, bear] = await Promise.all(ids.map((id) => ask<Annual>(tradeOf(id))))
+    if (!narwhal || !bear) throw new Error('Both species have trade')
+    await visit(comparing(ids, '&loaded=true'))
+    await expect(page.locator('[data-simulated=cites_trade]')).toHaveCount(0)
+    await expect(chart(page, QUANTITIES)).toContainText('CITES Trade Database')
+    await expect(chart(page, QUANTITIES)).toContainText('version 2025.1')
+    await expect(chart(page, QUANTITIES)).toContainText('1975–2023')
+    await expect(chart(page, QUANTITIES)).toContainText('years after 2022, not complete')
+
+    await expect(rowOf(page, NARWHAL)).toContainText('24,410')
+    for (const [name, summary] of [
+      [NARWHAL, narwhal],
+      [BEAR, bear],
+    ] as const) {
+      await expect(rowOf(page, name)).toContainText(written(summary.total_trade_records))
+      await expect(rowOf(page, name)).toContainText(written(summary.total_quantity))
+      await expect(rowOf(page, name)).toContainText(String(summary.peak_trade_year))
+    }
+
+    const { name, text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
+    expect(name).toBe('arctic-tracker-comparison-monodon-monoceros-ursus-maritimus-quantity.csv')
+    const [head, ...lines] = cellsOf(text)
+    expect(head?.slice(0, 4)).toEqual([
+      'Year',
+      'Narwhal (Monodon monoceros)',
+      'Polar Bear (Ursus maritimus)',
+      'Complete year',
+    ])
+    expect(lines.map(([year]) => Number(year))).toEqual(
+      Array.from({ length: 49 }, (_, place) => 1975 + place),
+    )
+    for (const [year, ofNarwhal, ofBear, complete, source] of lines) {
+      for (const [cell, { annual_summaries }] of [
+        [ofNarwhal, narwhal],
+        [ofBear, bear],
+      ] as const) {
+        const counted = annual_summaries.find((one) => one.year === Number(year))
+        if (counted === undefined) expect(cell).toBe('')
+        else expect(Number(cell)).toBeCloseTo(counted.total_quantity_for_year, 6)
+      }
+      expect(complete).toBe(Number(year) <= 2022 ? 'Yes' : 'No')
+      expect(source).toContain('CITES Trade Database')
+    }
+  })
+
+  test('indexed, the peak year of each species is 100 and nothing is above it', async ({
+    page,
+    visit,
+    idOf,
+    ask,
+  }) => {
+    const ids = [await idOf(NARWHAL), await idOf(STURGEON)]
+    const summaries = await Promise.all(ids.map((id) => ask<Annual>(tradeOf(id))))
+    await visit(comparing(ids, '&loaded=true&scale=indexed'))
+    await expect(chart(page, QUANTITIES)).toContainText('Indexed: the peak year of each species is 100.')
+    const { text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
+    const lines = cellsOf(text.replaceAll(/"([^"]*), (\d{4} = 100)"/g, '$1; $2'))
+    summaries.forEach(({ peak_trade_year, annual_summaries }, place) => {
+      expect(lines[0]?.[place + 1]).toMatch(new RegExp(`; ${peak_trade_year} = 100$`))
+      const index = new Map(lines.slice(1).map((line) => [Number(line[0]), line[place + 1]]))
+      expect(index.get(peak_trade_year)).toBe('100')
+      const peak = Math.max(...annual_summaries.map((one) => one.total_quantity_for_year))
+      for (const { year, total_quantity_for_year } of annual_summaries) {
+        expect(Number(index.get(year)), `${year}`).toBeCloseTo((total_quantity_for_year / peak) * 100, 6)
+      }
+    })
+  })
+
+  test('records of a year without any are counted as none', async ({ page, visit, idOf }) => {
+    await visit(comparing([await idOf(NARWHAL), await idOf(STURGEON)], '&loaded=true&measure=records'))
+    const { name, text } = await takeAway(page, RECORDS, /^Data as CSV/)
+    expect(name).toMatch(/-records\.csv$/)
+    const [, first] = cellsOf(text)
+    expect(first?.slice(0, 3)).toEqual(['1975', expect.stringMatching(/^[1-9]/), '0'])
+  })
+
+  test('signs stand where they apply: unlike units in quantities, not in records', async ({
+    page,
+    visit,
+    idOf,
+  }) => {
+    await visit(comparing([await idOf(BEAR), await idOf(OWL)], '&loaded=true'))
+    const heading = chart(page, QUANTITIES).getByRole('heading')
+    await heading.getByRole('button', { name: 'Caution when reading this figure' }).click()
+    await expect(page.getByRole('tooltip')).toContainText(
+      'Compare how the lines run, not how high they stand.',
+    )
+    await page.keyboard.press('Escape')
+    await heading.getByRole('button', { name: 'More information' }).click()
+    await expect(page.getByRole('tooltip')).toContainText('both reports are counted')
+    await expect(page.getByRole('tooltip')).toContainText('Years after 2022 are not complete')
+    await page.keyboard.press('Escape')
+
+    const units = { name: 'Caution when reading this figure' }
+    await expect(rowOf(page, BEAR).getByRole('button', units)).toHaveCount(1)
+    // All trade in snowy owls was reported in specimens.
+    await expect(rowOf(page, OWL).getByRole('button', units)).toHaveCount(0)
+    await page.getByText('Records', { exact: true }).first().click()
+    await expect(chart(page, RECORDS).getByRole('heading').getByRole('button', units)).toHaveCount(0)
+  })
+})
+
+test('table view and picture name every species', async ({ page, visit, idOf }) => {
+  await visit(comparing([await idOf(NARWHAL), await idOf(WALRUS)], '&loaded=true'))
+  await chart(page, QUANTITIES)
+    .getByRole('button', { name: `Table: ${QUANTITIES}` })
+    .click()
+  const table = chart(page, QUANTITIES).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Year',
+    'Narwhal (Monodon monoceros)',
+    'Walrus (Odobenus rosmarus)',
+    'Complete year',
+  ])
+  const { text } = await takeAway(page, QUANTITIES, 'Chart as SVG')
+  const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(words).toContain('Narwhal (Monodon monoceros)')
+  expect(words).toContain('Walrus (Odobenus rosmarus)')
+  expect(words).toContain('CITES Trade Database')
+  expect(words).toContain('Compare how the lines run')
+})
+
+test('a species without trade stays listed, in figures, chart and file', async ({ page, visit, idOf }) => {
+  const owl = await idOf(OWL)
+  await page.route(`**/species/${owl}/trade-summary`, (route) => route.fulfill({ json: null }))
+  await visit(comparing([await idOf(NARWHAL), owl], '&loaded=true'))
+  await expect(rowOf(page, OWL)).toContainText('no trade records')
+  await expect(chart(page, QUANTITIES)).toContainText(`${OWL}: no trade records`)
+  const { text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
+  expect(cellsOf(text)[0]?.[2]).toBe(`${OWL}: no trade records`)
+})
+
+test.describe('when the trade of one species cannot be read', () => {
+  test.use({ expectedMessages: /status of 500|Internal Server Error/ })
+
+  test('it is named, the others stand, and trying again helps', async ({ page, visit, idOf }) => {
+    let failing = true
+    const owl = await idOf(OWL)
+    await page.route(`**/species/${owl}/trade-summary`, (route) =>
+      failing
+        ? route.fulfill({
+            status: 500,
+            json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'The owl is out.' },
+          })
+        : route.continue(),
+    )
+    await visit(comparing([await idOf(NARWHAL), owl], '&loaded=true'))
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Error loading trade data: The owl is out.', { timeout: 20_000 })
+    await expect(alert).toContainText(`Missing below: ${OWL}.`)
+    await expect(chart(page, QUANTITIES)).toContainText(`${OWL}: could not be loaded`)
+    await expect(rowOf(page, OWL)).toContainText('could not be loaded')
+    await expect(rowOf(page, NARWHAL)).toContainText('Narwhal')
+    failing = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(rowOf(page, OWL)).not.toContainText('could not be loaded')
+  })
+})
+
+test.describe('before any release was imported', () => {
+  test.use({ portal: 'simulated' })
+
+  for (const path of [COMPARISON, '/home']) {
+    test(`${path} says that the trade is simulated, and so does every file`, async ({
+      page,
+      visit,
+      idOf,
+    }) => {
+      const ids = [await idOf(NARWHAL), await idOf(WALRUS)]
+      await visit(`${path}?${ids.map((id) => `species=${id}`).join('&')}&loaded=true#comparison`)
+      await expect(page.locator('[data-simulated=cites_trade]')).toContainText('Simulated trade data.')
+      await expect(chart(page, QUANTITIES)).toContainText('Simulated')
+      const { name, text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
+      expect(name).toMatch(/-simulated\.csv$/)
+      expect(text).toContain('Simulated trade data.')
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the key names the lines, and nothing but the table scrolls sideways', async ({
+    page,
+    visit,
+    idOf,
+  }) => {
+    const ids = await Promise.all([BEAR, NARWHAL, WALRUS, OWL, FALCON].map(idOf))
+    await visit(comparing(ids, '&loaded=true'))
+    await expect(chart(page, QUANTITIES).getByRole('listitem')).toHaveText([
+      'Polar Bear',
+      'Narwhal',
+      'Walrus',
+      'Snowy Owl',
+      'Gyrfalcon',
+    ])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})

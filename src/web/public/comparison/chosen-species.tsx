@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { SeriesSign } from './series-sign.tsx'
+import { PICKER_ID } from './species-picker.tsx'
+
+interface ChosenSpeciesProps {
+  chosen: readonly SpeciesCard[]
+  onRemove: (id: string) => void
+}
+
+/** The chosen species, each with the colour and marker of its line and the button that lets it go. */
+export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
+  const { t } = useTranslation('trade')
+  if (chosen.length === 0)
+    return <p className="flex h-11 items-center text-sm text-ink-3">{t('compare.noneChosen')}</p>
+  return (
+    <ul aria-label={t('compare.chosen')} className="flex flex-wrap gap-2">
+      {chosen.map(({ id, scientific_name, common_name }, place) => (
+        <li
+          key={id}
+          className="inline-flex h-11 max-w-full items-center rounded-sm border border-line-strong bg-surface pl-2.5"
+        >
+          <SeriesSign series={place} />
+          <span title={common_name} className="ml-2 truncate">
+            <SpeciesName name={scientific_name} />
+          </span>
+          <button
+            type="button"
+            aria-label={t('compare.remove', { name: scientific_name })}
+            onClick={(event) => {
+              keepFocusNear(event)
+              onRemove(id)
+            }}
+            className="inline-flex h-full w-10 flex-none items-center justify-center text-ink-2 hover:text-ink"
+          >
+            <X className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The button goes with its species: the focus moves to the next one, to the one before, or back to the field. */
+function keepFocusNear({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const chip = currentTarget.closest('li')
+  const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
+  const next = neighbour?.querySelector('button') ?? document.getElementById(PICKER_ID)
+  next?.focus()
+}

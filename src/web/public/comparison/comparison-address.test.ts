@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { comparisonAddress, writtenComparison } from './comparison-address.ts'
+
+const BEAR = 'd07c1335-0bf5-445c-bcaa-f7cdbd029637'
+const WALRUS = '5f289c1e-5101-458f-a5ea-a65e5c734569'
+const NOTHING = { species: [], loaded: false, measure: 'quantity', scale: 'common' }
+
+test.each([
+  { what: 'nothing', given: {}, read: {} },
+  { what: 'one species', given: { species: BEAR }, read: { species: [BEAR] } },
+  { what: 'several in their order', given: { species: [WALRUS, BEAR] }, read: { species: [WALRUS, BEAR] } },
+  { what: 'an id in capitals', given: { species: BEAR.toUpperCase() }, read: { species: [BEAR] } },
+  { what: 'what is no id', given: { species: ['walrus', '', BEAR, '1'] }, read: { species: [BEAR] } },
+  { what: 'a comparison that is loaded', given: { loaded: 'true' }, read: { loaded: true } },
+  {
+    what: 'measure and scale',
+    given: { measure: 'records', scale: 'indexed' },
+    read: { measure: 'records', scale: 'indexed' },
+  },
+  { what: 'nonsense', given: { loaded: 'maybe', measure: ['records'], scale: 'log' }, read: {} },
+])('the address says $what', ({ given, read }) => {
+  expect(comparisonAddress(given)).toEqual({ ...NOTHING, ...read })
+})
+
+test.each([
+  {
+    what: 'a choice',
+    changes: { species: [BEAR], loaded: false },
+    written: { species: [BEAR], loaded: undefined },
+  },
+  {
+    what: 'a measure other than the first',
+    changes: { measure: 'records' },
+    written: { measure: 'records' },
+  },
+  {
+    what: 'what goes without saying',
+    changes: { measure: 'quantity', scale: 'common' },
+    written: { measure: undefined, scale: undefined },
+  },
+] as const)('$what is written', ({ changes, written }) => {
+  expect(writtenComparison(changes)).toStrictEqual(written)
+})

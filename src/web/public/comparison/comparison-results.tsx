@@ -1,0 +1,51 @@
+import { lazy, Suspense, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SectionFailure } from '#web/components/section-failure.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { LoadingNote } from '#web/ui/skeleton.tsx'
+import { ResultsSkeleton } from './comparison-skeleton.tsx'
+import { useComparedTrade } from './use-compared-trade.ts'
+import type { Comparison } from './use-comparison.ts'
+
+/** Charts weigh more than the choice; they come only with a comparison, and while its trade is on its way. */
+const ComparisonView = lazy(() =>
+  import('./comparison-view.tsx').then(({ ComparisonView: view }) => ({ default: view })),
+)
+
+/** The loaded comparison: what could not be loaded, and chart and figures of the rest. */
+export function ComparisonResults({ comparison }: { comparison: Comparison }) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const headingId = useId()
+  const { isLoading, compared, reasons, retry } = useComparedTrade(comparison.chosen)
+  const missing = compared.filter(({ trade }) => trade === undefined)
+  const names = format.list(missing.map(({ species }) => species.scientific_name))
+  const loading = (
+    <div>
+      <LoadingNote />
+      <ResultsSkeleton />
+    </div>
+  )
+
+  return (
+    <section aria-labelledby={headingId} className="relative grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id={headingId} className="heard-only">
+        {t('compare.results')}
+      </h2>
+      {!isLoading && reasons.length > 0 && (
+        <SectionFailure
+          message={t('compare.tradeFailed', { message: reasons.join(' ') })}
+          note={t('compare.missing', { names })}
+          onRetry={retry}
+        />
+      )}
+      <Suspense fallback={loading}>
+        <ComparisonView
+          comparison={comparison}
+          compared={isLoading ? undefined : compared}
+          loading={loading}
+        />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
+import { Boundary } from '#web/components/section.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ChosenSpecies } from './chosen-species.tsx'
+import { ComparisonResults } from './comparison-results.tsx'
+import { ComparisonSkeleton } from './comparison-skeleton.tsx'
+import { ComparisonSteps } from './comparison-steps.tsx'
+import { SelectionNotes } from './selection-notes.tsx'
+import { PICKER_ID, SpeciesPicker } from './species-picker.tsx'
+import { useComparison } from './use-comparison.ts'
+
+/** The comparison, the same on its own page and on the tab of the browse page. */
+export function ComparisonTool() {
+  const { t } = useTranslation('trade')
+  return (
+    <Boundary message={t('compare.speciesFailed')} skeleton={<ComparisonSkeleton />}>
+      <LoadedTool />
+    </Boundary>
+  )
+}
+
+function LoadedTool() {
+  const { t } = useTranslation('trade')
+  const [{ data: species }, { data: names }] = useSuspenseQueries({
+    queries: [api.species.list.queryOptions(), api.species.names.queryOptions()],
+  })
+  const comparison = useComparison(species)
+  const { chosen, choose, load, canLoad, isLoaded } = comparison
+  const clear = () => {
+    // The button is about to be disabled and would lose the focus.
+    document.getElementById(PICKER_ID)?.focus()
+    choose([])
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <section
+        aria-label={t('compare.choice')}
+        className="grid gap-4 rounded-md border border-line bg-surface px-4 py-4 md:px-5.5 md:py-5"
+      >
+        <div className="grid items-start gap-3 *:first:col-span-full sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:*:first:col-auto">
+          <SpeciesPicker species={species} names={names} chosen={chosen} onChoose={choose} />
+          <Button tone="primary" disabled={!canLoad} onClick={load} className="lg:mt-6">
+            {t('compare.load')}
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={clear} className="lg:mt-6">
+            {t('compare.clear')}
+          </Button>
+        </div>
+        <ChosenSpecies
+          chosen={chosen}
+          onRemove={(id) => choose(chosen.map((one) => one.id).filter((one) => one !== id))}
+        />
+        <SelectionNotes comparison={comparison} />
+        <p className="border-t border-line pt-2.25 text-2xs text-ink-3">{t('compare.cites')}</p>
+      </section>
+      {isLoaded ? <ComparisonResults comparison={comparison} /> : <ComparisonSteps />}
+    </div>
+  )
+}

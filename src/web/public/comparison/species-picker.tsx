@@ -1,0 +1,117 @@
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NamesOfSpecies } from '#contract/names-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { foundSpecies } from '#domain/names/found-species.ts'
+import { isSearchable } from '#domain/names/search-text.ts'
+import { FEWEST_COMPARED, MOST_COMPARED } from '#domain/trade/comparison.ts'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { useOptionList } from '#web/ui/use-option-list.ts'
+import type { PickerOption } from './species-options.tsx'
+
+const SpeciesOptions = lazy(() =>
+  import('./species-options.tsx').then(({ SpeciesOptions: options }) => ({ default: options })),
+)
+
+/** The field, so that the focus can come back to it. */
+export const PICKER_ID = 'comparison-picker'
+
+interface SpeciesPickerProps {
+  species: readonly SpeciesCard[]
+  names: readonly NamesOfSpecies[]
+  chosen: readonly SpeciesCard[]
+  onChoose: (ids: string[]) => void
+}
+
+/** All species, by any of their names; picking a chosen one again lets it go. Five are the most. */
+export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPickerProps) {
+  const { t } = useTranslation('trade')
+  const [draft, write] = useState('')
+  const { isOpen, active, open, close, onKeyDown } = useOptionList()
+  const listId = useId()
+  const hintId = useId()
+  const options = useOptions(species, names, draft)
+  const isFull = chosen.length >= MOST_COMPARED
+  const shows = isOpen && !isFull
+
+  const pick = (option: PickerOption | undefined) => {
+    if (option === undefined || !shows) return
+    const { id } = option.species
+    const ids = chosen.map((one) => one.id)
+    onChoose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+    write('')
+    close()
+  }
+  /** Enter takes what is highlighted, or the only species that the words can mean. */
+  const optionAt = (place: number) => options[place] ?? (options.length === 1 ? options[0] : undefined)
+
+  return (
+    <div className="relative min-w-0">
+      <SearchField
+        id={PICKER_ID}
+        role="combobox"
+        aria-expanded={shows}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={shows && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-describedby={hintId}
+        readOnly={isFull}
+        label={t('compare.picker.label', { chosen: chosen.length, most: MOST_COMPARED })}
+        placeholder={t(isFull ? 'compare.picker.full' : 'compare.picker.placeholder')}
+        clearLabel={t('compare.picker.clear')}
+        value={draft}
+        onWrite={(text) => {
+          write(text)
+          open()
+        }}
+        onClear={() => write('')}
+        onClick={open}
+        onKeyDown={(event) =>
+          onKeyDown(event, { count: options.length, onEnter: (place) => pick(optionAt(place)) })
+        }
+        onBlur={close}
+      />
+      <p id={hintId} role="status" className="mt-1.5 text-xs text-ink-3">
+        {t(isFull ? 'compare.picker.limit' : 'compare.picker.hint', {
+          fewest: FEWEST_COMPARED,
+          most: MOST_COMPARED,
+        })}
+      </p>
+      {shows && (
+        <Suspense>
+          <SpeciesOptions
+            id={listId}
+            options={options}
+            search={draft}
+            active={active}
+            chosen={chosen.map(({ id }) => id)}
+            onPick={pick}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The species that the words find, by which name; all of them before there are enough words to search for. */
+function useOptions(
+  species: readonly SpeciesCard[],
+  names: readonly NamesOfSpecies[],
+  search: string,
+): PickerOption[] {
+  return useMemo(() => {
+    const cards = new Map(species.map((card) => [card.id, card]))
+    if (!isSearchable(search)) return species.map((card) => ({ species: card, found: undefined }))
+    const searchable = names.flatMap(({ species_id, names: ofSpecies }) =>
+      ofSpecies.map((name) => ({
+        ...name,
+        species_id,
+        scientific_name: cards.get(species_id)?.scientific_name ?? '',
+      })),
+    )
+    return foundSpecies(searchable, search).flatMap((found) => {
+      const card = cards.get(found.species_id)
+      return card ? [{ species: card, found }] : []
+    })
+  }, [species, names, search])
+}
