@@ -20,6 +20,8 @@ interface RecordFormProps<Stored extends FieldValues> {
   cancel: ReactNode
   /** Saves as edited since `version`; what it throws is told here. */
   onSave: (values: Stored, version: number | undefined) => Promise<unknown>
+  /** Hears that fields are wrong, besides their own words. */
+  onInvalid?: () => void
   /** What stands beside the fields and follows what is written. */
   aside?: ReactNode
   children: ReactNode
@@ -30,7 +32,7 @@ interface RecordFormProps<Stored extends FieldValues> {
  * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
  */
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
-  const { schema, record, submit, cancel, onSave, aside, children } = props
+  const { schema, record, submit, cancel, onSave, onInvalid, aside, children } = props
   const { t } = useTranslation('admin')
   const form = useForm<FieldValues>({
     resolver: zodResolver(schema) as unknown as Resolver<FieldValues>,
@@ -52,7 +54,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
         if (current) setConflict(current)
         else if (Object.keys(fields).length === 0) form.setError('root', { message })
       }
-    })
+    }, onInvalid)
 
   const takeTheirs = (current: ChangedMeanwhile) => {
     form.reset(writable(current))

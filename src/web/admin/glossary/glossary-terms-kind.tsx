@@ -15,6 +15,9 @@ import type { RecordKind } from '../records/record-kind.ts'
 
 type Term = StoredRecord<typeof glossaryTermInput>
 
+/** Source: specification, document 3, section 2.14. */
+const GLOSSARY_PAGE_SIZE = 20
+
 /** From here on a priority is emphasised. Source: specification, document 3, section 9. */
 const IMPORTANT = 8
 
@@ -23,6 +26,12 @@ export const glossaryTermsKind: RecordKind<typeof glossaryTermInput> = {
   topic: 'glossary_terms',
   address: 'glossary',
   schema: glossaryTermInput,
+  pageSize: GLOSSARY_PAGE_SIZE,
+  categories: GLOSSARY_CATEGORIES.map((value) => ({
+    value,
+    label: (t) => t(`conservation:glossary.categories.${value}`),
+  })),
+  announcesInvalid: true,
   blank: () => ({ priority: 5, related_terms: [], display_contexts: [], checked: false }),
   nameOf: ({ term }) => term,
   columns: [

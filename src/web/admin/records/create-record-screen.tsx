@@ -4,6 +4,7 @@ import { RecordForm } from '#web/forms/record-form.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
+import { useInvalidToast } from './use-invalid-toast.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
 /** Adds a record; opened from a species with that species chosen already, and leads back to it. */
@@ -24,6 +25,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
       <RecordForm
         schema={kind.schema}
         record={{ ...kind.blank({ today }), ...('species_id' in kind.schema.shape ? { species_id } : {}) }}
+        onInvalid={useInvalidToast(kind)}
         submit={t(`${words}.submit_create`)}
         cancel={<ButtonLink {...list}>{t('form.cancel')}</ButtonLink>}
         onSave={async (values) => {

@@ -9,6 +9,7 @@ import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
+import { useInvalidToast } from './use-invalid-toast.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
 /** One record in its form, as it stands in the database at this moment. */
@@ -56,6 +57,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
     <RecordForm
       schema={kind.schema}
       record={row}
+      onInvalid={useInvalidToast(kind)}
       submit={t(`${words}.submit_update`)}
       cancel={<ButtonLink {...list}>{t('form.cancel')}</ButtonLink>}
       onSave={async (values, version = row.version) => {

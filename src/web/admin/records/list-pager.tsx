@@ -6,6 +6,7 @@ import { ADMIN_PAGE_SIZE } from '#contract/curated-records.ts'
 import { ELLIPSIS, pagerWindow } from '#domain/species/pager-window.ts'
 
 interface ListPagerProps {
+  size?: number
   page: number
   pages: number
   total: number
@@ -17,13 +18,16 @@ const STEP =
   'inline-flex h-9 min-w-9 items-center justify-center rounded-md px-2 text-ink no-underline hover:bg-tint aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper'
 
 /** Which rows these are, and the way to the others. */
-export function ListPager({ page, pages, total, shown }: ListPagerProps) {
+export function ListPager({ size = ADMIN_PAGE_SIZE, page, pages, total, shown }: ListPagerProps) {
   const { t } = useTranslation('admin')
-  const from = (page - 1) * ADMIN_PAGE_SIZE + 1
+  const from = (page - 1) * size + 1
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5 text-sm">
-      <p className="text-ink-2">{t('list.range', { from, to: from + shown - 1, total })}</p>
+      <p className="text-ink-2">
+        {t('list.range', { from, to: from + shown - 1, total })}
+        {pages > 1 && <span className="ml-4">{t('list.pageOf', { page, pages })}</span>}
+      </p>
       {pages > 1 && (
         <nav aria-label={t('list.pages')} className="flex flex-wrap items-center gap-1">
           <Step page={page - 1} possible={page > 1} name={t('list.previous')}>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { StoredRecord } from '#contract/curated-records.ts'
@@ -6,6 +7,8 @@ import type { ColumnName } from '#web/forms/admin-words.ts'
 
 /** Tables whose records are listed and edited by the same screens. */
 export type RecordTopic = Exclude<keyof AdminContract, 'accounts' | 'audit' | 'taxonomy_fix'>
+
+type AdminTranslation = TFunction<['admin', 'conservation']>
 
 export interface Column<Row> {
   /** Names the column in `admin:columns`. */
@@ -27,6 +30,12 @@ export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   Fields: ComponentType
   /** What the record is called where it is edited or asked about. */
   nameOf: (row: StoredRecord<Input>) => string
+  /** Rows on a page of the list, where it is not the usual number. */
+  pageSize?: number
+  /** What the list can be narrowed to beside a search: the words of `category`. */
+  categories?: readonly { value: string; label: (t: AdminTranslation) => string }[]
+  /** Whether a form with wrong fields also says so in a toast. */
+  announcesInvalid?: boolean
   /** What else to know before a row is deleted. */
   DeleteNote?: ComponentType<{ row: StoredRecord<Input> }>
   /** What can be done with a row besides editing and deleting it. */

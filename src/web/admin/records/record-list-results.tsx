@@ -15,7 +15,7 @@ export function RecordListResults({ kind, address }: { kind: AnyRecordKind; addr
   const words = `records.${kind.topic}` as const
   const { data, error, refetch } = useQuery(
     recordApi(kind.topic).page.queryOptions({
-      input: { search, page, category: category || undefined },
+      input: { search, page, size: kind.pageSize, category: category || undefined },
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchOnMount: true,
@@ -46,8 +46,17 @@ export function RecordListResults({ kind, address }: { kind: AnyRecordKind; addr
 
   return (
     <>
+      <p role="status" className="px-4 pb-3 text-sm text-ink-3">
+        {t(`${words}.found`, { count: data.total })}
+      </p>
       <RecordTable kind={kind} rows={data.rows as unknown as AnyRow[]} />
-      <ListPager page={data.page} pages={data.pages} total={data.total} shown={data.rows.length} />
+      <ListPager
+        size={kind.pageSize}
+        page={data.page}
+        pages={data.pages}
+        total={data.total}
+        shown={data.rows.length}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { CategoryFilter } from './category-filter.tsx'
 import { ListSearch } from './list-search.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { RecordListResults } from './record-list-results.tsx'
@@ -29,8 +30,15 @@ export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
           key={address.search}
           placeholder={t(`${words}.search`)}
           asked={address.search}
-          onAsk={(search) => navigate({ search: { search, page: 1 } })}
+          onAsk={(search) => navigate({ search: { ...address, search, page: 1 } })}
         />
+        {kind.categories && (
+          <CategoryFilter
+            categories={kind.categories}
+            chosen={address.category}
+            onChoose={(category) => navigate({ search: { ...address, category, page: 1 } })}
+          />
+        )}
         <RecordListResults kind={kind} address={address} />
       </div>
     </AdminPage>

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { announce } from '#web/ui/toaster.tsx'
+import type { AnyRecordKind } from './record-kind.ts'
+
+/** Says that fields are wrong, where a kind wants it said. Source: specification, document 3, section 5, "Glossary create/edit". */
+export function useInvalidToast({ announcesInvalid }: AnyRecordKind): (() => void) | undefined {
+  const { t } = useTranslation('admin')
+  if (!announcesInvalid) return undefined
+  return () =>
+    announce({
+      title: t('toast.invalid'),
+      description: t('validation.required_fields'),
+      tone: 'problem',
+    })
+}
