@@ -118,6 +118,7 @@ export async function createApp({
     today,
     words,
     warn,
+    era,
   })
   await app.register(apiRoutes, { answers, config, template })
   await app.register(imageRoutes, { connection })

@@ -7,6 +7,7 @@ import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from '../accounts/own-origin.
 import type { SignIn } from '../accounts/sign-in.ts'
 import { withCookies } from '../accounts/sign-in-routes.ts'
 import type { AdminContext } from '../admin-access.ts'
+import type { DataEra } from '../answers/data-era.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 
 interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn'> {
@@ -16,12 +17,13 @@ interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn'> {
   publicUrl: string
   /** Today, YYYY-MM-DD. */
   today: () => string
+  era: DataEra
 }
 
 /** The back office's interface under /api/admin: never kept by anybody on the way. */
 export async function adminRoutes(
   app: FastifyInstance,
-  { db, accounts, signIn, publicUrl, today, words, warn }: BackOffice,
+  { db, accounts, signIn, publicUrl, today, words, warn, era }: BackOffice,
 ) {
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
@@ -39,6 +41,11 @@ export async function adminRoutes(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
+  })
+
+  // Whoever saved something and looks at the public page sees it there.
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET') await era.catchUp()
   })
 
   app.all('/api/admin/*', async (request, reply) => {

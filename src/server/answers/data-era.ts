@@ -37,6 +37,18 @@ export class DataEra {
     listener()
   }
 
+  /**
+   * Takes note of a change made by this process before word of it arrives, so that the next answer shows it.
+   * While no word arrives at all, every question asks for the version anyway.
+   */
+  async catchUp(): Promise<void> {
+    if (this.#version === undefined) return
+    const version = await currentDataVersion(this.#connection.reader)
+    if (this.#version === undefined || version <= this.#version) return
+    this.#version = version
+    this.#changed()
+  }
+
   async ask(): Promise<string> {
     return this.known ?? `${await currentDataVersion(this.#connection.reader)}.${this.#today()}`
   }
