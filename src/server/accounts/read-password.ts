@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { passwordProblem } from '#domain/accounts/password-rule.ts'
 import { Invalid } from '#domain/problems.ts'
@@ -8,33 +8,27 @@ import { Invalid } from '#domain/problems.ts'
  * piped in. Throws Invalid with the reason when it may not be used.
  */
 export async function readNewPassword(email: string): Promise<string> {
-  const password = process.stdin.isTTY ? await typedTwice() : await firstLine()
-  const problem = passwordProblem(password, email)
-  if (problem !== undefined) throw new Invalid(problem)
-  return password
-}
-
-async function typedTwice(): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: SILENCE, terminal: true })
+  const { isTTY } = process.stdin
+  const input = createInterface({ input: process.stdin, output: SILENCE, terminal: isTTY })
+  // Lines are taken from one reader, so that none that was typed ahead is lost.
+  const lines = input[Symbol.asyncIterator]()
   const ask = async (question: string) => {
-    process.stderr.write(question)
-    const answer = await terminal.question('')
-    process.stderr.write('\n')
-    return answer
+    if (isTTY) process.stderr.write(question)
+    const { value, done } = await lines.next()
+    if (isTTY) process.stderr.write('\n')
+    if (done === true) throw new Invalid('No password was given.')
+    return value
   }
   try {
     const password = await ask('Password: ')
-    if ((await ask('Once more: ')) !== password) throw new Invalid('The two passwords differ.')
+    const problem = passwordProblem(password, email)
+    if (problem !== undefined) throw new Invalid(problem)
+    if (isTTY && (await ask('Once more: ')) !== password) throw new Invalid('The two passwords differ.')
     return password
   } finally {
-    terminal.close()
+    input.close()
   }
 }
 
 /** Where a terminal's echo of the password goes. */
 const SILENCE = new Writable({ write: (_chunk, _encoding, done) => done() })
-
-async function firstLine(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return line
-  throw new Invalid('No password was given.')
-}
