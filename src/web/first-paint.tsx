@@ -9,10 +9,18 @@ import { GalleryOpening } from './public/gallery/gallery-opening.tsx'
 import { LandingOpening } from './public/landing/landing-opening.tsx'
 import { PageOpening } from './public/page-opening.tsx'
 import { SpeciesOpening } from './public/species/species-opening.tsx'
+import { AdminOpening } from './session/admin-opening.tsx'
 import { staticMarkup, WORDS } from './static-markup.tsx'
 
+interface Kind {
+  at: string
+  opening: ReactNode
+  /** Stands alone, without header and footer. */
+  bare?: true
+}
+
 /** What each kind of page shows before its scripts, and an address of its kind. The server fills in the `{words}`. */
-const KINDS: Record<string, { at: string; opening: ReactNode }> = {
+const KINDS: Record<string, Kind> = {
   landing: { at: '/', opening: <LandingOpening /> },
   browse: { at: '/home', opening: <BrowseOpening /> },
   gallery: { at: '/gallery', opening: <GalleryOpening /> },
@@ -25,6 +33,7 @@ const KINDS: Record<string, { at: string; opening: ReactNode }> = {
   research: { at: '/research/-', opening: <PageOpening below="research" /> },
   methodology: { at: '/methodology/-', opening: <PageOpening below="methodology" /> },
   frame: { at: '/-', opening: null },
+  admin: { at: '/admin/-', opening: <AdminOpening />, bare: true },
 }
 
 /** The first paint of every kind of page in every language: frame, heading, the shapes of what comes. */
@@ -36,17 +45,18 @@ export function firstPaints(): { language: string; kind: string; html: string }[
     { dataset: 'seizures', simulated: true },
   ])
   return Object.keys(WORDS).flatMap((language) =>
-    Object.entries(KINDS).map(([kind, { at, opening }]) => ({
+    Object.entries(KINDS).map(([kind, { at, opening, bare }]) => ({
       language,
       kind,
-      html: staticMarkup(
-        <Frame>
-          <SimulatedBanner dataset="cites_trade" />
-          <SimulatedBanner dataset="seizures" />
-          {opening}
-        </Frame>,
-        { language, at, queryClient },
-      ),
+      html: staticMarkup(bare ? opening : framed(opening), { language, at, queryClient }),
     })),
   )
 }
+
+const framed = (opening: ReactNode) => (
+  <Frame>
+    <SimulatedBanner dataset="cites_trade" />
+    <SimulatedBanner dataset="seizures" />
+    {opening}
+  </Frame>
+)

@@ -12,15 +12,19 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
+import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as ArcticTrackerRouteImport } from './routes/arctic-tracker.tsx'
 import { Route as CommunityRouteImport } from './routes/community.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as ReleaseNotesRouteImport } from './routes/release-notes.tsx'
+import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
+import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
+import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
 import { Route as DebugDatabaseRouteImport } from './routes/debug.database.tsx'
 import { Route as MethodologyIndexRouteImport } from './routes/methodology.index.tsx'
 import { Route as MethodologyDashboardCalculationsRouteImport } from './routes/methodology.dashboard-calculations.tsx'
@@ -53,6 +57,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
   path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ArcticTrackerRoute = ArcticTrackerRouteImport.update({
   id: '/arctic-tracker',
   path: '/arctic-tracker',
@@ -83,19 +92,34 @@ const ReleaseNotesRoute = ReleaseNotesRouteImport.update({
   path: '/release-notes',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSplatRoute = AdminSplatRouteImport.update({
-  id: '/admin/$',
-  path: '/admin/$',
-  getParentRoute: () => rootRouteImport,
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
-  id: '/admin/audit',
-  path: '/admin/audit',
-  getParentRoute: () => rootRouteImport,
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminFixTaxonomyRoute = AdminFixTaxonomyRouteImport.update({
-  id: '/admin/fix-taxonomy',
-  path: '/admin/fix-taxonomy',
+  id: '/fix-taxonomy',
+  path: '/fix-taxonomy',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin_/login',
+  path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DebugDatabaseRoute = DebugDatabaseRouteImport.update({
@@ -153,40 +177,41 @@ const SpeciesIdRoute = SpeciesIdRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRecordsIndexRoute = AdminRecordsIndexRouteImport.update({
-  id: '/admin/$records/',
-  path: '/admin/$records/',
-  getParentRoute: () => rootRouteImport,
+  id: '/$records/',
+  path: '/$records/',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminRecordsCreateRoute = AdminRecordsCreateRouteImport.update({
-  id: '/admin/$records/create',
-  path: '/admin/$records/create',
-  getParentRoute: () => rootRouteImport,
+  id: '/$records/create',
+  path: '/$records/create',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminSpeciesCreateRoute = AdminSpeciesCreateRouteImport.update({
-  id: '/admin/species/create',
-  path: '/admin/species/create',
-  getParentRoute: () => rootRouteImport,
+  id: '/species/create',
+  path: '/species/create',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminRecordsIdEditRoute = AdminRecordsIdEditRouteImport.update({
-  id: '/admin/$records/$id/edit',
-  path: '/admin/$records/$id/edit',
-  getParentRoute: () => rootRouteImport,
+  id: '/$records/$id/edit',
+  path: '/$records/$id/edit',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminSpeciesIdIndexRoute = AdminSpeciesIdIndexRouteImport.update({
-  id: '/admin/species/$id/',
-  path: '/admin/species/$id/',
-  getParentRoute: () => rootRouteImport,
+  id: '/species/$id/',
+  path: '/species/$id/',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminSpeciesIdEditRoute = AdminSpeciesIdEditRouteImport.update({
-  id: '/admin/species/$id/edit',
-  path: '/admin/species/$id/edit',
-  getParentRoute: () => rootRouteImport,
+  id: '/species/$id/edit',
+  path: '/species/$id/edit',
+  getParentRoute: () => AdminRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
   '/gallery': typeof GalleryRoute
@@ -195,7 +220,9 @@ export interface FileRoutesByFullPath {
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/login': typeof AdminLoginRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -204,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/research/ai-development': typeof ResearchAiDevelopmentRoute
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
+  '/admin/': typeof AdminIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
@@ -225,7 +253,9 @@ export interface FileRoutesByTo {
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/login': typeof AdminLoginRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -234,6 +264,7 @@ export interface FileRoutesByTo {
   '/research/ai-development': typeof ResearchAiDevelopmentRoute
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
+  '/admin': typeof AdminIndexRoute
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
@@ -248,6 +279,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
   '/gallery': typeof GalleryRoute
@@ -256,7 +288,9 @@ export interface FileRoutesById {
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin_/login': typeof AdminLoginRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -265,6 +299,7 @@ export interface FileRoutesById {
   '/research/ai-development': typeof ResearchAiDevelopmentRoute
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
+  '/admin/': typeof AdminIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
@@ -280,6 +315,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/admin'
     | '/arctic-tracker'
     | '/community'
     | '/gallery'
@@ -288,7 +324,9 @@ export interface FileRouteTypes {
     | '/release-notes'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/login'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -297,6 +335,7 @@ export interface FileRouteTypes {
     | '/research/ai-development'
     | '/research/species-comparison'
     | '/species/$id'
+    | '/admin/'
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
@@ -318,7 +357,9 @@ export interface FileRouteTypes {
     | '/release-notes'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/login'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -327,6 +368,7 @@ export interface FileRouteTypes {
     | '/research/ai-development'
     | '/research/species-comparison'
     | '/species/$id'
+    | '/admin'
     | '/methodology'
     | '/research'
     | '/admin/$records/create'
@@ -340,6 +382,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/admin'
     | '/arctic-tracker'
     | '/community'
     | '/gallery'
@@ -348,7 +391,9 @@ export interface FileRouteTypes {
     | '/release-notes'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin_/login'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -357,6 +402,7 @@ export interface FileRouteTypes {
     | '/research/ai-development'
     | '/research/species-comparison'
     | '/species/$id'
+    | '/admin/'
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
@@ -371,15 +417,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
+  AdminRoute: typeof AdminRouteWithChildren
   ArcticTrackerRoute: typeof ArcticTrackerRoute
   CommunityRoute: typeof CommunityRoute
   GalleryRoute: typeof GalleryRoute
   GlossaryRoute: typeof GlossaryRoute
   HomeRoute: typeof HomeRoute
   ReleaseNotesRoute: typeof ReleaseNotesRoute
-  AdminSplatRoute: typeof AdminSplatRoute
-  AdminAuditRoute: typeof AdminAuditRoute
-  AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
+  AdminLoginRoute: typeof AdminLoginRoute
   DebugDatabaseRoute: typeof DebugDatabaseRoute
   MethodologyDashboardCalculationsRoute: typeof MethodologyDashboardCalculationsRoute
   MethodologyDataArchitectureRoute: typeof MethodologyDataArchitectureRoute
@@ -390,12 +435,6 @@ export interface RootRouteChildren {
   SpeciesIdRoute: typeof SpeciesIdRoute
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
-  AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
-  AdminSpeciesCreateRoute: typeof AdminSpeciesCreateRoute
-  AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
-  AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
-  AdminSpeciesIdEditRoute: typeof AdminSpeciesIdEditRoute
-  AdminSpeciesIdIndexRoute: typeof AdminSpeciesIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -419,6 +458,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/arctic-tracker': {
@@ -463,25 +509,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReleaseNotesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/$': {
       id: '/admin/$'
-      path: '/admin/$'
+      path: '/$'
       fullPath: '/admin/$'
       preLoaderRoute: typeof AdminSplatRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/audit': {
       id: '/admin/audit'
-      path: '/admin/audit'
+      path: '/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAuditRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/fix-taxonomy': {
       id: '/admin/fix-taxonomy'
-      path: '/admin/fix-taxonomy'
+      path: '/fix-taxonomy'
       fullPath: '/admin/fix-taxonomy'
       preLoaderRoute: typeof AdminFixTaxonomyRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin_/login': {
+      id: '/admin_/login'
+      path: '/admin/login'
+      fullPath: '/admin/login'
+      preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/debug/database': {
@@ -556,62 +623,91 @@ declare module '@tanstack/react-router' {
     }
     '/admin/$records/': {
       id: '/admin/$records/'
-      path: '/admin/$records'
+      path: '/$records'
       fullPath: '/admin/$records/'
       preLoaderRoute: typeof AdminRecordsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/$records/create': {
       id: '/admin/$records/create'
-      path: '/admin/$records/create'
+      path: '/$records/create'
       fullPath: '/admin/$records/create'
       preLoaderRoute: typeof AdminRecordsCreateRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/species/create': {
       id: '/admin/species/create'
-      path: '/admin/species/create'
+      path: '/species/create'
       fullPath: '/admin/species/create'
       preLoaderRoute: typeof AdminSpeciesCreateRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/$records/$id/edit': {
       id: '/admin/$records/$id/edit'
-      path: '/admin/$records/$id/edit'
+      path: '/$records/$id/edit'
       fullPath: '/admin/$records/$id/edit'
       preLoaderRoute: typeof AdminRecordsIdEditRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/species/$id/': {
       id: '/admin/species/$id/'
-      path: '/admin/species/$id'
+      path: '/species/$id'
       fullPath: '/admin/species/$id/'
       preLoaderRoute: typeof AdminSpeciesIdIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/species/$id/edit': {
       id: '/admin/species/$id/edit'
-      path: '/admin/species/$id/edit'
+      path: '/species/$id/edit'
       fullPath: '/admin/species/$id/edit'
       preLoaderRoute: typeof AdminSpeciesIdEditRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
   }
 }
+
+interface AdminRouteChildren {
+  AdminSplatRoute: typeof AdminSplatRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
+  AdminSpeciesCreateRoute: typeof AdminSpeciesCreateRoute
+  AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
+  AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
+  AdminSpeciesIdEditRoute: typeof AdminSpeciesIdEditRoute
+  AdminSpeciesIdIndexRoute: typeof AdminSpeciesIdIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminSplatRoute: AdminSplatRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
+  AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  AdminRecordsCreateRoute: AdminRecordsCreateRoute,
+  AdminSpeciesCreateRoute: AdminSpeciesCreateRoute,
+  AdminRecordsIndexRoute: AdminRecordsIndexRoute,
+  AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
+  AdminSpeciesIdEditRoute: AdminSpeciesIdEditRoute,
+  AdminSpeciesIdIndexRoute: AdminSpeciesIdIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
+  AdminRoute: AdminRouteWithChildren,
   ArcticTrackerRoute: ArcticTrackerRoute,
   CommunityRoute: CommunityRoute,
   GalleryRoute: GalleryRoute,
   GlossaryRoute: GlossaryRoute,
   HomeRoute: HomeRoute,
   ReleaseNotesRoute: ReleaseNotesRoute,
-  AdminSplatRoute: AdminSplatRoute,
-  AdminAuditRoute: AdminAuditRoute,
-  AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
+  AdminLoginRoute: AdminLoginRoute,
   DebugDatabaseRoute: DebugDatabaseRoute,
   MethodologyDashboardCalculationsRoute: MethodologyDashboardCalculationsRoute,
   MethodologyDataArchitectureRoute: MethodologyDataArchitectureRoute,
@@ -622,12 +718,6 @@ const rootRouteChildren: RootRouteChildren = {
   SpeciesIdRoute: SpeciesIdRoute,
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,
-  AdminRecordsCreateRoute: AdminRecordsCreateRoute,
-  AdminSpeciesCreateRoute: AdminSpeciesCreateRoute,
-  AdminRecordsIndexRoute: AdminRecordsIndexRoute,
-  AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
-  AdminSpeciesIdEditRoute: AdminSpeciesIdEditRoute,
-  AdminSpeciesIdIndexRoute: AdminSpeciesIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -53,6 +53,20 @@ async function structuredData(path: string, { answers, portal, words: t }: PageM
   return [dataCatalog(releases, portal, t)]
 }
 
+/** Every page of the back office: what stands in it is asked for by who is signed in. */
+export function backOfficePage(route: string, { words: t }: Pick<PageMaterials, 'words'>): PageContent {
+  return {
+    kind: { route, paint: 'admin', words: ['admin'] },
+    head: {
+      title: t('common:pages.admin.title'),
+      description: t('common:pages.admin.description'),
+      hidden: true,
+    },
+    questions: [],
+    summary: `<h1>${words(t('common:pages.admin.heading'))}</h1>`,
+  }
+}
+
 /** The page for an address that leads nowhere, or to a species that nobody knows. */
 export function missingPage(route: string, { words: t }: Pick<PageMaterials, 'words'>): PageContent {
   const heading = t(route === '$' ? 'errors:notFound.title' : 'species:page.notFound')

@@ -2,7 +2,7 @@
 export interface PageKind {
   /** The route file, by which its chunks are found. */
   route: string
-  /** Which first paint it opens with: `research` and `methodology` are pages below those, `frame` has nothing but header and footer. */
+  /** Which first paint it opens with: `research` and `methodology` are pages below those, `frame` has nothing but header and footer, `admin` not even those. */
   paint:
     | 'landing'
     | 'browse'
@@ -13,6 +13,7 @@ export interface PageKind {
     | 'research'
     | 'methodology'
     | 'frame'
+    | 'admin'
   /** Datasets whose figures it shows: each that is simulated has its banner in the first paint. */
   shows?: readonly ('cites_trade' | 'seizures')[]
   /** Translation namespaces the page opens with; `common` always comes along. */

@@ -4,11 +4,13 @@ import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { FILTERED_PAGES, openingTab } from './opening-questions.ts'
-import { missingPage, type PageMaterials, pageContent } from './page-content.ts'
+import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
 import { PAGES } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type PageContent, PageWriter } from './page-writer.ts'
 import { speciesPage } from './species-page.ts'
+
+const LOGIN = /^\/admin\/login(?=$|[/?#])/
 
 type Pages = PageMaterials & { template: PageTemplate }
 
@@ -35,6 +37,10 @@ export async function pageRoutes(app: FastifyInstance, { template, ...materials 
       sendAnswer(request, reply, await pageOfSpecies(request.params.id, openingTab(request.query.tab))),
   )
 
+  for (const path of ['/admin', '/admin/*']) {
+    app.get(path, async (request, reply) => sendAnswer(request, reply, await backOffice(request.url)))
+  }
+
   app.get('/community', (_request, reply) => reply.redirect('/methodology', 301))
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -51,6 +57,11 @@ export async function pageRoutes(app: FastifyInstance, { template, ...materials 
     if (found.status === 404) return missing('species.$id')
     const address = tab === 'overview' ? `/species/${id}` : `/species/${id}?tab=${tab}`
     return page(address, () => speciesPage(contentOf<SpeciesDetail>(found), tab, materials))
+  }
+
+  function backOffice(address: string): Promise<Answer> {
+    const route = LOGIN.test(address) ? 'admin_.login.tsx' : 'admin.tsx'
+    return page(`/back-office/${route}`, async () => backOfficePage(route, materials))
   }
 
   function missing(route: string): Promise<Answer> {

@@ -16,7 +16,7 @@ const TOKEN = /--([\w-]+):([^;}]+)/g
 
 /** Reads them from the folder of the built web; throws when it has not been built. */
 export async function readImageMaterials(folder: string): Promise<ImageMaterials> {
-  const [styles = ''] = globSync('assets/*.css', { cwd: folder })
+  const [styles = ''] = globSync('assets/style-*.css', { cwd: folder })
   const css = await readFile(join(folder, styles), 'utf8')
   const tokens = new Map<string, string>()
   // The light theme comes first; what the dark one says of the same token is passed over.

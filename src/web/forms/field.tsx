@@ -35,9 +35,6 @@ export function useField({ name, label, hint }: FieldProps) {
   }
 }
 
-export const CONTROL =
-  'w-full rounded-md border border-line-strong bg-surface px-3 text-ui text-ink placeholder:text-ink-3 aria-invalid:border-2 aria-invalid:border-danger read-only:bg-sunken disabled:bg-sunken'
-
 interface LabelledProps extends FieldProps {
   field: Pick<ReturnType<typeof useField>, 'id' | 'words' | 'problem'>
   children: ReactNode

@@ -1,4 +1,5 @@
-import { CONTROL, type FieldProps, Labelled, useField } from './field.tsx'
+import { CONTROL } from './control.ts'
+import { type FieldProps, Labelled, useField } from './field.tsx'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[]

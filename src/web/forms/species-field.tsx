@@ -5,7 +5,8 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { POPUP, POPUP_ITEM } from '#web/ui/popup.ts'
-import { CONTROL, type FieldProps, Labelled, useField } from './field.tsx'
+import { CONTROL } from './control.ts'
+import { type FieldProps, Labelled, useField } from './field.tsx'
 
 export interface SpeciesChoice {
   id: string

@@ -1,4 +1,5 @@
-import { CONTROL, type FieldProps, Labelled, useField } from './field.tsx'
+import { CONTROL } from './control.ts'
+import { type FieldProps, Labelled, useField } from './field.tsx'
 
 /** Several lines of text; grows with what is written. */
 export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: number }) {

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import { CONTROL, type FieldProps, Labelled, useField } from './field.tsx'
+import { CONTROL } from './control.ts'
+import { type FieldProps, Labelled, useField } from './field.tsx'
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'url' | 'email' | 'date'

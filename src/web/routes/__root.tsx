@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { Frame } from '#web/components/frame/frame.tsx'
 
@@ -17,11 +17,16 @@ const Devtools = import.meta.env.DEV
     )
   : () => null
 
+/** The back office brings a frame of its own. */
+const BACK_OFFICE = /^\/admin(\/|$)/
+
 function Root() {
-  return (
-    <Frame>
+  const bare = useLocation({ select: ({ pathname }) => BACK_OFFICE.test(pathname) })
+  const content = (
+    <>
       <Outlet />
       <Devtools initialIsOpen={false} />
-    </Frame>
+    </>
   )
+  return bare ? content : <Frame>{content}</Frame>
 }

@@ -1,5 +1,4 @@
 import { notFound, useParams } from '@tanstack/react-router'
-import { Toaster } from '#web/ui/toaster.tsx'
 import { CreateRecordScreen } from './create-record-screen.tsx'
 import { EditRecordScreen } from './edit-record-screen.tsx'
 import { findRecordKind } from './record-kinds.ts'
@@ -13,10 +12,5 @@ export function KindScreen({ screen }: { screen: keyof typeof SCREENS }) {
   const kind = findRecordKind(records ?? '')
   if (kind === undefined) throw notFound()
   const Screen = SCREENS[screen]
-  return (
-    <>
-      <Screen key={kind.address} kind={kind} />
-      <Toaster />
-    </>
-  )
+  return <Screen key={kind.address} kind={kind} />
 }

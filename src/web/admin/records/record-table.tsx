@@ -12,7 +12,7 @@ export function RecordTable({ kind, rows }: { kind: AnyRecordKind; rows: readonl
   const [asked, setAsked] = useState<AnyRow>()
 
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="border-b border-ink text-xs text-ink-2">

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '#web/components/frame/content.tsx'
+
+/** The ground of the back office. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper font-sans text-base text-ink">
+      <SkipLink />
+      {children}
+    </div>
+  )
+}

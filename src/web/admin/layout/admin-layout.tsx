@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Content } from '#web/components/frame/content.tsx'
+import { Drawer } from '#web/components/frame/drawer.tsx'
+import { Mark } from '#web/components/mark.tsx'
+import { useSession } from '#web/session/session.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { Rail } from './rail.tsx'
+
+/** The dark rail beside what is worked on, in both themes, so that nobody takes it for the public site. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
+      <aside className="sticky top-0 flex h-dvh w-58 flex-none flex-col bg-rail max-lg:hidden">
+        <Brand className="h-16 border-b border-rail-line px-5" />
+        <Rail />
+      </aside>
+      <header className="flex h-14 items-center justify-between bg-rail px-4 text-rail-ink [--focus:var(--rail-ink)] lg:hidden">
+        <Brand />
+        <RailDrawer />
+      </header>
+      <Content className="min-w-0 flex-1 px-4 pt-5 pb-10 md:px-8 md:pt-6.5 md:pb-12">
+        <SessionNotice />
+        {children}
+      </Content>
+      <Toaster />
+    </div>
+  )
+}
+
+function Brand({ className = '' }: { className?: string }) {
+  const { t } = useTranslation(['common', 'admin'])
+  return (
+    <Link
+      to="/admin"
+      className={`flex flex-none items-center gap-2.5 font-serif text-[1.1875rem] tracking-[-0.012em] whitespace-nowrap text-rail-ink no-underline [--focus:var(--rail-ink)] ${className}`}
+    >
+      <Mark className="size-6.25 text-[#74c4d0]" />
+      {t('portal.name')}
+      <span className="pt-1 font-sans text-xs text-rail-ink-2 lg:hidden">{t('admin:rail.admin')}</span>
+    </Link>
+  )
+}
+
+function RailDrawer() {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      label={t('nav.menu')}
+      opens={<Menu className="size-5" />}
+      closedFrom="64rem"
+      opener="text-rail-ink! hover:bg-rail-active!"
+      className="border-rail-line! bg-rail text-rail-ink [--focus:var(--rail-ink)]"
+    >
+      <Rail />
+    </Drawer>
+  )
+}
+
+/** Stands over a form that somebody chose to keep when the session was over. */
+function SessionNotice() {
+  const { t } = useTranslation('admin')
+  const { user } = useSession()
+  if (user !== null) return null
+  return (
+    <div role="alert" className="mb-5">
+      <Notice tone="caution" title={t('session.over')}>
+        {t('session.overWhat')}{' '}
+        <a href="/admin/login" target="_blank" rel="noopener" className="text-accent">
+          {t('session.signInElsewhere')}
+        </a>
+      </Notice>
+    </div>
+  )
+}

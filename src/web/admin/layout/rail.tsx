@@ -1,0 +1,76 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#web/session/session.ts'
+import { SignOutButton } from '#web/session/sign-out-button.tsx'
+import { entryOf, RAIL_GROUPS } from './rail-groups.ts'
+
+const ENTRY =
+  'flex min-h-8.5 items-center gap-2.75 rounded-md px-2.75 text-sm font-medium text-rail-ink-2 no-underline hover:text-rail-ink aria-[current]:bg-rail-active aria-[current]:text-rail-ink max-lg:min-h-11'
+const QUIET =
+  'flex min-h-8.5 items-center gap-2 text-sm text-rail-ink-2 hover:text-rail-ink disabled:opacity-60 max-lg:min-h-11'
+
+/** The sections of the back office and who is in it. */
+export function Rail() {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col text-rail-ink [--focus:var(--rail-ink)]">
+      <RailNav />
+      <Account />
+    </div>
+  )
+}
+
+function RailNav() {
+  const { t } = useTranslation('admin')
+  const here = useLocation({ select: ({ pathname }) => entryOf(pathname) })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <nav aria-label={t('rail.label')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-3 pb-4">
+      {RAIL_GROUPS.map(({ word, entries }) => (
+        <section key={word} aria-labelledby={`rail-${word}`}>
+          <h2 id={`rail-${word}`} className="px-2.75 pt-3 pb-1 text-2xs font-semibold text-rail-ink-2">
+            {t(`rail.groups.${word}`)}
+          </h2>
+          <ul>
+            {entries.map(({ word: entry, to, Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to as string}
+                  activeOptions={{ exact: true }}
+                  aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
+                  className={ENTRY}
+                >
+                  <Icon className="size-4.25" />
+                  {t(`rail.entries.${entry}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <a href="/" target="_blank" rel="noopener" className={`${ENTRY} mt-3 border-t border-rail-line pt-3`}>
+        <ExternalLink className="size-4.25" />
+        {t('rail.publicSite')}
+        <span className="heard-only">{t('rail.newTab')}</span>
+      </a>
+    </nav>
+  )
+}
+
+function Account() {
+  const { t } = useTranslation('admin')
+  const { user } = useSession()
+  if (user === null) return null
+  return (
+    <div className="border-t border-rail-line px-5 pt-3.5 pb-3">
+      <p className="truncate text-xs font-semibold" title={user.email}>
+        {user.email}
+      </p>
+      <p className="text-xs text-rail-ink-2">{t('rail.admin')}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <SignOutButton className={`${QUIET} font-medium text-rail-ink`} />
+        <SignOutButton everywhere className={`${QUIET} text-xs`} />
+      </div>
+    </div>
+  )
+}

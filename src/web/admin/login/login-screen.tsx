@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Mark } from '#web/components/mark.tsx'
+import { usePageHead } from '#web/components/use-page-head.ts'
+import { guardState } from '#web/session/guard-state.ts'
+import { returnAddress } from '#web/session/return-address.ts'
+import { useSession } from '#web/session/session.ts'
+import { SignOutButton } from '#web/session/sign-out-button.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** /admin/login: who is signed in already goes on to the address asked for. */
+export function LoginScreen({ from }: { from: string | undefined }) {
+  const { t } = useTranslation(['admin', 'common'])
+  const session = useSession()
+  const state = guardState(session)
+  usePageHead({ title: t('common:portal.titleOf', { title: t('login.title') }) })
+
+  return (
+    <main id="content" tabIndex={-1} className="m-auto w-full max-w-96 p-4">
+      <div className="rounded-md border border-line bg-surface px-5.5 py-6">
+        <p className="flex items-center gap-2.5 font-serif text-[1.1875rem] tracking-[-0.012em]">
+          <Mark className="size-6.25 text-accent" />
+          {t('common:portal.name')}
+        </p>
+        <h1 className="mt-4 font-serif text-[1.75rem] leading-[1.12] font-normal md:text-3xl">
+          {t('login.title')}
+        </h1>
+        {state === 'loading' && (
+          <p role="status" className="mt-4 text-ink-2">
+            {t('guard.loading')}
+          </p>
+        )}
+        {state === 'unauthenticated' && <LoginForm ended={session.over === 'ended'} />}
+        {state === 'non_admin' && (
+          <>
+            <p role="alert" className="mt-4">
+              {t('guard.noAdmin')}
+            </p>
+            <p className="mt-1 text-sm text-ink-3">{session.user?.email}</p>
+            <SignOutButton className="mt-4 flex h-11 items-center gap-2 font-semibold text-accent" />
+          </>
+        )}
+        {state === 'admin' && <Onward to={returnAddress(from)} />}
+      </div>
+      <a href="/" className="mt-3 inline-flex min-h-11 items-center px-1 text-sm text-ink-2">
+        {t('rail.publicSite')}
+      </a>
+    </main>
+  )
+}
+
+/** Goes where the visitor was going, with nothing kept of what somebody else may have seen here. */
+function Onward({ to }: { to: string }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  // Leaves the page: talks to the router.
+  useEffect(() => {
+    queryClient.removeQueries({ queryKey: [['admin']] })
+    navigate({ href: to, replace: true })
+  }, [queryClient, navigate, to])
+  return null
+}

@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+interface DrawerProps {
+  label: string
+  /** The icon of the button that opens it. */
+  opens: ReactNode
+  /** The width from which its content stands in the page, e.g. 48rem. */
+  closedFrom: string
+  /** How its buttons and its ground look. */
+  opener?: string
+  className: string
+  children: ReactNode
+}
+
+/**
+ * A menu on small screens. A modal dialog keeps the keyboard inside, closes on Escape and gives the
+ * focus back; while it is open the page behind does not scroll (styles/base.css).
+ */
+export function Drawer({ label, opens, closedFrom, opener, className, children }: DrawerProps) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const drawer = useRef<HTMLDialogElement>(null)
+  const close = () => drawer.current?.close()
+
+  useEffect(() => {
+    const closeDrawer = () => drawer.current?.close()
+    const wide = matchMedia(`(width >= ${closedFrom})`)
+    wide.addEventListener('change', closeDrawer)
+    const stopListening = router.subscribe('onBeforeNavigate', closeDrawer)
+    return () => {
+      wide.removeEventListener('change', closeDrawer)
+      stopListening()
+    }
+  }, [router, closedFrom])
+
+  return (
+    <>
+      <IconButton
+        label={label}
+        aria-haspopup="dialog"
+        className={opener}
+        onClick={() => drawer.current?.showModal()}
+      >
+        {opens}
+      </IconButton>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim or a link; Escape does the same */}
+      <dialog
+        ref={drawer}
+        aria-label={label}
+        onClick={({ target, currentTarget }) =>
+          (target === currentTarget || (target as Element).closest('a')) && close()
+        }
+        className={`m-0 ml-auto h-dvh max-h-none w-72 max-w-[85vw] border-l border-line shadow-pop backdrop:bg-(--scrim) ${className}`}
+      >
+        <div className="flex min-h-full flex-col p-4">
+          <IconButton
+            label={t('nav.closeMenu')}
+            onClick={close}
+            className={`-mt-2 -mr-2 self-end ${opener ?? ''}`}
+          >
+            <X className="size-5" />
+          </IconButton>
+          {children}
+        </div>
+      </dialog>
+    </>
+  )
+}

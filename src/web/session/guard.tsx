@@ -1,0 +1,55 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { guardState } from './guard-state.ts'
+import { useSession } from './session.ts'
+
+interface GuardProps {
+  /** What who is not signed in gets: the way to the login, or a sentence in place of the content. */
+  mode?: 'redirect' | 'inline'
+  children: ReactNode
+}
+
+/**
+ * Shows its content to administrators only. Source: specification, document 3, section 2.2. When a session
+ * ends under somebody's hands the content stays until the login takes its place, so that a form with
+ * unsaved changes can ask first.
+ */
+export function Guard({ mode = 'redirect', children }: GuardProps) {
+  const session = useSession()
+  const state = guardState(session)
+  const leaving = state === 'unauthenticated' && mode === 'redirect'
+  return (
+    <>
+      {(state === 'admin' || (leaving && session.over !== undefined)) && children}
+      {leaving ? <ToLogin returns={session.over !== 'chosen'} /> : <Refusal state={state} />}
+    </>
+  )
+}
+
+function Refusal({ state }: { state: ReturnType<typeof guardState> }) {
+  const { t } = useTranslation('admin')
+  if (state === 'admin') return null
+  if (state === 'loading') return <Sentence role="status">{t('guard.loading')}</Sentence>
+  return <Sentence role="alert">{t(state === 'non_admin' ? 'guard.noAdmin' : 'guard.signIn')}</Sentence>
+}
+
+function Sentence({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+  return (
+    <p role={role} className="m-auto max-w-read p-8 text-center text-ink-2">
+      {children}
+    </p>
+  )
+}
+
+/** Goes to the login once, and from there back to the address asked for unless somebody chose to leave. */
+function ToLogin({ returns }: { returns: boolean }) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  // Leaves the page: talks to the router, which may be held back by unsaved changes and must not be asked again.
+  useEffect(() => {
+    const { href } = router.state.location
+    navigate({ to: '/admin/login', search: returns ? { from: href } : {}, replace: returns })
+  }, [navigate, router, returns])
+  return null
+}

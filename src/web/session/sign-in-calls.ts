@@ -1,0 +1,62 @@
+import type { Profile } from '#contract/accounts-contract.ts'
+import type { SessionUser } from './session-store.ts'
+
+/** What the portal says about a request it refuses. */
+interface Refusal {
+  message: string
+  minutes?: number
+}
+
+/** The portal refused; `status` says how, as for every other question. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  /** After how many minutes another attempt may be made. */
+  readonly minutes: number | undefined
+
+  constructor(status: number, { message, minutes }: Refusal) {
+    super(message)
+    this.status = status
+    this.minutes = minutes
+  }
+}
+
+interface Session {
+  user: SessionUser
+  /** ISO 8601. */
+  expires_at: string
+}
+
+/** The session of this browser; its cookie is renewed on the way when it is an hour old. */
+export const readSession = () => ask<Session | null>('/api/auth/get-session')
+
+export const enter = async (credentials: { email: string; password: string }): Promise<SessionUser> =>
+  (await ask<{ user: SessionUser }>('/api/auth/sign-in/email', credentials)).user
+
+export const leave = () => ask('/api/auth/sign-out', {})
+
+export const leaveEverywhere = () => ask('/api/auth/revoke-sessions', {})
+
+/** None where the account has no profile. */
+export async function readProfile(): Promise<Profile | null> {
+  try {
+    return await ask<Profile>('/api/admin/profile')
+  } catch (problem) {
+    if (problem instanceof Refused && problem.status === 401) return null
+    throw problem
+  }
+}
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(
+    path,
+    body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  )
+  const said: unknown = await answer.json()
+  if (!answer.ok) throw new Refused(answer.status, said as Refusal)
+  return said as Answer
+}
