@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
@@ -18,10 +19,12 @@ interface OwnerSpecies {
   common_name: string
 }
 
-const owner = {
-  id: species.id,
-  scientific_name: species.scientific_name,
-  common_name: species.common_name,
+/** The species that a row belongs to, apart from species that are rows themselves. */
+const owner = alias(species, 'owner')
+const ownerNames = {
+  id: owner.id,
+  scientific_name: owner.scientific_name,
+  common_name: owner.common_name,
 }
 
 /**
@@ -34,7 +37,7 @@ export async function pageOfRecords(db: Reader, curated: CuratedTable, request: 
   const [counted] = await db
     .select({ total: count() })
     .from(curated.table)
-    .leftJoin(species, ownerOf(curated))
+    .leftJoin(owner, ownerOf(curated))
     .where(where)
   const total = counted?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / request.size))
@@ -57,24 +60,24 @@ export async function getRecord(db: Reader, curated: CuratedTable, id: string) {
 
 function records(db: Reader, curated: CuratedTable) {
   return db
-    .select({ record: curated.table, species: owner })
+    .select({ record: curated.table, species: ownerNames })
     .from(curated.table)
-    .leftJoin(species, ownerOf(curated))
+    .leftJoin(owner, ownerOf(curated))
 }
 
 const ownerOf = ({ species_id }: CuratedTable) =>
-  species_id === undefined ? sql`false` : eq(species.id, species_id)
+  species_id === undefined ? sql`false` : eq(owner.id, species_id)
 
 function withOwner({ record, species }: { record: unknown; species: OwnerSpecies | null }) {
   return { ...(record as EditedRow), species } as EditedRow & { species: OwnerSpecies | null }
 }
 
 function orderOf({ species_id, order, table }: CuratedTable) {
-  return [...(species_id === undefined ? [] : [asc(species.scientific_name)]), ...order, asc(table.id)]
+  return [...(species_id === undefined ? [] : [asc(owner.scientific_name)]), ...order, asc(table.id)]
 }
 
 function conditions(curated: CuratedTable, { search, species_id, category }: RecordRequest) {
-  const names = curated.species_id === undefined ? [] : [species.scientific_name, species.common_name]
+  const names = curated.species_id === undefined ? [] : [owner.scientific_name, owner.common_name]
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   return [
     search.trim() === ''

@@ -41,14 +41,26 @@ const SAMPLES = {
   iucn_assessments: { values: { year_published: '2015', status: 'VU' }, edit: { status: 'EN' } },
   management_areas: { values: { area_name: 'Somewhere', area_type: 'NAMMCO' }, edit: { area_type: 'stock' } },
   references: { values: { title: 'On narwhals', type: 'book' }, edit: { doi: '10.1000/182' } },
+  species: {
+    values: {
+      scientific_name: 'Phoca testans',
+      common_name: 'Testing Seal',
+      kingdom: 'Animalia',
+      phylum: 'Chordata',
+      class: 'Mammalia',
+      order_name: 'Carnivora',
+      family: 'Phocidae',
+      genus: 'Phoca',
+      species_name: 'testans',
+      sis_id: '',
+    },
+    edit: { authority: 'Tester, 2026' },
+  },
   species_synonyms: { values: { synonym: 'Orca gladiator', kind: 'former' }, edit: { kind: 'spelling' } },
   species_threats: { values: { threat: 'Noise' }, edit: { severity: 'high' } },
   subpopulations: { values: { subpopulation_name: 'Baffin Bay' }, edit: { region: 'Canada' } },
   timeline_events: { values: { event_type: 'recovery_plan', title: 'A plan' }, edit: { year: 1999 } },
-} as const satisfies Record<
-  Exclude<keyof typeof adminRouter, 'accounts' | 'audit' | 'species' | 'taxonomy_fix'>,
-  unknown
->
+} as const satisfies Record<Exclude<keyof typeof adminRouter, 'accounts' | 'audit' | 'taxonomy_fix'>, unknown>
 
 type Topic = keyof typeof SAMPLES
 
