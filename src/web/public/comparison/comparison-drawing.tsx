@@ -23,6 +23,7 @@ export function ComparisonDrawing({ comparison, compared }: ComparisonDrawingPro
   const { measure, scale, show } = comparison
   const traded = compared.flatMap(({ trade, ...one }) => (trade ? [{ ...one, trade }] : []))
   const trades = traded.map(({ trade }) => trade)
+  // All figures come from one release.
   const lastCompleteYear = trades[0]?.last_complete_year ?? null
   const span = spanOf(trades.flatMap(({ annual_summaries }) => annual_summaries.map(({ year }) => year)))
   const { mixed_units, ...caveats } = caveatWords(comparisonCaveats(trades), lastCompleteYear)

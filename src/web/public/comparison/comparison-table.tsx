@@ -15,7 +15,7 @@ import type { ComparedSpecies } from './use-compared-trade.ts'
 
 /** The figures of the chosen species, also of those that have none or did not come. */
 export function ComparisonTable({ compared }: { compared: readonly ComparedSpecies[] }) {
-  const { t } = useTranslation(['trade', 'conservation'])
+  const { t } = useTranslation('trade')
   const caveatWords = useCaveatWords()
   const figureCells = useFigureCells()
   const trades = compared.flatMap(({ trade }) => trade ?? [])
@@ -25,11 +25,8 @@ export function ComparisonTable({ compared }: { compared: readonly ComparedSpeci
   )
 
   return (
-    <section
-      aria-labelledby="comparison-figures"
-      className="rounded-md border border-line bg-surface px-4 pt-4 pb-2 md:px-5"
-    >
-      <h3 id="comparison-figures" className="mb-2 text-h3 font-[650]">
+    <div className="rounded-md border border-line bg-surface px-4 pt-4 pb-2 md:px-5">
+      <h3 className="mb-2 text-h3 font-[650]">
         {t('compare.figures')}
         <Caveats notes={notesOf(both_reporters, latest_year_incomplete)} />
       </h3>
@@ -57,7 +54,7 @@ export function ComparisonTable({ compared }: { compared: readonly ComparedSpeci
           cells: [...aboutSpecies(one), ...figureCells(one.trade)],
         }))}
       />
-    </section>
+    </div>
   )
 }
 
