@@ -6,6 +6,7 @@ const MEASUREMENTS: Record<string, () => Promise<Finding[]>> = {
   import: async () => (await import('./import-bench.ts')).measureImport(),
   summaries: async () => (await import('./summaries-bench.ts')).measureSummaries(),
   http: async () => (await import('./http-bench.ts')).measureHttp(),
+  pages: async () => (await import('./pages-bench.ts')).measurePages(),
   memory: async () => (await import('./memory-bench.ts')).measureMemory(),
   bundle: async () => (await import('./bundle-bench.ts')).measureBundle(),
   lighthouse: async () => (await import('./lighthouse-bench.ts')).measureLighthouse(),

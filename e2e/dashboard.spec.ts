@@ -48,14 +48,20 @@ const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Search' })
 async function choose(page: Page, name: string, ...values: (string | RegExp)[]) {
   await filter(page, name).click()
   for (const value of values) await page.getByRole('option', { name: value }).click()
+  await closeList(page)
+}
+
+/** A list that is still closing must not be taken for the next one. */
+async function closeList(page: Page) {
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
 /** The counts that an open list tells beside its choices, in its order. */
 async function countsIn(page: Page, name: string): Promise<number[]> {
   await filter(page, name).click()
   const told = await page.getByRole('option').locator('> span:last-child').allInnerTexts()
-  await page.keyboard.press('Escape')
+  await closeList(page)
   return told.map(Number)
 }
 

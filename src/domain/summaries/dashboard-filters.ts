@@ -3,19 +3,9 @@ import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import { speciesOfEntry } from '../listings/current-appendix.ts'
 import { isSearchable } from '../names/search-text.ts'
 import { nameMatches, type SearchableName } from '../names/suggestions.ts'
+import { DASHBOARD_STATUSES, type DashboardStatus } from './dashboard-choices.ts'
 import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from './effectiveness.ts'
-
-/** The Red List categories that the dashboard's filter offers. Source: specification, document 2, section 2.9. */
-export const DASHBOARD_STATUSES = [
-  'CR',
-  'EN',
-  'VU',
-  'NT',
-  'LC',
-  'DD',
-] as const satisfies readonly RedListCategory[]
-export type DashboardStatus = (typeof DASHBOARD_STATUSES)[number]
 
 /** What the dashboard can be narrowed to; an empty group does not narrow. */
 export interface DashboardFilters {

@@ -1,8 +1,5 @@
 import { type RedListCategory, severity } from '../assessments/red-list.ts'
-
-/** How the dashboard can be sorted; the first one is the default. Source: specification, document 2, section 2.9. */
-export const DASHBOARD_SORTS = ['years_under_cites', 'scientific_name', 'iucn_status'] as const
-export type DashboardSort = (typeof DASHBOARD_SORTS)[number]
+import type { DashboardSort } from './dashboard-choices.ts'
 
 /** Rows of a page. Source: specification, document 2, section 9. */
 export const DASHBOARD_PAGE_SIZE = 50

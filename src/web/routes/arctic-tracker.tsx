@@ -1,28 +1,17 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
-import { api } from '#web/api.ts'
+import { openDashboard } from '#web/public/dashboard/dashboard-questions.ts'
 import { DashboardScreen } from '#web/public/dashboard/dashboard-screen.tsx'
 import {
   type DashboardSearch,
   dashboardSearch,
-  filtersIn,
   OPENING_DASHBOARD,
-  rowsFrom,
 } from '#web/public/dashboard/dashboard-search.ts'
-import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/arctic-tracker')({
+  // What the screen asks loads with the screen: other pages need no word of it.
+  codeSplitGroupings: [['component', 'loader']],
   validateSearch: (given: Partial<DashboardSearch> & SearchSchemaInput) => dashboardSearch({ ...given }),
   search: { middlewares: [stripSearchParams(OPENING_DASHBOARD)] },
-  loader: ({ context: { queryClient }, location }) => {
-    const search = dashboardSearch(location.search)
-    const input = filtersIn(search)
-    const rows = rowsFrom((search.page - 1) * DASHBOARD_PAGE_SIZE, search)
-    return soon(
-      queryClient.prefetchQuery(api.summaries.dashboard.queryOptions({ input })),
-      queryClient.prefetchQuery(api.summaries.effectivenessCount.queryOptions({ input })),
-      queryClient.prefetchQuery(api.summaries.effectiveness.queryOptions({ input: rows })),
-    )
-  },
+  loader: ({ context, location }) => openDashboard(context.queryClient, dashboardSearch(location.search)),
   component: DashboardScreen,
 })

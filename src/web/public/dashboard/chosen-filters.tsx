@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#web/ui/chip.tsx'
-import { countChosen } from './dashboard-search.ts'
+import { countChosen } from './dashboard-questions.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
 import { useEffectivenessWords } from './use-effectiveness-words.ts'
 

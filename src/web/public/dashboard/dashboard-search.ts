@@ -1,11 +1,11 @@
 import { APPENDICES, type Appendix } from '#domain/listings/appendix.ts'
 import { searchWords } from '#domain/names/search-text.ts'
-import { DASHBOARD_STATUSES, type DashboardStatus } from '#domain/summaries/dashboard-filters.ts'
 import {
-  DASHBOARD_PAGE_SIZE,
   DASHBOARD_SORTS,
+  DASHBOARD_STATUSES,
   type DashboardSort,
-} from '#domain/summaries/dashboard-order.ts'
+  type DashboardStatus,
+} from '#domain/summaries/dashboard-choices.ts'
 import {
   DASHBOARD_TRENDS,
   type DashboardTrend,
@@ -43,28 +43,6 @@ export function dashboardSearch(given: Record<string, unknown>): DashboardSearch
 
 /** The dashboard as it opens: every entry, those longest under CITES first. */
 export const OPENING_DASHBOARD = dashboardSearch({})
-
-/** What narrows the dashboard: the question for its figures and counts. */
-export function filtersIn({
-  search,
-  appendix,
-  iucnStatus,
-  tradetrend,
-  effectivenessCategory,
-}: DashboardSearch): Omit<DashboardSearch, 'sort' | 'page'> {
-  return { search, appendix, iucnStatus, tradetrend, effectivenessCategory }
-}
-
-/** The question for the rows of a page of the table. */
-export function rowsFrom(offset: number, search: DashboardSearch) {
-  return { ...filtersIn(search), sort: search.sort, limit: DASHBOARD_PAGE_SIZE, offset }
-}
-
-/** How many choices narrow the dashboard; a search is one. */
-export function countChosen(search: DashboardSearch): number {
-  const { search: words, ...groups } = filtersIn(search)
-  return Object.values(groups).reduce((sum, { length }) => sum + length, words === '' ? 0 : 1)
-}
 
 function chosenOf<Value extends string>(values: readonly Value[], given: unknown): Value[] {
   const texts = textsIn(given)

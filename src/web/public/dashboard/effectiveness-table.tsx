@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
-import type { DashboardSort } from '#domain/summaries/dashboard-order.ts'
+import type { DashboardSort } from '#domain/summaries/dashboard-choices.ts'
 import { SignGroup } from '#web/ui/sign-group.tsx'
 import { EffectivenessCells } from './effectiveness-cells.tsx'
 import { EffectivenessHead } from './effectiveness-head.tsx'

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type DashboardSearch, dashboardSearch, filtersIn, OPENING_DASHBOARD } from './dashboard-search.ts'
+import { filtersIn } from './dashboard-questions.ts'
+import { type DashboardSearch, dashboardSearch, OPENING_DASHBOARD } from './dashboard-search.ts'
 
 /** The dashboard's state, which is its address, and the ways to change it. */
 export function useDashboardAddress() {

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
+import { api } from '#web/api.ts'
+import { soon } from '#web/soon.ts'
+import type { DashboardSearch } from './dashboard-search.ts'
+
+/** What narrows the dashboard: the question for its figures and counts. */
+export function filtersIn({
+  search,
+  appendix,
+  iucnStatus,
+  tradetrend,
+  effectivenessCategory,
+}: DashboardSearch): Omit<DashboardSearch, 'sort' | 'page'> {
+  return { search, appendix, iucnStatus, tradetrend, effectivenessCategory }
+}
+
+/** The question for the rows of a page of the table. */
+export function rowsFrom(offset: number, search: DashboardSearch) {
+  return { ...filtersIn(search), sort: search.sort, limit: DASHBOARD_PAGE_SIZE, offset }
+}
+
+/** How many choices narrow the dashboard; a search is one. */
+export function countChosen(search: DashboardSearch): number {
+  const { search: words, ...groups } = filtersIn(search)
+  return Object.values(groups).reduce((sum, { length }) => sum + length, words === '' ? 0 : 1)
+}
+
+/** Asks all that the screen opens with at once. */
+export function openDashboard(queryClient: QueryClient, search: DashboardSearch): Promise<unknown> {
+  const input = filtersIn(search)
+  const rows = rowsFrom((search.page - 1) * DASHBOARD_PAGE_SIZE, search)
+  return soon(
+    queryClient.prefetchQuery(api.summaries.dashboard.queryOptions({ input })),
+    queryClient.prefetchQuery(api.summaries.effectivenessCount.queryOptions({ input })),
+    queryClient.prefetchQuery(api.summaries.effectiveness.queryOptions({ input: rows })),
+  )
+}
