@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   type CitesListingFacts,
   currentCitesListing,
-  entryId,
-  entryName,
   listedApart,
   listingEntries,
-  speciesOfEntry,
 } from './current-appendix.ts'
 
 const listing = (appendix: CitesListingFacts['appendix'], facts: Partial<CitesListingFacts> = {}) => ({
@@ -95,19 +92,5 @@ describe('the entries of a species', () => {
       ['II', null],
       ['II', 'West Greenland population'],
     ])
-  })
-
-  test("a population's entry carries an asterisk and the population in brackets", () => {
-    expect(entryName('Common Minke Whale', 'West Greenland population')).toBe(
-      'Common Minke Whale* (West Greenland population)',
-    )
-    expect(entryName('Narwhal', null)).toBe('Narwhal')
-  })
-
-  test("a population's entry has an id of its own", () => {
-    expect(entryId('abc', 'West Greenland population')).toBe('abc:West Greenland population')
-    expect(entryId('abc', null)).toBe('abc')
-    expect(speciesOfEntry('abc:West Greenland population')).toBe('abc')
-    expect(speciesOfEntry('abc')).toBe('abc')
   })
 })

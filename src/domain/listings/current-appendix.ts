@@ -54,21 +54,6 @@ export function listingEntries<Listing extends CitesListingFacts>(
   ]
 }
 
-/** A population's entry under its species' name: 'Common Minke Whale* (West Greenland population)'. */
-export function entryName(common_name: string, population_identifier: string | null): string {
-  return population_identifier === null ? common_name : `${common_name}* (${population_identifier})`
-}
-
-/** 'id:population' for a population's entry, the species' id otherwise. */
-export function entryId(species_id: string, population_identifier: string | null): string {
-  return population_identifier === null ? species_id : `${species_id}:${population_identifier}`
-}
-
-/** The species that an entry is of. */
-export function speciesOfEntry(entry_id: string): string {
-  return entry_id.split(':')[0] ?? entry_id
-}
-
 function strictestFirst<Listing extends CitesListingFacts>(listings: readonly Listing[]): Listing[] {
   return listings.toSorted(
     (a, b) =>

@@ -1,6 +1,6 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
-import { speciesOfEntry } from '../listings/current-appendix.ts'
+import { speciesOfEntry } from '../listings/listing-entry.ts'
 import { isSearchable } from '../names/search-text.ts'
 import { nameMatches, type SearchableName } from '../names/suggestions.ts'
 import { DASHBOARD_STATUSES, type DashboardStatus } from './dashboard-choices.ts'

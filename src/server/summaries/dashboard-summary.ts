@@ -1,5 +1,5 @@
 import type { DashboardMetrics, EffectivenessRow } from '#contract/dashboard-contract.ts'
-import { speciesOfEntry } from '#domain/listings/current-appendix.ts'
+import { speciesOfEntry } from '#domain/listings/listing-entry.ts'
 import type { Words } from '../pages/words.ts'
 import { facts, latin, link, list, paragraph, words } from './markup.ts'
 
