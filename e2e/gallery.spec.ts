@@ -122,6 +122,14 @@ test.describe('searching', () => {
     await expect(page.getByRole('main')).toContainText('Delphinapterus leucas')
   })
 
+  test('suggestions in other languages are told in their own', async ({ page, visit }) => {
+    await visit('/gallery')
+    await searchBox(page).pressSequentially('náhval')
+    const option = page.getByRole('option', { name: /Náhvalur/i }).first()
+    await expect(option.locator('[lang=is]')).toHaveText(/Náhvalur/i)
+    await expect(option.locator('[lang=la]')).toHaveText('Monodon monoceros')
+  })
+
   test('a click elsewhere closes the suggestions', async ({ page, visit }) => {
     await visit('/gallery')
     await searchBox(page).fill('whale')
@@ -215,9 +223,16 @@ test.describe('filtering', () => {
     const ids = await ask<string[]>('/api/species/with-illegal-trade')
     await visit('/gallery')
     await expect(page.locator('[data-simulated=seizures]')).toHaveCount(0)
+    await expect(page.getByRole('switch', { name: `Illegal Trade ${ids.length}` })).toBeAttached()
     await page.getByRole('switch', { name: 'Illegal Trade' }).check({ force: true })
     await expect(page.getByText(`${ids.length} of 43 species`)).toBeVisible()
     await expect(page.locator('[data-simulated=seizures]')).toContainText(SEIZURE_BANNER)
+  })
+
+  test('a search too short to search for is nothing to clear', async ({ page, visit }) => {
+    await visit('/gallery?search=a')
+    await expect(page.getByText('43 of 43 species')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeDisabled()
   })
 
   test('an address with nonsense in it shows the whole gallery', async ({ page, visit }) => {
@@ -228,6 +243,15 @@ test.describe('filtering', () => {
 })
 
 test.describe('paging', () => {
+  test('a page beyond the last is the last, also in the address', async ({ page, visit }) => {
+    await visit('/gallery?page=999')
+    await expect(page).toHaveURL('/gallery?page=2')
+    await expect(pager(page).locator('[aria-current=page]')).toHaveText('2')
+    await expect(cards(page)).toHaveCount(19)
+    await visit('/home?page=999')
+    await expect(page).toHaveURL('/home?page=3')
+  })
+
   test('the pager leads through all species and a filter starts again at the first page', async ({
     page,
     visit,

@@ -59,6 +59,10 @@ export const suggestion = z
   .object({
     text: z.string().describe('The words that matched, to be shown and to fill the search box'),
     kind: z.enum(NAME_KINDS),
+    iso_639: z
+      .string()
+      .nullable()
+      .describe('Language of a common name by ISO 639; null where it is not known, and of what is Latin'),
     species_id: z
       .uuid()
       .nullable()

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Answer } from './answers/answer.ts'
 import { sendAnswer } from './answers/send-answer.ts'
+import type { FailedStatus } from './pages/failed-page.ts'
 
 const SLOW_MS = 3000
 /** Addresses that are not pages, whatever a visitor accepts. */
@@ -10,13 +11,13 @@ const NO_PAGES = /^\/(api|images)(\/|\?|$)/
  * What is unexpected is logged whole and told in one sentence, to browsers as a page; what is slow is
  * logged too.
  */
-export function failures(app: FastifyInstance, failedPage: (status: 500 | 503) => Answer): void {
+export function failures(app: FastifyInstance, failedPage: (status: FailedStatus) => Answer): void {
   app.setErrorHandler((problem: FastifyError, request, reply) => {
     const status = problem.statusCode ?? 500
     const expected = status < 500 || status === 503
     if (!expected) request.log.error({ err: problem, address: request.url }, 'A request failed')
-    if (status >= 500 && wantsPage(request)) {
-      return sendAnswer(request, reply, failedPage(status === 503 ? 503 : 500))
+    if ((status === 429 || status >= 500) && wantsPage(request)) {
+      return sendAnswer(request, reply, failedPage(status === 429 || status === 503 ? status : 500))
     }
     reply.header('cache-control', 'no-store')
     return expected

@@ -7,18 +7,19 @@ import { familyName } from '../species/family-sql.ts'
 
 /** Everything that a search may find a species by: its names in every language, synonyms and family. */
 export function listSearchableNames(db: Reader): Promise<SearchableName[]> {
-  const named = (kind: NameKind, text: unknown) => ({
+  const named = (kind: NameKind, text: unknown, language: unknown = sql`null::text`) => ({
     text: sql<string>`${text}`.as('text'),
     kind: sql<NameKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
+    iso_639: sql<string | null>`${language}`.as('iso_639'),
     species_id: sql<string>`${species.id}`.as('species_id'),
     scientific_name: sql<string>`${species.scientific_name}`.as('scientific_name'),
   })
   return unionAll(
     db.select(named('scientific_name', species.scientific_name)).from(species),
-    db.select(named('common_name', species.common_name)).from(species),
+    db.select(named('common_name', species.common_name, sql`'en'`)).from(species),
     db.select(named('family', familyName)).from(species),
     db
-      .select(named('common_name', common_names.name))
+      .select(named('common_name', common_names.name, common_names.iso_639))
       .from(species)
       .innerJoin(common_names, eq(common_names.species_id, species.id)),
     db

@@ -48,7 +48,7 @@ describeOnBothEngines('species', (connection) => {
       })
     ).id
     await aSynonym(db, owl, 'Bubo scandiacus')
-    await aCommonName(db, owl, { name: 'snæugla', language: 'icelandic' })
+    await aCommonName(db, owl, { name: 'snæugla', language: 'icelandic', iso_639: 'is' })
     await aCommonName(db, owl, { name: 'Snowy Owl', is_main: true })
     await anAssessment(db, owl, { year_published: 2004, status: 'LC' })
     await anAssessment(db, owl, {
@@ -170,14 +170,14 @@ describeOnBothEngines('species', (connection) => {
     const names = await listSearchableNames(connection().reader)
     const ofOwl = names
       .filter(({ species_id }) => species_id === owl)
-      .map(({ text, kind }) => `${kind}: ${text}`)
+      .map(({ text, kind, iso_639 }) => `${kind}: ${text} (${iso_639})`)
     expect(ofOwl.toSorted()).toEqual([
-      'common_name: Snowy Owl',
-      'common_name: Snowy Owl',
-      'common_name: snæugla',
-      'family: Strigidae',
-      'scientific_name: Nyctea scandiaca',
-      'synonym: Bubo scandiacus',
+      'common_name: Snowy Owl (en)',
+      'common_name: Snowy Owl (null)',
+      'common_name: snæugla (is)',
+      'family: Strigidae (null)',
+      'scientific_name: Nyctea scandiaca (null)',
+      'synonym: Bubo scandiacus (null)',
     ])
     expect(names.every(({ scientific_name }) => scientific_name !== '')).toBe(true)
   })

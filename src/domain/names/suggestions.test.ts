@@ -63,10 +63,11 @@ test('a text that several species or languages share is suggested once', () => {
 test('a family leads to a search, a name to its species', () => {
   const found = suggestions([name('Ursidae', 'family'), name('Ursus maritimus', 'scientific_name')], 'urs')
   expect(found).toEqual([
-    { text: 'Ursidae', kind: 'family', species_id: null, scientific_name: null },
+    { text: 'Ursidae', kind: 'family', iso_639: null, species_id: null, scientific_name: null },
     {
       text: 'Ursus maritimus',
       kind: 'scientific_name',
+      iso_639: null,
       species_id: 'id of Ursus maritimus',
       scientific_name: 'Ursus maritimus',
     },

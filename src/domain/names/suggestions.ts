@@ -9,6 +9,8 @@ export type NameKind = (typeof NAME_KINDS)[number]
 export interface SearchableName {
   text: string
   kind: NameKind
+  /** Language of a common name by ISO 639, where it is known; what is Latin has none. */
+  iso_639?: string | null
   species_id: string
   scientific_name: string
 }
@@ -16,6 +18,7 @@ export interface SearchableName {
 export interface Suggestion {
   text: string
   kind: NameKind
+  iso_639: string | null
   /** Null for a family, which leads to a search. */
   species_id: string | null
   scientific_name: string | null
@@ -59,10 +62,10 @@ export function closestNames(names: readonly SearchableName[], search: string): 
     .map(({ name }) => name)
 }
 
-function suggestionFrom({ text, kind, species_id, scientific_name }: SearchableName): Suggestion {
+function suggestionFrom({ text, kind, iso_639 = null, species_id, scientific_name }: SearchableName) {
   return kind === 'family'
-    ? { text, kind, species_id: null, scientific_name: null }
-    : { text, kind, species_id, scientific_name }
+    ? { text, kind, iso_639, species_id: null, scientific_name: null }
+    : { text, kind, iso_639, species_id, scientific_name }
 }
 
 function closeness(folded: string, sought: string): number {

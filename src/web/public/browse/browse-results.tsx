@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SpeciesCards } from '../gallery/species-cards.tsx'
 import { SpeciesPager } from '../gallery/species-pager.tsx'
+import { useAnsweredPage } from '../gallery/use-answered-page.ts'
 import { type BrowseSearch, browseQuestion } from './browse-search.ts'
 import { useBrowseAddress } from './use-browse-address.ts'
 
@@ -25,6 +26,7 @@ export function BrowseResults() {
 
 function ResultsFor({ search }: { search: BrowseSearch }) {
   const { data } = useSuspenseQuery(api.species.page.queryOptions({ input: browseQuestion(search) }))
+  useAnsweredPage('/home', search.page, data.page)
   return (
     <>
       <BrowseCount total={data.total} />

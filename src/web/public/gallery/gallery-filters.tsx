@@ -57,6 +57,7 @@ export function GalleryFilters() {
       />
       <Switch
         label={t('gallery.filters.illegalTrade')}
+        count={counts?.illegalTrade}
         on={search.illegalTrade}
         onChange={(illegalTrade) => change({ illegalTrade })}
       />

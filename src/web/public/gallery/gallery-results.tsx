@@ -8,6 +8,7 @@ import type { GallerySearch } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { SpeciesCards } from './species-cards.tsx'
 import { SpeciesPager } from './species-pager.tsx'
+import { useAnsweredPage } from './use-answered-page.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 const PATIENCE = 300
@@ -36,6 +37,7 @@ export function GalleryResults() {
 function ResultsFor({ search }: { search: GallerySearch }) {
   const { data } = useSuspenseQuery(api.species.page.queryOptions({ input: search }))
   const count = useFocusWhenTurned(data.page)
+  useAnsweredPage('/gallery', search.page, data.page)
   return (
     <>
       <GalleryChoice total={data.total} countRef={count} />

@@ -32,6 +32,7 @@ test.each([
   { change: {}, filtered: false },
   { change: { page: 2, size: 12 } as const, filtered: false },
   { change: { search: 'bear' }, filtered: true },
+  { change: { search: 'b' }, filtered: false },
   { change: { family: ['Ursidae'] }, filtered: true },
   { change: { illegalTrade: true }, filtered: true },
 ])('$change narrows the gallery: $filtered', ({ change, filtered }) => {

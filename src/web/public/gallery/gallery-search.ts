@@ -1,6 +1,6 @@
 import { RED_LIST_CATEGORIES, type RedListCategory } from '#domain/assessments/red-list.ts'
 import { APPENDICES, type Appendix } from '#domain/listings/appendix.ts'
-import { searchWords } from '#domain/names/search-text.ts'
+import { isSearchable, searchWords } from '#domain/names/search-text.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, type GalleryPageSize } from '#domain/species/gallery-sizes.ts'
 
 /** What the gallery's address may say; the same words ask the portal for the page. */
@@ -46,7 +46,11 @@ export function isFiltered({
   family,
   illegalTrade,
 }: GallerySearch): boolean {
-  return search !== '' || illegalTrade || [iucnStatus, citesAppendix, family].some(({ length }) => length > 0)
+  return (
+    isSearchable(search) ||
+    illegalTrade ||
+    [iucnStatus, citesAppendix, family].some(({ length }) => length > 0)
+  )
 }
 
 function textsIn(given: unknown): string[] {

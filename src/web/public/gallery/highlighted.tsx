@@ -7,13 +7,15 @@ interface HighlightedProps {
   text: string
   search: string
   isLatin: boolean
+  /** Of a name that is not Latin, where it is known. */
+  lang?: string | null
 }
 
 /** A name with the searched letters marked; all other markup is stripped. */
-export function Highlighted({ text, search, isLatin }: HighlightedProps) {
+export function Highlighted({ text, search, isLatin, lang }: HighlightedProps) {
   return (
     <span
-      lang={isLatin ? 'la' : undefined}
+      lang={isLatin ? 'la' : (lang ?? undefined)}
       className={`[&_mark]:bg-transparent [&_mark]:font-bold [&_mark]:text-accent ${isLatin ? 'font-serif text-base italic' : ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: purified on the way
       dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(highlightMarkup(text, search), ALLOWED) }}

@@ -28,7 +28,7 @@ export function SuggestionList({ id, suggestions, search, active, onPick }: Sugg
         </span>
       )}
       <div id={id} role="listbox" aria-label={t('gallery.search.suggestions')}>
-        {suggestions.map(({ text, kind, scientific_name }, place) => (
+        {suggestions.map(({ text, kind, iso_639, scientific_name }, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, where the focus stays
           // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option; none takes the focus
           <div
@@ -43,6 +43,7 @@ export function SuggestionList({ id, suggestions, search, active, onPick }: Sugg
             <Highlighted
               text={text}
               search={search}
+              lang={iso_639}
               isLatin={kind === 'scientific_name' || kind === 'synonym'}
             />
             <span className="text-xs text-ink-3">
