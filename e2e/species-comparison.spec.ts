@@ -405,6 +405,18 @@ test.describe('when the trade of one species cannot be read', () => {
   })
 })
 
+test.describe('when the drawing itself cannot be fetched', () => {
+  test.use({ expectedMessages: /A section failed|Failed to (load resource|fetch)|ERR_FAILED/ })
+
+  test('that part says so, and nothing is said of the species', async ({ page, visit, idOf }) => {
+    await page.route('**/assets/comparison-view-*.js', (route) => route.abort())
+    await visit(comparing([await idOf(NARWHAL), await idOf(WALRUS)], '&loaded=true'))
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
+    await expect(page.getByText('Error loading species list.')).toHaveCount(0)
+    await expect(chips(page)).toHaveCount(2)
+  })
+})
+
 test.describe('before any release was imported', () => {
   test.use({ portal: 'simulated' })
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Boundary } from '#web/components/section.tsx'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { ResultsSkeleton } from './comparison-skeleton.tsx'
 import { useComparedTrade } from './use-compared-trade.ts'
 import type { Comparison } from './use-comparison.ts'
@@ -20,12 +20,6 @@ export function ComparisonResults({ comparison }: { comparison: Comparison }) {
   const { isLoading, compared, reasons, retry } = useComparedTrade(comparison.chosen)
   const missing = compared.filter(({ trade }) => trade === undefined)
   const names = format.list(missing.map(({ species }) => species.scientific_name))
-  const loading = (
-    <div>
-      <LoadingNote />
-      <ResultsSkeleton />
-    </div>
-  )
 
   return (
     <section aria-labelledby={headingId} className="relative grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -39,13 +33,9 @@ export function ComparisonResults({ comparison }: { comparison: Comparison }) {
           onRetry={retry}
         />
       )}
-      <Suspense fallback={loading}>
-        <ComparisonView
-          comparison={comparison}
-          compared={isLoading ? undefined : compared}
-          loading={loading}
-        />
-      </Suspense>
+      <Boundary skeleton={<ResultsSkeleton />}>
+        <ComparisonView comparison={comparison} compared={isLoading ? undefined : compared} />
+      </Boundary>
     </section>
   )
 }

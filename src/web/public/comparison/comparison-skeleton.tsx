@@ -13,10 +13,10 @@ export function ComparisonSkeleton() {
 /** Chart and table before the trade has come. */
 export function ResultsSkeleton() {
   return (
-    <>
+    <div>
       <Skeleton className="h-11 w-full max-w-120" />
       <Skeleton className="mt-5 h-112 w-full lg:h-140" />
       <Skeleton className="mt-5 h-60 w-full" />
-    </>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { ComparisonDrawing } from './comparison-drawing.tsx'
+import { ResultsSkeleton } from './comparison-skeleton.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparedSpecies } from './use-compared-trade.ts'
 import type { Comparison } from './use-comparison.ts'
@@ -10,24 +11,31 @@ interface ComparisonViewProps {
   comparison: Comparison
   /** Undefined while it is on its way. */
   compared: readonly ComparedSpecies[] | undefined
-  loading: ReactNode
 }
 
 /** The trade that came: chart and figures, or that there is nothing to compare. */
-export function ComparisonView({ comparison, compared, loading }: ComparisonViewProps) {
+export function ComparisonView({ comparison, compared }: ComparisonViewProps) {
   const { t } = useTranslation('trade')
-  if (compared === undefined) return loading
+  if (compared === undefined) return <Loading />
   // Whether there is nothing to compare is known only when all have answered.
   const isEmpty = compared.every(({ trade }) => trade === null)
-  const failedAltogether = compared.every(({ trade }) => trade === undefined)
-  if (failedAltogether) return null
   return (
     <>
       {isEmpty && <EmptyState message={t('compare.nothing')} />}
       {compared.some(({ trade }) => trade) && (
         <ComparisonDrawing comparison={comparison} compared={compared} />
       )}
-      <ComparisonTable compared={compared} />
+      {/* Where nothing came at all, the failure above says everything. */}
+      {compared.some(({ trade }) => trade !== undefined) && <ComparisonTable compared={compared} />}
     </>
+  )
+}
+
+function Loading() {
+  return (
+    <div>
+      <LoadingNote />
+      <ResultsSkeleton />
+    </div>
   )
 }
