@@ -10,6 +10,7 @@ import { glossaryCuration } from './glossary-curation.ts'
 import { listingsContract } from './listings-contract.ts'
 import { citesListingsCuration, cmsListingsCuration } from './listings-curation.ts'
 import { commonNamesCuration, synonymsCuration } from './names-curation.ts'
+import { overviewCuration } from './overview-curation.ts'
 import { portalContract } from './portal-contract.ts'
 import { referencesContract } from './references-contract.ts'
 import { referencesCuration } from './references-curation.ts'
@@ -48,6 +49,7 @@ export type Contract = typeof contract
 
 /** What the back office may ask and change, under /api/admin: never cached, never part of the public interface. */
 export const adminContract = {
+  overview: overviewCuration,
   accounts: accountsContract,
   audit: auditContract,
   catch_records: catchRecordsCuration,
@@ -71,3 +73,8 @@ export const adminContract = {
 }
 
 export type AdminContract = typeof adminContract
+
+/** Topics whose records are curated through the same five procedures. */
+export type RecordTopic = {
+  [Topic in keyof AdminContract]: AdminContract[Topic] extends { create: unknown } ? Topic : never
+}[keyof AdminContract]

@@ -4,6 +4,7 @@ import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import type { AdminContext } from '../admin-access.ts'
 import { accountsProcedures } from './accounts-procedures.ts'
 import { auditProcedures } from './audit-procedures.ts'
+import { overviewProcedures } from './overview-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
 import { taxonomyFixProcedures } from './taxonomy-fix-procedures.ts'
@@ -13,6 +14,7 @@ export const adminRouter = implement(adminContract)
   .$context<AdminContext>()
   .router({
     accounts: accountsProcedures,
+    overview: overviewProcedures,
     audit: auditProcedures,
     catch_records: recordProcedures('catch_records', CURATED_TABLES.catch_records),
     cites_listings: recordProcedures('cites_listings', CURATED_TABLES.cites_listings),

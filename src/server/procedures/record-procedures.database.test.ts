@@ -1,5 +1,6 @@
 import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
+import type { RecordTopic } from '#contract/index.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { AdminContext } from '../admin-access.ts'
@@ -60,7 +61,7 @@ const SAMPLES = {
   species_threats: { values: { threat: 'Noise' }, edit: { severity: 'high' } },
   subpopulations: { values: { subpopulation_name: 'Baffin Bay' }, edit: { region: 'Canada' } },
   timeline_events: { values: { event_type: 'recovery_plan', title: 'A plan' }, edit: { year: 1999 } },
-} as const satisfies Record<Exclude<keyof typeof adminRouter, 'accounts' | 'audit' | 'taxonomy_fix'>, unknown>
+} as const satisfies Record<RecordTopic, unknown>
 
 type Topic = keyof typeof SAMPLES
 

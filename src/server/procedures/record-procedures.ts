@@ -1,18 +1,15 @@
 import type { Router } from '@orpc/server'
-import type { AdminContract } from '#contract/index.ts'
+import type { AdminContract, RecordTopic } from '#contract/index.ts'
 import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
 import type { CuratedTable } from '#database/curation/curated-table.ts'
 import { type AdminContext, admin } from '../admin-access.ts'
 
-/** Tables whose rows have their own procedures under the name of the table. */
-type Topic = Exclude<keyof AdminContract, 'accounts' | 'audit' | 'taxonomy_fix'>
-
 /** What the columns of a table hold is checked against the contract as it is answered. */
 export type Checked = Promise<never>
 
 /** The five things an administrator does with the rows of a table, the same for every table. */
-export function recordProcedures<Name extends Topic>(name: Name, curated: CuratedTable) {
+export function recordProcedures<Name extends RecordTopic>(name: Name, curated: CuratedTable) {
   // All these contracts are made by one function, so what holds for one name holds for every other.
   const routes = admin[name as 'cites_listings']
   const procedures = {

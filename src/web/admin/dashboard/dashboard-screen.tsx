@@ -1,7 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { Boundary, Section } from '#web/components/section.tsx'
+import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { AttentionList } from './attention-list.tsx'
+import { RecordCounts } from './record-counts.tsx'
 
+/** /admin: how much there is, and what of it needs a curator. */
 export function DashboardScreen() {
   const { t } = useTranslation('admin')
-  return <AdminPage title={t('rail.entries.dashboard')}>{null}</AdminPage>
+  return (
+    <AdminPage title={t('dashboard.title')}>
+      <SimulatedBanner dataset="cites_trade" />
+      <Boundary>
+        <RecordCounts />
+      </Boundary>
+      <div className="mt-8">
+        <Section title={t('dashboard.attention.title')}>
+          <AttentionList />
+        </Section>
+      </div>
+    </AdminPage>
+  )
 }

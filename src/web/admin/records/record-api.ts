@@ -1,5 +1,5 @@
+import type { RecordTopic } from '#contract/index.ts'
 import { adminApi } from '../admin-api.ts'
-import type { RecordTopic } from './record-kind.ts'
 
 /** The five questions and changes of a kind of record; they are the same for every kind. */
 export const recordApi = (topic: RecordTopic) => adminApi[topic as 'cites_listings']

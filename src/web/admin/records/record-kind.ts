@@ -2,11 +2,8 @@ import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { StoredRecord } from '#contract/curated-records.ts'
-import type { AdminContract } from '#contract/index.ts'
+import type { RecordTopic } from '#contract/index.ts'
 import type { ColumnName } from '#web/forms/admin-words.ts'
-
-/** Tables whose records are listed and edited by the same screens. */
-export type RecordTopic = Exclude<keyof AdminContract, 'accounts' | 'audit' | 'taxonomy_fix'>
 
 type AdminTranslation = TFunction<['admin', 'conservation']>
 
