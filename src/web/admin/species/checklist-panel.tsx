@@ -4,7 +4,6 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CHECKED_RECORDS, CHECKLIST, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
 import { adminApi } from '../admin-api.ts'
 import { tabOfField } from './species-tabs.ts'
 
@@ -18,14 +17,13 @@ const ADDED_AT: Partial<Record<ChecklistItem, string>> = {
 /** How complete the profile is as it is written now, and the way to everything that is missing. */
 export function ChecklistPanel() {
   const { t } = useTranslation('admin')
-  const { percent } = useFormat()
   const { filled, total, percentage } = useCompleteness()
 
   return (
     <div className="text-sm">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-h3 font-[650]">{t('species.checklist.title')}</h3>
-        <p className="font-serif text-2xl">{percent(percentage)}</p>
+        <p className="font-serif text-2xl">{t('species.checklist.percent', { percentage })}</p>
       </div>
       <progress
         value={percentage}
@@ -38,7 +36,7 @@ export function ChecklistPanel() {
         <section key={section} className="mt-4 border-t border-line pt-3">
           <h4 className="flex justify-between gap-3 text-xs font-semibold">
             {t(`species.checklist.${section}`)}
-            <span className="font-normal text-ink-3">
+            <span className="font-normal whitespace-nowrap text-ink-3">
               {t('species.checklist.ofSection', {
                 count: items.filter((item) => filled.includes(item)).length,
                 total: items.length,
