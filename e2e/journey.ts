@@ -2,8 +2,8 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 
 export { expect }
 
-/** Which portal a journey visits: as first started, with the real release, or whichever there is. */
-type Portal = 'simulated' | 'real' | 'any'
+/** Which portal a journey visits: as first started, with the real release, one to change, or whichever there is. */
+type Portal = 'simulated' | 'real' | 'curated' | 'any'
 
 interface Journey {
   portal: Portal
@@ -25,10 +25,13 @@ export const test = base.extend<Journey>({
   expectedMessages: [/(?!)/, { option: true }],
 
   baseURL: async ({ portal }, use, testInfo) => {
-    const { SIMULATED_PORTAL, REAL_PORTAL } = process.env
-    const url = { simulated: SIMULATED_PORTAL, real: REAL_PORTAL, any: REAL_PORTAL ?? SIMULATED_PORTAL }[
-      portal
-    ]
+    const { SIMULATED_PORTAL, REAL_PORTAL, CURATED_PORTAL } = process.env
+    const url = {
+      simulated: SIMULATED_PORTAL,
+      real: REAL_PORTAL,
+      curated: CURATED_PORTAL,
+      any: REAL_PORTAL ?? SIMULATED_PORTAL,
+    }[portal]
     testInfo.skip(url === undefined, 'The published files are not at hand: REFERENCE_DATA is not set')
     await use(url)
   },

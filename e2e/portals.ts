@@ -1,19 +1,21 @@
 import { execFile } from 'node:child_process'
-import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startTaxonService } from '#testing/taxon-service.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { type PortalEnvironment, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { CURATOR } from './curator.ts'
 import { IMAGE_CASES } from './image-cases.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = join(ROOT, '.build/e2e')
 
 /**
- * Two portals for all journeys: one as a first start leaves it, one after an operator imported the
- * real release, where it is at hand. Both ask the stand-in for pictures. Portals that run already are
- * taken by their addresses in SIMULATED_PORTAL and REAL_PORTAL.
+ * Three portals for all journeys: one as a first start leaves it, one after an operator imported the
+ * real release, where it is at hand, and a copy of the first that curators may change. All ask the
+ * stand-in for pictures. Portals that run already are taken by their addresses in SIMULATED_PORTAL,
+ * REAL_PORTAL and CURATED_PORTAL.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes it so
 export default async function startPortals(): Promise<() => Promise<void>> {
@@ -23,21 +25,37 @@ export default async function startPortals(): Promise<() => Promise<void>> {
   const taxa = await startTaxonService(IMAGE_CASES)
   const release = process.env.REFERENCE_DATA
 
-  const [simulated, real] = await Promise.all([
-    startPortal('simulated', taxa.url),
+  const [[simulated, curated], real] = await Promise.all([
+    startFirstPortals(taxa.url),
     release ? importRelease(release).then(() => startPortal('real', taxa.url)) : undefined,
   ])
   process.env.SIMULATED_PORTAL = simulated.url
+  process.env.CURATED_PORTAL = curated.url
   if (real) process.env.REAL_PORTAL = real.url
 
   return async () => {
-    await Promise.all([simulated.stop(), real?.stop()])
+    await Promise.all([simulated.stop(), curated.stop(), real?.stop()])
     await taxa.close()
   }
 }
 
-function startPortal(name: string, INATURALIST_URL: string): Promise<TestServer> {
-  return startTestServer({ DATA_DIR: join(FOLDER, name), INATURALIST_URL, RATE_LIMIT: '1000000' })
+/** A first start is made once and copied, since it takes its time. */
+async function startFirstPortals(taxonService: string): Promise<[TestServer, TestServer]> {
+  const first = await startPortal('simulated', taxonService)
+  await first.stop()
+  cpSync(join(FOLDER, 'simulated'), join(FOLDER, 'curated'), { recursive: true })
+  return Promise.all([
+    startPortal('simulated', taxonService),
+    startPortal('curated', taxonService, { ADMIN_EMAIL: CURATOR.email, ADMIN_PASSWORD: CURATOR.password }),
+  ])
+}
+
+function startPortal(
+  name: string,
+  INATURALIST_URL: string,
+  more: PortalEnvironment = {},
+): Promise<TestServer> {
+  return startTestServer({ DATA_DIR: join(FOLDER, name), INATURALIST_URL, RATE_LIMIT: '1000000', ...more })
 }
 
 /** What an operator types, before the portal is started for the first time. */

@@ -38,7 +38,7 @@ export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
     { key: 'year', cell: ({ year_published }) => year_published },
     { key: 'flags', cell: AssessmentFlags },
   ],
-  moreActions: AssessmentLink,
+  MoreActions: AssessmentLink,
   Fields: AssessmentFields,
 }
 

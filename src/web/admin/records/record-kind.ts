@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { StoredRecord } from '#contract/curated-records.ts'
 import type { RecordTopic } from '#contract/index.ts'
@@ -10,7 +10,7 @@ type AdminTranslation = TFunction<['admin', 'conservation']>
 export interface Column<Row> {
   /** Names the column in `admin:columns`. */
   key: ColumnName
-  cell: (row: Row) => ReactNode
+  cell: ComponentType<Row>
   /** Figures stand right. */
   figures?: boolean
 }
@@ -36,7 +36,7 @@ export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   /** What else to know before a row is deleted. */
   DeleteNote?: ComponentType<{ row: StoredRecord<Input> }>
   /** What can be done with a row besides editing and deleting it. */
-  moreActions?: (row: StoredRecord<Input>) => ReactNode
+  MoreActions?: ComponentType<StoredRecord<Input>>
 }
 
 /** Every kind, as the screens see it: what it knows of its own rows is its own business. */

@@ -33,14 +33,14 @@ export function RecordTable({ kind, rows }: { kind: AnyRecordKind; rows: readonl
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="h-12.5 border-b border-line hover:bg-tint">
-              {kind.columns.map(({ key, cell, figures }) => (
+              {kind.columns.map(({ key, cell: Cell, figures }) => (
                 <td key={key} className={`px-4 py-1.5 ${figures ? 'text-right' : ''}`}>
-                  {cell(row as never)}
+                  <Cell {...row} />
                 </td>
               ))}
               <td className="px-2 py-0.5 whitespace-nowrap">
                 <div className="flex justify-end">
-                  {kind.moreActions?.(row as never)}
+                  {kind.MoreActions && <kind.MoreActions {...row} />}
                   <IconLink
                     to="/admin/$records/$id/edit"
                     params={{ records: kind.address, id: row.id }}

@@ -1,0 +1,159 @@
+import { signIn } from './curator.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ portal: 'curated' })
+
+test.beforeEach(async ({ page }) => signIn(page))
+
+test('a curator adds, edits and deletes a CITES listing with the keyboard alone', async ({
+  page,
+  visit,
+  idOf,
+}) => {
+  const species_id = await idOf('Odobenus rosmarus')
+  await visit('/admin/cites-listings')
+  await page.getByRole('link', { name: 'Add Listing' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Add CITES listing' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Listing' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Species ID is required')).toBeVisible()
+  await expect(page.getByText('Appendix is required')).toBeVisible()
+  await expect(page.getByText('Listing date is required')).toBeVisible()
+  await expect(page.getByText('3 fields need attention')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Species' }).focus()
+  await page.keyboard.type('walrus')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Appendix').selectOption('II')
+  await page.getByLabel('Listing date').fill('2031-05-06')
+  await page.getByLabel('Listing date').press('Enter')
+  await expect(page.getByText('CITES listing has been created successfully.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/cites-listings$/)
+
+  await visit('/admin/cites-listings?search=rosmarus')
+  const row = page.getByRole('row', { name: /May 6, 2031/ })
+  await expect(row).toContainText('Historical')
+  await row.getByRole('link', { name: /^Edit/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Current listing' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Update Listing' }).press('Enter')
+  await expect(page.getByText('CITES listing has been updated successfully.')).toBeVisible()
+
+  // The public page tells it in its very next answer.
+  const species = await (await page.request.get(`/api/species/${species_id}`)).json()
+  expect(species.cites_listings).toContainEqual(
+    expect.objectContaining({ listing_date: '2031-05-06', is_current: true }),
+  )
+
+  await visit('/admin/cites-listings?search=rosmarus')
+  await page
+    .getByRole('row', { name: /May 6, 2031/ })
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete CITES Listing' })
+  await expect(dialog).toContainText('This action cannot be undone')
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('The CITES listing has been successfully deleted.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /May 6, 2031/ })).toHaveCount(0)
+})
+
+test('of two curators who edit one name the second is asked, and nothing is lost', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
+  await visit('/admin/common-names?search=Beluga')
+  const edit = page.getByRole('link', { name: 'Edit Beluga', exact: true }).first()
+  const address = (await edit.getAttribute('href')) ?? ''
+  await visit(address)
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Beluga')
+
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await signIn(other)
+  await other.goto(address)
+  await other.getByLabel('Source').fill('Checked by the other')
+  await other.getByRole('button', { name: 'Update Common Name' }).click()
+  await expect(other.getByText('Common name has been updated successfully.')).toBeVisible()
+  await other.context().close()
+
+  await page.getByLabel('ISO 639 code').fill('eng')
+  await page.getByRole('button', { name: 'Update Common Name' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })
+  await expect(conflict).toContainText('Checked by the other')
+  await expect(conflict).toContainText('eng')
+  await conflict.getByRole('button', { name: 'Go on with theirs' }).click()
+  await expect(page.getByLabel('Source')).toHaveValue('Checked by the other')
+  await page.getByLabel('ISO 639 code').fill('eng')
+  await page.getByRole('button', { name: 'Update Common Name' }).click()
+  await expect(page.getByText('Common name has been updated successfully.')).toBeVisible()
+})
+
+test('what is written is not lost by leaving', async ({ page, visit }) => {
+  await visit('/admin/families/create')
+  await page.getByLabel('Family').fill('Somewhatidae')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await asked.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page.getByLabel('Family')).toHaveValue('Somewhatidae')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await asked.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/admin\/families$/)
+})
+
+for (const { address, title, search, empty } of [
+  {
+    address: 'cites-listings',
+    title: 'CITES listings',
+    search: 'Search by species name or appendix...',
+    empty: 'No CITES listings found.',
+  },
+  {
+    address: 'iucn-assessments',
+    title: 'IUCN assessments',
+    search: 'Search by species name or status...',
+    empty: 'No IUCN assessments found.',
+  },
+  {
+    address: 'common-names',
+    title: 'Common names',
+    search: 'Search by name, language, or species...',
+    empty: 'No common names found.',
+  },
+  { address: 'species', title: 'Species', search: 'Scientific or common name', empty: 'No species found.' },
+]) {
+  test(`the list of ${address} is searched, paged and cleared`, async ({ page, visit }) => {
+    await visit(`/admin/${address}`)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByText(/^11–20 of/)).toBeVisible()
+
+    await page.getByPlaceholder(search).fill('basilisk')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(empty)).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('row')).toHaveCount(11)
+  })
+}
+
+test.describe('when reading fails', () => {
+  test.use({ expectedMessages: /ERR_FAILED|status of 404/ })
+
+  test('a list and a record say so and can be tried again', async ({ page, visit }) => {
+    await page.route('**/api/admin/cites-listings**', (route) => route.abort())
+    await visit('/admin/cites-listings')
+    await expect(page.getByText(/^Error loading listings: /)).toBeVisible({ timeout: 20_000 })
+    await page.unroute('**/api/admin/cites-listings**')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('row')).toHaveCount(11)
+
+    await visit('/admin/cites-listings/00000000-0000-4000-8000-000000000000/edit')
+    await expect(page.getByText('CITES listing not found')).toBeVisible()
+  })
+})
