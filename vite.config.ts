@@ -16,7 +16,7 @@ const FOUNDATION =
 
 /** What every page loads of our own: one file instead of dozens of crumbs. What `/` does not need stays out. */
 const PORTAL =
-  /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-|chart-line|git-compare)/
+  /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare)/
 
 /** What words and figures of almost every page but `/` are explained with, except what opens. */
 const EXPLAINED =
