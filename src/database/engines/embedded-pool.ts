@@ -67,8 +67,16 @@ class Session {
     const run: Run = (config, params = []) => this.#run(config, params)
     if (this.#role === undefined) return { run, release }
     await run(`set role ${this.#role}`)
-    // The engine works in order, so whoever comes next finds the role already put back.
-    return { run, release: () => void run('reset role').finally(release) }
+    return { run, release: () => void this.#putBack(run).finally(release) }
+  }
+
+  /** The engine works in order, so whoever comes next finds the role already put back; one that has ended has none. */
+  async #putBack(run: Run): Promise<void> {
+    try {
+      await run('reset role')
+    } catch (problem) {
+      if (!this.#thread.hasEnded) throw problem
+    }
   }
 
   async alone<Result>(use: (run: Run) => Promise<Result>): Promise<Result> {

@@ -34,6 +34,10 @@ export class EngineThread {
     worker.on('exit', () => this.#failAll(new Error('The embedded database was closed')))
   }
 
+  get hasEnded(): boolean {
+    return this.#ended !== undefined
+  }
+
   query(query: Query): Promise<Done> {
     return this.#ask((id) => ({ kind: 'query', id, ...query }))
   }
