@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { Section } from '#web/components/section.tsx'
@@ -12,15 +12,19 @@ export function RedListStrip({ species }: { species: readonly Species[] }) {
   const { t } = useTranslation('landing')
   const [pointedAt, pointAt] = useState<Species>()
   const name = pointedAt && (pointedAt.common_name ?? pointedAt.scientific_name)
+  const groups = redListGroups(species)
+  /** Tab stops at one of the marks, the last that had the focus; arrow keys lead to the others. */
+  const [stop, setStop] = useState(groups[0]?.species[0])
 
   return (
     <Section
       title={t('strip.heading', { count: species.length })}
       aside={name ? <strong className="font-semibold text-ink">{name}</strong> : t('strip.hint')}
     >
-      <div className="flex justify-between gap-x-3 gap-y-2.5 max-xl:flex-col">
-        {redListGroups(species).map((group) => (
-          <Group key={group.status} group={group} onPointAt={pointAt} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the marks inside take the focus, this only moves it */}
+      <div onKeyDown={moveFocus} className="flex justify-between gap-x-3 gap-y-2.5 max-xl:flex-col">
+        {groups.map((group) => (
+          <Group key={group.status} group={group} stop={stop} onPointAt={pointAt} onFocus={setStop} />
         ))}
       </div>
       <p className="mt-3.5 text-xs text-ink-3">{t('strip.source')}</p>
@@ -28,14 +32,30 @@ export function RedListStrip({ species }: { species: readonly Species[] }) {
   )
 }
 
+/** The first and the last by Home and End, its neighbours by the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const marks = [...event.currentTarget.querySelectorAll('a')]
+  const at = marks.findIndex((mark) => mark.matches(':focus'))
+  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[
+    event.key
+  ]
+  if (to === undefined) return
+  event.preventDefault()
+  marks.at(to % marks.length)?.focus()
+}
+
 interface GroupProps {
   group: RedListGroup<Species>
+  stop: Species | undefined
+  onFocus: (species: Species) => void
   onPointAt: (species: Species | undefined) => void
 }
 
-function Group({ group: { status, species }, onPointAt }: GroupProps) {
+function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupProps) {
   const { t } = useTranslation(['landing', 'common'])
   const word = status ? t(`common:redList.${status}`) : t('common:missing.status')
+  const nameOf = ({ common_name, scientific_name }: Species) =>
+    t('strip.mark', { name: common_name ?? scientific_name, status: word })
   return (
     <div className="grid items-center gap-3 max-xl:grid-cols-[7rem_minmax(0,1fr)] sm:max-xl:grid-cols-[11rem_minmax(0,1fr)] xl:min-w-17 xl:content-start xl:gap-2.25">
       <p className="text-xs leading-[1.35] text-ink-2 xl:order-1 xl:w-0 xl:min-w-full">
@@ -51,15 +71,18 @@ function Group({ group: { status, species }, onPointAt }: GroupProps) {
               to="/species/$id"
               params={{ id: one.id }}
               preload={false}
+              title={nameOf(one)}
               data-red-list={status ?? 'NE'}
               onPointerEnter={() => onPointAt(one)}
-              onFocus={() => onPointAt(one)}
+              tabIndex={one.id === stop?.id ? 0 : -1}
+              onFocus={() => {
+                onPointAt(one)
+                onFocus(one)
+              }}
               onBlur={() => onPointAt(undefined)}
               className="block h-7 w-5.5 border border-(color:--edge) bg-(--fill) hover:outline-2 hover:outline-offset-1 hover:outline-ink xl:h-14.5"
             >
-              <span className="heard-only">
-                {t('strip.mark', { name: one.common_name ?? one.scientific_name, status: word })}
-              </span>
+              <span className="heard-only">{nameOf(one)}</span>
             </Link>
           </li>
         ))}

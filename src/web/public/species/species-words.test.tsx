@@ -57,6 +57,7 @@ test('a species that nobody assessed or listed says so', () => {
 
 test('a population listed apart is named beside the listing of its species', () => {
   const listing = {
+    id: 'of the species',
     appendix: 'I',
     listing_date: '1986-01-01',
     is_current: true,
@@ -64,6 +65,7 @@ test('a population listed apart is named beside the listing of its species', () 
   } as CitesListing
   const apart: CitesListing = {
     ...listing,
+    id: 'of the population',
     appendix: 'II',
     covers: 'population',
     population_identifier: 'West Greenland population',

@@ -11,6 +11,7 @@ import {
   ExplainedRedListBadge,
 } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { ListedPartName } from '../listed-part-name.tsx'
 
 /** The four facts: Red List, CITES, CMS, trade records. */
 export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
@@ -36,9 +37,11 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
         name={first_cites_year ? t('facts.citesSince', { year: first_cites_year }) : t('facts.cites')}
         words={['CITES']}
         unchecked={current_cites_listing?.checked === false}
-        notes={listedApart(species.cites_listings).map((listing) =>
-          t('facts.listedApart', { who: listing.population_identifier, appendix: listing.appendix }),
-        )}
+        notes={listedApart(species.cites_listings).map((listing) => (
+          <dd key={listing.id} className="mt-1 text-2xs text-ink-2 lg:w-min lg:min-w-36">
+            <ListedPartName listing={listing} />: {t('facts.listedApart', { appendix: listing.appendix })}
+          </dd>
+        ))}
       >
         <ExplainedCitesBadge appendix={current_cites_listing?.appendix ?? null} />
       </Fact>
@@ -61,11 +64,11 @@ interface FactProps {
   /** What the name is explained by. */
   words: CodedWords
   unchecked?: boolean
-  notes?: string[]
+  notes?: ReactNode
   children: ReactNode
 }
 
-function Fact({ name, words, unchecked = false, notes = [], children }: FactProps) {
+function Fact({ name, words, unchecked = false, notes, children }: FactProps) {
   const { t } = useTranslation('species')
   return (
     <div className="min-w-0 pr-4 lg:border-l lg:border-line lg:px-4.5 lg:first:border-l-0 lg:first:pl-0">
@@ -73,11 +76,7 @@ function Fact({ name, words, unchecked = false, notes = [], children }: FactProp
         <Coded words={words}>{name}</Coded>
       </dt>
       <dd className="mt-1 flex min-h-6 items-center">{children}</dd>
-      {notes.map((note) => (
-        <dd key={note} className="mt-1 text-2xs text-ink-2 lg:w-min lg:min-w-36">
-          {note}
-        </dd>
-      ))}
+      {notes}
       {unchecked && <dd className="mt-1 text-2xs text-warn lg:w-min lg:min-w-26">{t('unchecked')}</dd>}
     </div>
   )

@@ -4,6 +4,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ListedPartName } from '../../listed-part-name.tsx'
 import { namedFirst } from '../named-first.ts'
 import { type HistoryColumn, HistoryTable } from './history-table.tsx'
 import { SourcedNotes } from './sourced-notes.tsx'
@@ -36,7 +37,12 @@ export function CitesHistory({ species: { cites_listings } }: { species: Species
         },
         {
           label: t('history.columns.covers'),
-          cell: ({ population_identifier }) => population_identifier ?? t('history.wholeSpecies'),
+          cell: (listing) =>
+            listing.population_identifier === null ? (
+              t('history.wholeSpecies')
+            ) : (
+              <ListedPartName listing={listing} />
+            ),
         },
         { label: t('history.columns.listedAs'), cell: ({ listed_under }) => listed_under },
         ...(cites_listings.some(({ cop_listing }) => cop_listing) ? [decidedAt] : []),

@@ -7,6 +7,7 @@ import { CITES_APPENDICES_ADDRESS, CITES_TRADE_DATABASE_ADDRESS } from '#domain/
 import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { ListedPartName } from '../../listed-part-name.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { ListedSince } from './listed-since.tsx'
 import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine, StatusNote } from './status-card.tsx'
@@ -61,9 +62,9 @@ function ListingFacts({ species, listing, currentYear }: CitesCardProps & { list
       {listing.listed_under && (
         <StatusFact name={t('status.facts.listedAs')}>{listing.listed_under}</StatusFact>
       )}
-      {apart.map(({ id, population_identifier, appendix }) => (
-        <StatusFact key={id} name={t('status.facts.listedApart')}>
-          {population_identifier}: {t('event.listing', { appendix })}
+      {apart.map((one) => (
+        <StatusFact key={one.id} name={t('status.facts.listedApart')}>
+          <ListedPartName listing={one} />: {t('event.listing', { appendix: one.appendix })}
         </StatusFact>
       ))}
       <TradeRecords species={species} />
