@@ -27,6 +27,14 @@ test('a picture stands with its credit, and opens larger', async ({ page, visitS
   await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused()
 })
 
+test('cards carry the credit too', async ({ page, visit, visitSpecies }) => {
+  await visitSpecies('Ursus maritimus')
+  await expect(photo(page, 'Polar Bear').first()).toBeVisible()
+  await visit('/gallery?search=Ursus')
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: photo(page, 'Polar Bear') })
+  await expect(card).toContainText(`Photo: ${ATTRIBUTION}`)
+})
+
 for (const [scientific_name, answer] of Object.entries(IMAGE_CASES)) {
   test(`the drawing stands where the taxon service answers: ${answer}`, async ({
     page,

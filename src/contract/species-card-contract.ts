@@ -15,6 +15,10 @@ export const speciesCard = z
       .string()
       .nullable()
       .describe('Path of the picture at this portal; null where it has none and shows the drawing'),
+    image_credit: z
+      .string()
+      .nullable()
+      .describe('Whose photograph it is and under which licence; null where nobody is named'),
     latest_iucn_status: redListCategory
       .nullable()
       .describe('Category of the latest assessment, the global one first; null where none is known'),

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
+import { photoCredit } from '#domain/species/photo-credit.ts'
 import type { Reader } from '../access.ts'
 import {
   cms_listings,
@@ -16,8 +17,9 @@ import { listWithStanding } from './species-standing-queries.ts'
 /** What the cards, lists and pickers show of each species, by scientific name. */
 export async function listSpeciesCards(db: Reader) {
   const cards = await listWithStanding(db, selectCards(db))
-  return cards.map(({ row, assessment, cites_listings }) => ({
+  return cards.map(({ row: { attribution, license_code, ...row }, assessment, cites_listings }) => ({
     ...row,
+    image_credit: row.image_url === null ? null : photoCredit({ attribution, license_code }),
     latest_iucn_status: assessment?.status ?? null,
     iucn_year: assessment?.year_published ?? null,
     current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
@@ -54,6 +56,8 @@ function selectCards(db: Reader) {
       class: species.class,
       drawing: species.drawing,
       image_url: imageUrl,
+      attribution: species_images.attribution,
+      license_code: species_images.license_code,
       current_cms_appendix: cms_listings.appendix,
       has_illegal_trade: sql<boolean>`exists (
         select from ${illegal_trade_seizures} where ${illegal_trade_seizures.species_id} = ${species.id}

@@ -112,6 +112,7 @@ describeOnBothEngines('species', (connection) => {
         class: 'Mammalia',
         drawing: null,
         image_url: null,
+        image_credit: null,
         latest_iucn_status: 'VU',
         iucn_year: 2021,
         current_cites_appendix: 'II',

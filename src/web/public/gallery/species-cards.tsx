@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SpeciesCard as Species } from '#contract/species-card-contract.ts'
+import { PictureCredit } from '#web/components/picture-credit.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
@@ -38,6 +39,7 @@ function SpeciesCard({ species }: { species: Species }) {
     <li className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong">
       <SpeciesPicture species={species} lazy />
       <div className="flex flex-1 flex-col border-t border-line px-3.5 pt-3 pb-3.5">
+        <PictureCredit credit={species.image_credit} />
         <h2 className="text-lg leading-[1.3]">
           <Link
             to="/species/$id"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { PictureCredit } from '#web/components/picture-credit.tsx'
 import { Section } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
@@ -33,6 +34,7 @@ function FeaturedCard({ species }: { species: SpeciesCard }) {
     <li className="relative overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong">
       <SpeciesPicture species={species} />
       <div className="border-t border-line px-4.5 pt-4 pb-4.5">
+        <PictureCredit credit={species.image_credit} />
         <h3 className="font-serif text-xl font-normal">
           <Link
             to="/species/$id"

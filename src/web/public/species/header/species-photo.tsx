@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
-import { licenceName } from '#domain/species/licence-name.ts'
+import { photoCredit } from '#domain/species/photo-credit.ts'
 import { api } from '#web/api.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
@@ -84,16 +84,12 @@ function Enlargeable({ image, species, children }: EnlargeableProps) {
 
 /** Whose picture it is and under which licence. */
 function Credit({ image }: { image: SpeciesImage }) {
-  const { t } = useTranslation('species')
-  const { attribution, license_code, page_url } = image
-  const licence = license_code && licenceName(license_code)
-  const named = licence !== null && attribution?.includes(licence)
-  const words = [attribution && t('picture.by', { attribution }), named ? null : licence]
-    .filter(Boolean)
-    .join(', ')
-  if (page_url === null) return words
+  const { t } = useTranslation(['species', 'common'])
+  const credit = photoCredit(image)
+  const words = credit && t('common:picture.by', { credit })
+  if (image.page_url === null) return words
   return (
-    <a href={page_url} target="_blank" rel="noreferrer" className="text-inherit">
+    <a href={image.page_url} target="_blank" rel="noreferrer" className="text-inherit">
       {words || t('picture.page')}
       <span className="heard-only"> {t('page.newTab')}</span>
     </a>
