@@ -39,10 +39,11 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
     defaultValues: writable(record) as DefaultValues<FieldValues>,
   })
   const { errors, isSubmitting, isDirty } = form.formState
+  const [version, setVersion] = useState(record.version)
   const [conflict, setConflict] = useState<ChangedMeanwhile>()
   const saved = useRef(false)
 
-  const save = (version: number | undefined) =>
+  const saveSince = (version: number | undefined) =>
     form.handleSubmit(async (values) => {
       try {
         saved.current = true
@@ -58,21 +59,25 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
 
   const takeTheirs = (current: ChangedMeanwhile) => {
     form.reset(writable(current))
+    setVersion(current.version)
     setConflict(undefined)
   }
   const left = Object.keys(errors).filter((name) => name !== 'root').length
-  const version = conflict?.version ?? record.version
 
   return (
     <FormProvider {...form}>
       <div className={aside ? 'grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : undefined}>
-        <form noValidate onSubmit={save(version)} className="rounded-md border border-line bg-surface">
+        <form
+          noValidate
+          onSubmit={saveSince(conflict?.version ?? version)}
+          className="rounded-md border border-line bg-surface"
+        >
           <div className="grid gap-6 px-5.5 py-5">
             {conflict && (
               <ConflictPanel
                 theirs={conflict}
                 mine={form.getValues()}
-                onKeepMine={save(conflict.version)}
+                onKeepMine={saveSince(conflict.version)}
                 onTakeTheirs={() => takeTheirs(conflict)}
               />
             )}
