@@ -16,11 +16,11 @@ const FOUNDATION =
 
 /** What every page loads of our own: one file instead of dozens of crumbs. What `/` does not need stays out. */
 const PORTAL =
-  /src\/web\/(components\/(?!breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/[a-z]+\/[a-z]+-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare)/
+  /src\/web\/(components\/(?!frame\/(drawer|nav-drawer|theme-choice)|breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/species\/species-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/
 
 /** What words and figures of almost every page but `/` are explained with, except what opens. */
 const EXPLAINED =
-  /src\/web\/(glossary\/(?!explained-term|term-definition)|ui\/(at-rest|explained-sign|sign-group|caveat-sign|appendix-badge|badge|popup)|components\/(breadcrumbs|empty-state|page-heading|release-source))|src\/domain\/glossary\/(coded-words|term-linker)|lucide-react\/dist\/esm\/icons\/circle-check/
+  /src\/web\/(glossary\/(?!explained-term|term-definition)|ui\/(explained-sign|sign-group|caveat-sign|appendix-badge|badge|popup)|components\/(breadcrumbs|empty-state|page-heading|release-source))|src\/domain\/glossary\/(coded-words|term-linker)|lucide-react\/dist\/esm\/icons\/circle-check/
 
 /** The species page without what its tabs draw and list. */
 const SPECIES =
@@ -79,6 +79,20 @@ function plainIcons(): Plugin {
   }
 }
 
+/** Endless lists, which the query client always brings along: no screen has one, every list here has pages. */
+function noEndlessLists(): Plugin {
+  return {
+    name: 'no-endless-lists',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('query-core/build/modern/infiniteQueryBehavior.js')
+        ? `const none = () => { throw new Error('No screen has an endless list') }
+           export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage }`
+        : undefined,
+  }
+}
+
 export default defineConfig({
   root: pathTo('src/web'),
   publicDir: pathTo('public'),
@@ -98,6 +112,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What a screen asks loads with the screen: other pages need no word of it.
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       routesDirectory: pathTo('src/web/routes'),
       generatedRouteTree: pathTo('src/web/routes.gen.ts'),
       routeFileIgnorePattern: '\\.test\\.',
@@ -111,6 +127,7 @@ export default defineConfig({
     contractRoutes(),
     plainImports(),
     plainIcons(),
+    noEndlessLists(),
   ],
   build: {
     outDir: pathTo('dist'),

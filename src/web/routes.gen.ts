@@ -37,10 +37,8 @@ import { Route as ResearchSpeciesComparisonRouteImport } from './routes/research
 import { Route as SpeciesIdRouteImport } from './routes/species.$id.tsx'
 import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.index.tsx'
 import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
-import { Route as AdminSpeciesCreateRouteImport } from './routes/admin.species.create.tsx'
+import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
-import { Route as AdminSpeciesIdIndexRouteImport } from './routes/admin.species.$id.index.tsx'
-import { Route as AdminSpeciesIdEditRouteImport } from './routes/admin.species.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -186,24 +184,14 @@ const AdminRecordsCreateRoute = AdminRecordsCreateRouteImport.update({
   path: '/$records/create',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminSpeciesCreateRoute = AdminSpeciesCreateRouteImport.update({
-  id: '/species/create',
-  path: '/species/create',
+const AdminRecordsIdIndexRoute = AdminRecordsIdIndexRouteImport.update({
+  id: '/$records/$id/',
+  path: '/$records/$id/',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminRecordsIdEditRoute = AdminRecordsIdEditRouteImport.update({
   id: '/$records/$id/edit',
   path: '/$records/$id/edit',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminSpeciesIdIndexRoute = AdminSpeciesIdIndexRouteImport.update({
-  id: '/species/$id/',
-  path: '/species/$id/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminSpeciesIdEditRoute = AdminSpeciesIdEditRouteImport.update({
-  id: '/species/$id/edit',
-  path: '/species/$id/edit',
   getParentRoute: () => AdminRoute,
 } as any)
 
@@ -235,11 +223,9 @@ export interface FileRoutesByFullPath {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
-  '/admin/species/create': typeof AdminSpeciesCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
-  '/admin/species/$id/edit': typeof AdminSpeciesIdEditRoute
-  '/admin/species/$id/': typeof AdminSpeciesIdIndexRoute
+  '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -268,11 +254,9 @@ export interface FileRoutesByTo {
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
-  '/admin/species/create': typeof AdminSpeciesCreateRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
-  '/admin/species/$id/edit': typeof AdminSpeciesIdEditRoute
-  '/admin/species/$id': typeof AdminSpeciesIdIndexRoute
+  '/admin/$records/$id': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -303,11 +287,9 @@ export interface FileRoutesById {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
-  '/admin/species/create': typeof AdminSpeciesCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
-  '/admin/species/$id/edit': typeof AdminSpeciesIdEditRoute
-  '/admin/species/$id/': typeof AdminSpeciesIdIndexRoute
+  '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -339,11 +321,9 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
-    | '/admin/species/create'
     | '/admin/$records/'
     | '/admin/$records/$id/edit'
-    | '/admin/species/$id/edit'
-    | '/admin/species/$id/'
+    | '/admin/$records/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -372,11 +352,9 @@ export interface FileRouteTypes {
     | '/methodology'
     | '/research'
     | '/admin/$records/create'
-    | '/admin/species/create'
     | '/admin/$records'
     | '/admin/$records/$id/edit'
-    | '/admin/species/$id/edit'
-    | '/admin/species/$id'
+    | '/admin/$records/$id'
   id:
     | '__root__'
     | '/'
@@ -406,11 +384,9 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
-    | '/admin/species/create'
     | '/admin/$records/'
     | '/admin/$records/$id/edit'
-    | '/admin/species/$id/edit'
-    | '/admin/species/$id/'
+    | '/admin/$records/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -635,11 +611,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRecordsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/species/create': {
-      id: '/admin/species/create'
-      path: '/species/create'
-      fullPath: '/admin/species/create'
-      preLoaderRoute: typeof AdminSpeciesCreateRouteImport
+    '/admin/$records/$id/': {
+      id: '/admin/$records/$id/'
+      path: '/$records/$id'
+      fullPath: '/admin/$records/$id/'
+      preLoaderRoute: typeof AdminRecordsIdIndexRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/$records/$id/edit': {
@@ -647,20 +623,6 @@ declare module '@tanstack/react-router' {
       path: '/$records/$id/edit'
       fullPath: '/admin/$records/$id/edit'
       preLoaderRoute: typeof AdminRecordsIdEditRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/species/$id/': {
-      id: '/admin/species/$id/'
-      path: '/species/$id'
-      fullPath: '/admin/species/$id/'
-      preLoaderRoute: typeof AdminSpeciesIdIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/species/$id/edit': {
-      id: '/admin/species/$id/edit'
-      path: '/species/$id/edit'
-      fullPath: '/admin/species/$id/edit'
-      preLoaderRoute: typeof AdminSpeciesIdEditRouteImport
       parentRoute: typeof AdminRoute
     }
   }
@@ -673,11 +635,9 @@ interface AdminRouteChildren {
   AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
-  AdminSpeciesCreateRoute: typeof AdminSpeciesCreateRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
-  AdminSpeciesIdEditRoute: typeof AdminSpeciesIdEditRoute
-  AdminSpeciesIdIndexRoute: typeof AdminSpeciesIdIndexRoute
+  AdminRecordsIdIndexRoute: typeof AdminRecordsIdIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -687,11 +647,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
-  AdminSpeciesCreateRoute: AdminSpeciesCreateRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
-  AdminSpeciesIdEditRoute: AdminSpeciesIdEditRoute,
-  AdminSpeciesIdIndexRoute: AdminSpeciesIdIndexRoute,
+  AdminRecordsIdIndexRoute: AdminRecordsIdIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -1,9 +1,8 @@
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { asGiven } from '#web/address.ts'
 import { KindScreen } from '#web/admin/records/kind-screen.tsx'
-import { type ListAddress, listAddress, WHOLE_LIST } from '#web/admin/records/list-address.ts'
 
 export const Route = createFileRoute('/admin/$records/')({
-  validateSearch: (given: Partial<ListAddress> & SearchSchemaInput) => listAddress({ ...given }),
-  search: { middlewares: [stripSearchParams(WHOLE_LIST)] },
+  validateSearch: asGiven,
   component: () => <KindScreen screen="list" />,
 })

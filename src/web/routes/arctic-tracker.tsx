@@ -1,17 +1,11 @@
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { asGiven } from '#web/address.ts'
 import { openDashboard } from '#web/public/dashboard/dashboard-questions.ts'
 import { DashboardScreen } from '#web/public/dashboard/dashboard-screen.tsx'
-import {
-  type DashboardSearch,
-  dashboardSearch,
-  OPENING_DASHBOARD,
-} from '#web/public/dashboard/dashboard-search.ts'
+import { dashboardSearch } from '#web/public/dashboard/dashboard-search.ts'
 
 export const Route = createFileRoute('/arctic-tracker')({
-  // What the screen asks loads with the screen: other pages need no word of it.
-  codeSplitGroupings: [['component', 'loader']],
-  validateSearch: (given: Partial<DashboardSearch> & SearchSchemaInput) => dashboardSearch({ ...given }),
-  search: { middlewares: [stripSearchParams(OPENING_DASHBOARD)] },
+  validateSearch: asGiven,
   loader: ({ context, location }) => openDashboard(context.queryClient, dashboardSearch(location.search)),
   component: DashboardScreen,
 })

@@ -1,18 +1,13 @@
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { asGiven } from '#web/address.ts'
 import { api } from '#web/api.ts'
 import { BrowseScreen } from '#web/public/browse/browse-screen.tsx'
-import {
-  ALL_SPECIES,
-  type BrowseSearch,
-  browseQuestion,
-  browseSearch,
-} from '#web/public/browse/browse-search.ts'
+import { browseQuestion, browseSearch } from '#web/public/browse/browse-search.ts'
 import { openLandingFigures } from '#web/public/landing/landing-figures-cache.ts'
 import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/home')({
-  validateSearch: (given: Partial<BrowseSearch> & SearchSchemaInput) => browseSearch({ ...given }),
-  search: { middlewares: [stripSearchParams(ALL_SPECIES)] },
+  validateSearch: asGiven,
   loader: ({ context: { queryClient }, location }) =>
     soon(
       openLandingFigures(queryClient),

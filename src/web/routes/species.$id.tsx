@@ -1,4 +1,4 @@
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { SpeciesScreen } from '#web/public/species/species-screen.tsx'
 import { type SpeciesSearch, speciesSearch } from '#web/public/species/species-search.ts'
@@ -6,7 +6,6 @@ import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/species/$id')({
   validateSearch: (given: Partial<SpeciesSearch> & SearchSchemaInput) => speciesSearch({ ...given }),
-  search: { middlewares: [stripSearchParams({ tab: 'overview' })] },
   loader: ({ context, params }) =>
     soon(context.queryClient.prefetchQuery(api.species.get.queryOptions({ input: params }))),
   component: SpeciesScreen,

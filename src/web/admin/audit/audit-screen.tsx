@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { withoutDefaults } from '#web/address.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,13 +10,16 @@ import { AdminPage } from '../admin-page.tsx'
 import { ListPager } from '../records/list-pager.tsx'
 import { ListSearch } from '../records/list-search.tsx'
 import { AuditFilters } from './audit-filters.tsx'
+import { type AuditSearch, auditSearch, WHOLE_TRAIL } from './audit-search.ts'
 import { AuditTable } from './audit-table.tsx'
 
 /** Who changed what, when, the row before and after, and the way back. */
 export function AuditScreen() {
   const { t } = useTranslation('admin')
-  const asked = useSearch({ from: '/admin/audit' })
+  const asked = auditSearch(useSearch({ from: '/admin/audit' }))
   const navigate = useNavigate({ from: '/admin/audit' })
+  const ask = (changes: Partial<AuditSearch>) =>
+    navigate({ search: withoutDefaults({ ...asked, page: 1, ...changes }, WHOLE_TRAIL) })
 
   return (
     <AdminPage title={t('audit.title')} lead={t('audit.lead')}>
@@ -24,29 +28,23 @@ export function AuditScreen() {
           key={asked.search}
           placeholder={t('audit.search')}
           asked={asked.search}
-          onAsk={(search) => navigate({ search: { ...asked, search, page: 1 } })}
+          onAsk={(search) => ask({ search })}
         />
-        <AuditFilters
-          asked={asked}
-          onAsk={(filters) => navigate({ search: { ...asked, ...filters, page: 1 } })}
-        />
+        <AuditFilters asked={asked} onAsk={ask} />
         {asked.row && (
           <div className="px-4 pb-3">
-            <Chip
-              name={t('audit.ofRecord', { id: asked.row })}
-              onRemove={() => navigate({ search: { ...asked, row: '', page: 1 } })}
-            />
+            <Chip name={t('audit.ofRecord', { id: asked.row })} onRemove={() => ask({ row: '' })} />
           </div>
         )}
-        <AuditResults />
+        <AuditResults asked={asked} />
       </div>
     </AdminPage>
   )
 }
 
-function AuditResults() {
+function AuditResults({ asked }: { asked: AuditSearch }) {
   const { t } = useTranslation('admin')
-  const { search, page, table, row, action } = useSearch({ from: '/admin/audit' })
+  const { search, page, table, row, action } = asked
   const { data, error, refetch } = useQuery(
     adminApi.audit.page.queryOptions({
       input: {

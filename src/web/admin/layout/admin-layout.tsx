@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Content } from '#web/components/frame/content.tsx'
 import { Drawer } from '#web/components/frame/drawer.tsx'
 import { Mark } from '#web/components/mark.tsx'
 import { useSession } from '#web/session/session.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { Rail } from './rail.tsx'
@@ -47,16 +48,29 @@ function Brand({ className = '' }: { className?: string }) {
 
 function RailDrawer() {
   const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const button = 'text-rail-ink! hover:bg-rail-active!'
   return (
-    <Drawer
-      label={t('nav.menu')}
-      opens={<Menu className="size-5" />}
-      closedFrom="64rem"
-      opener="text-rail-ink! hover:bg-rail-active!"
-      className="border-rail-line! bg-rail text-rail-ink [--focus:var(--rail-ink)]"
-    >
-      <Rail />
-    </Drawer>
+    <>
+      <IconButton
+        label={t('nav.menu')}
+        aria-haspopup="dialog"
+        className={button}
+        onClick={() => setOpen(true)}
+      >
+        <Menu className="size-5" />
+      </IconButton>
+      <Drawer
+        label={t('nav.menu')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        closedFrom="64rem"
+        button={button}
+        className="border-rail-line! bg-rail text-rail-ink [--focus:var(--rail-ink)]"
+      >
+        <Rail />
+      </Drawer>
+    </>
   )
 }
 

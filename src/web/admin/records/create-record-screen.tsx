@@ -10,7 +10,8 @@ import { useSaveRecord } from './use-record-changes.ts'
 /** Adds a record; opened from a species with that species chosen already, and leads back to it. */
 export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
-  const { species_id } = useSearch({ from: '/admin/$records/create' })
+  const given = useSearch({ from: '/admin/$records/create' })
+  const species_id = typeof given.species_id === 'string' ? given.species_id : undefined
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
   const words = `records.${kind.topic}` as const

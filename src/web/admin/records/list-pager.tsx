@@ -42,7 +42,7 @@ export function ListPager({ size = ADMIN_PAGE_SIZE, page, pages, total, shown }:
               <Link
                 key={step}
                 to="."
-                search={(before: object) => ({ ...before, page: step })}
+                search={(before: object) => ({ ...before, page: step === 1 ? undefined : step })}
                 aria-current={step === page ? 'page' : undefined}
                 aria-label={t('list.page', { page: step })}
                 activeOptions={{ exact: true }}
@@ -74,7 +74,7 @@ function Step({ page, possible, name, children }: StepProps) {
   return (
     <Link
       to="."
-      search={(before: object) => ({ ...before, page })}
+      search={(before: object) => ({ ...before, page: page === 1 ? undefined : page })}
       activeOptions={{ exact: true }}
       aria-label={name}
       className={STEP}

@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { withoutDefaults } from '#web/address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { CategoryFilter } from './category-filter.tsx'
+import { type ListAddress, listAddress, WHOLE_LIST } from './list-address.ts'
 import { ListSearch } from './list-search.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { RecordListResults } from './record-list-results.tsx'
@@ -11,8 +13,10 @@ import { RecordListResults } from './record-list-results.tsx'
 /** All records of a kind: searched, paged, each with the way to edit it and a dialog to delete it. */
 export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
-  const address = useSearch({ from: '/admin/$records/' })
+  const address = listAddress(useSearch({ from: '/admin/$records/' }))
   const navigate = useNavigate({ from: '/admin/$records/' })
+  const ask = (changes: Partial<ListAddress>) =>
+    navigate({ search: withoutDefaults({ ...address, page: 1, ...changes }, WHOLE_LIST) })
   const words = `records.${kind.topic}` as const
 
   return (
@@ -30,13 +34,13 @@ export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
           key={address.search}
           placeholder={t(`${words}.search`)}
           asked={address.search}
-          onAsk={(search) => navigate({ search: { ...address, search, page: 1 } })}
+          onAsk={(search) => ask({ search })}
         />
         {kind.categories && (
           <CategoryFilter
             categories={kind.categories}
             chosen={address.category}
-            onChoose={(category) => navigate({ search: { ...address, category, page: 1 } })}
+            onChoose={(category) => ask({ category })}
           />
         )}
         <RecordListResults kind={kind} address={address} />

@@ -47,7 +47,7 @@ export function CreateSpeciesScreen() {
 /** A species in its form, with its checklist beside it and its data to take along. */
 export function EditSpeciesScreen() {
   const { t } = useTranslation('admin')
-  const { id } = useParams({ from: '/admin/species/$id/edit' })
+  const { id } = useParams({ from: '/admin/$records/$id/edit' })
   const save = useSaveRecord(speciesKind)
   const { data, error, refetch } = useQuery(
     adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),

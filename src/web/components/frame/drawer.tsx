@@ -6,12 +6,12 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface DrawerProps {
   label: string
-  /** The icon of the button that opens it. */
-  opens: ReactNode
+  isOpen: boolean
+  onClose: () => void
   /** The width from which its content stands in the page, e.g. 48rem. */
   closedFrom: string
-  /** How its buttons and its ground look. */
-  opener?: string
+  /** How its button and its ground look. */
+  button?: string
   className: string
   children: ReactNode
 }
@@ -20,11 +20,23 @@ interface DrawerProps {
  * A menu on small screens. A modal dialog keeps the keyboard inside, closes on Escape and gives the
  * focus back; while it is open the page behind does not scroll (styles/base.css).
  */
-export function Drawer({ label, opens, closedFrom, opener, className, children }: DrawerProps) {
+export function Drawer({
+  label,
+  isOpen,
+  onClose,
+  closedFrom,
+  button = '',
+  className,
+  children,
+}: DrawerProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const drawer = useRef<HTMLDialogElement>(null)
   const close = () => drawer.current?.close()
+
+  useEffect(() => {
+    if (isOpen) drawer.current?.showModal()
+  }, [isOpen])
 
   useEffect(() => {
     const closeDrawer = () => drawer.current?.close()
@@ -39,29 +51,18 @@ export function Drawer({ label, opens, closedFrom, opener, className, children }
 
   return (
     <>
-      <IconButton
-        label={label}
-        aria-haspopup="dialog"
-        className={opener}
-        onClick={() => drawer.current?.showModal()}
-      >
-        {opens}
-      </IconButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim or a link; Escape does the same */}
       <dialog
         ref={drawer}
         aria-label={label}
+        onClose={onClose}
         onClick={({ target, currentTarget }) =>
           (target === currentTarget || (target as Element).closest('a')) && close()
         }
         className={`m-0 ml-auto h-dvh max-h-none w-72 max-w-[85vw] border-l border-line shadow-pop backdrop:bg-(--scrim) ${className}`}
       >
         <div className="flex min-h-full flex-col p-4">
-          <IconButton
-            label={t('nav.closeMenu')}
-            onClick={close}
-            className={`-mt-2 -mr-2 self-end ${opener ?? ''}`}
-          >
+          <IconButton label={t('nav.closeMenu')} onClick={close} className={`-mt-2 -mr-2 self-end ${button}`}>
             <X className="size-5" />
           </IconButton>
           {children}

@@ -1,17 +1,17 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from './drawer.tsx'
 import { currentness, RESEARCH, SECTIONS } from './sections.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** The menu on small screens. */
-export function NavDrawer() {
+export function NavDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <Drawer
       label={t('nav.menu')}
-      opens={<Menu className="size-5" />}
+      isOpen={isOpen}
+      onClose={onClose}
       closedFrom="48rem"
       className="bg-raised text-ink"
     >

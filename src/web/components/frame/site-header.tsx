@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#web/components/mark.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
-import { NavDrawer } from './nav-drawer.tsx'
+import { NavMenu } from './nav-menu.tsx'
 import { currentness, SECTIONS } from './sections.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -28,7 +28,7 @@ export function SiteHeader() {
             <ThemeSwitch />
           </span>
           <span className="md:hidden">
-            <NavDrawer />
+            <NavMenu />
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { withoutDefaults } from '#web/address.ts'
 import { ALL_SPECIES, type BrowseSearch, browseSearch } from './browse-search.ts'
 
 /** The tabs by the hash that opens them; the first needs none. */
@@ -18,7 +19,7 @@ export function useBrowseAddress() {
   /** Any other list begins at its first page. */
   const change = (changes: Partial<Omit<BrowseSearch, 'page'>>, { replace = false } = {}) =>
     navigate({
-      search: (before) => ({ ...before, ...changes, page: ALL_SPECIES.page }),
+      search: withoutDefaults({ ...search, ...changes, page: ALL_SPECIES.page }, ALL_SPECIES),
       replace,
       resetScroll: false,
     })

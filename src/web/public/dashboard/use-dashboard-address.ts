@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { withoutDefaults } from '#web/address.ts'
 import { filtersIn } from './dashboard-questions.ts'
 import { type DashboardSearch, dashboardSearch, OPENING_DASHBOARD } from './dashboard-search.ts'
 
@@ -14,12 +15,13 @@ export function useDashboardAddress() {
   /** Any other table begins at its first page. */
   const change = (changes: Partial<Omit<DashboardSearch, 'page'>>, { replace = false } = {}) =>
     navigate({
-      search: (before) => ({ ...before, ...changes, page: OPENING_DASHBOARD.page }),
+      search: withoutDefaults({ ...search, ...changes, page: OPENING_DASHBOARD.page }, OPENING_DASHBOARD),
       replace,
       resetScroll: false,
     })
 
-  const turnTo = (page: number) => navigate({ search: (before) => ({ ...before, page }), resetScroll: false })
+  const turnTo = (page: number) =>
+    navigate({ search: withoutDefaults({ ...search, page }, OPENING_DASHBOARD), resetScroll: false })
 
   return { search, change, turnTo, clear: () => change(filtersIn(OPENING_DASHBOARD)) }
 }

@@ -39,7 +39,7 @@ export function SpeciesPager({ list, page, totalPages }: SpeciesPagerProps) {
             ) : (
               <Link
                 to={list}
-                search={(before) => ({ ...before, page: step })}
+                search={toPage(step)}
                 aria-current={step === page ? 'page' : undefined}
                 aria-label={t('gallery.pager.page', { page: step })}
                 activeOptions={EXACT}
@@ -59,6 +59,9 @@ export function SpeciesPager({ list, page, totalPages }: SpeciesPagerProps) {
   )
 }
 
+/** The first page is the list's own address. */
+const toPage = (page: number) => (before: object) => ({ ...before, page: page === 1 ? undefined : page })
+
 interface PageStepProps extends Pick<SpeciesPagerProps, 'list'> {
   page: number
   possible: boolean
@@ -69,13 +72,7 @@ interface PageStepProps extends Pick<SpeciesPagerProps, 'list'> {
 function PageStep({ list, page, possible, name, children }: PageStepProps) {
   if (!possible) return <span className={`${STEP} text-line-strong hover:bg-transparent`}>{children}</span>
   return (
-    <Link
-      to={list}
-      search={(before) => ({ ...before, page })}
-      activeOptions={EXACT}
-      aria-label={name}
-      className={STEP}
-    >
+    <Link to={list} search={toPage(page)} activeOptions={EXACT} aria-label={name} className={STEP}>
       {children}
     </Link>
   )

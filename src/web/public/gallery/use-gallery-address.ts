@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { withoutDefaults } from '#web/address.ts'
 import { type GallerySearch, gallerySearch, WHOLE_GALLERY } from './gallery-search.ts'
 
 /** The gallery's state, which is its address, and the ways to change it. */
@@ -13,7 +14,7 @@ export function useGalleryAddress() {
   /** Any other list begins at its first page. */
   const change = (changes: Partial<Omit<GallerySearch, 'page'>>, { replace = false } = {}) =>
     navigate({
-      search: (before) => ({ ...before, ...changes, page: WHOLE_GALLERY.page }),
+      search: withoutDefaults({ ...search, ...changes, page: WHOLE_GALLERY.page }, WHOLE_GALLERY),
       replace,
       resetScroll: false,
     })

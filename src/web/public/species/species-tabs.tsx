@@ -35,7 +35,7 @@ function TabLinks({ species, current }: { species: SpeciesDetail; current: Speci
               <Link
                 to="/species/$id"
                 params={{ id: species.id }}
-                search={(search) => ({ ...search, tab })}
+                search={(search) => ({ ...search, tab: tab === SPECIES_TABS[0] ? undefined : tab })}
                 resetScroll={false}
                 activeOptions={{ exact: true, includeSearch: true }}
                 ref={tab === current ? centreInStrip : undefined}
