@@ -31,7 +31,10 @@ test('cards carry the credit too', async ({ page, visit, visitSpecies }) => {
   await visitSpecies('Ursus maritimus')
   await expect(photo(page, 'Polar Bear').first()).toBeVisible()
   await visit('/gallery?search=Ursus')
-  const card = page.getByRole('main').getByRole('listitem').filter({ has: photo(page, 'Polar Bear') })
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: photo(page, 'Polar Bear') })
   await expect(card).toContainText(`Photo: ${ATTRIBUTION}`)
 })
 

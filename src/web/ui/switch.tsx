@@ -22,7 +22,10 @@ export function Switch({ label, count, on, onChange }: SwitchProps) {
         aria-hidden="true"
         className="relative h-5 w-9 flex-none rounded-full border border-line-strong bg-surface transition-colors duration-quick after:absolute after:top-0.75 after:left-0.75 after:size-3 after:rounded-full after:bg-line-strong after:transition-transform after:duration-quick peer-checked:border-accent peer-checked:bg-accent peer-checked:after:translate-x-4 peer-checked:after:bg-on-accent"
       />
-      {label} {count !== undefined && <span className="text-2xs text-ink-3 max-sm:heard-only">{count}</span>}
+      {label}{' '}
+      {count !== undefined && (
+        <span className="text-2xs text-ink-3 max-sm:heard-only md:max-lg:heard-only">{count}</span>
+      )}
     </label>
   )
 }
