@@ -11,6 +11,8 @@ const FIVE = [NARWHAL, 'Ursus maritimus', 'Odobenus rosmarus', 'Falco rusticolus
 interface Screen {
   name: string
   path: (idOf: (name: string) => Promise<string>) => Promise<string> | string
+  /** A page without scripts: it is ready when it is there. */
+  plain?: boolean
   /** Real rows, so that an empty or failed screen never passes for an accessible one. */
   shows: (page: Page) => Promise<void>
 }
@@ -210,6 +212,12 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByText('Success', { exact: true })).toHaveCount(4),
   },
   {
+    name: 'the reference of the interface',
+    path: () => '/api',
+    plain: true,
+    shows: (page) => expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0),
+  },
+  {
     name: 'an address that leads nowhere',
     path: () => '/about',
     shows: async (page) => {
@@ -243,9 +251,10 @@ const SCREENS: Screen[] = [
   },
 ]
 
-for (const { name, path, shows } of SCREENS) {
+for (const { name, path, plain, shows } of SCREENS) {
   test(`${name} fits its width and has nothing that axe objects to`, async ({ page, visit, idOf }) => {
-    await visit(await path(idOf))
+    const address = await path(idOf)
+    await (plain ? page.goto(address) : visit(address))
     await shows(page)
     await page.evaluate(() => document.fonts.ready)
 

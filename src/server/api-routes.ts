@@ -5,7 +5,9 @@ import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
 import { interfacePage } from './pages/interface-page.ts'
+import { LANGUAGE } from './pages/page-html.ts'
 import type { PageTemplate } from './pages/page-template.ts'
+import { wordsOf } from './pages/words.ts'
 
 /** The public interface under /api: its answers and its description. */
 export async function apiRoutes(
@@ -16,7 +18,7 @@ export async function apiRoutes(
   const parameters = parametersIn(description)
 
   const styles = template.html.match(/<style>[\s\S]*?<\/style>/g)?.join('') ?? ''
-  const page = interfacePage(description, styles)
+  const page = interfacePage(description, styles, wordsOf(template, LANGUAGE, ['sharing']))
 
   app.get('/api', (_request, reply) => reply.type('text/html').send(page))
   app.get('/api/openapi.json', (_request, reply) => reply.send(description))

@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { interfaceDescription } from './interface-description.ts'
 import { type Description, interfacePage, meaningOf } from './interface-page.ts'
+import { wordsOf } from './words.ts'
+
+const WORDS = wordsOf(
+  { translations: () => ({ sharing: JSON.parse(readFileSync('public/locales/en/sharing.json', 'utf8')) }) },
+  'en',
+  ['sharing'],
+)
 
 const described = async (): Promise<Description> =>
   JSON.parse(JSON.stringify(await interfaceDescription(readConfig({ PUBLIC_URL: 'https://portal.example' }))))
@@ -22,8 +30,10 @@ test('every address says what it is for, what it takes and what it answers', asy
 })
 
 test('the reference page tells the meaning of what an address takes and answers', async () => {
-  const page = interfacePage(await described(), '')
+  const page = interfacePage(await described(), '', WORDS)
   expect(page).toContain('a page beyond the last is answered with the last')
   expect(page).toContain('A reported catch with its quota')
+  expect(page).toContain('id (required)')
+  expect(page).toContain('list of string')
   expect(page).toContain('Number of animals; null is not reported, never zero')
 })

@@ -1,4 +1,5 @@
 import { escapeHtml } from './html.ts'
+import type { Words } from './words.ts'
 
 /** The parts of an OpenAPI document that the reference page tells. */
 export interface Description {
@@ -31,17 +32,17 @@ interface Schema {
 }
 
 /** The reference of the public interface: one section per address, with what it takes and what it answers. */
-export function interfacePage(description: Description, styles: string): string {
+export function interfacePage(description: Description, styles: string, t: Words): string {
   const { title, version } = description.info
   const address = description.servers?.[0]?.url ?? '/api'
   const operations = Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
-    item?.get ? [section(address, path, item.get)] : [],
+    item?.get ? [section(address, path, item.get, t)] : [],
   )
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}: public interface</title>
+<title>${escapeHtml(t('sharing:interface.title', { portal: title }))}</title>
 <meta name="description" content="${escapeHtml(description.info.description ?? '')}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${styles}
@@ -49,9 +50,9 @@ ${styles}
 <body>
 <main class="mx-auto max-w-page px-4 py-8 md:px-8">
 <p><a class="text-accent underline" href="/">${escapeHtml(title)}</a></p>
-<h1 class="mt-4 font-serif text-4xl">Public interface</h1>
+<h1 class="mt-4 font-serif text-4xl">${escapeHtml(t('sharing:interface.heading'))}</h1>
 <p class="mt-4 max-w-read text-lg">${escapeHtml(description.info.description ?? '')}</p>
-<p class="mt-4">Version ${escapeHtml(version)}. Described for machines in <a class="text-accent underline" href="/api/openapi.json">openapi.json</a>.</p>
+<p class="mt-4">${escapeHtml(t('sharing:interface.version', { version }))} <a class="text-accent underline" href="/api/openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}
 </main>
 </body>
@@ -63,30 +64,40 @@ function section(
   address: string,
   path: string,
   { summary = '', parameters = [], responses = {} }: Operation,
+  t: Words,
 ): string {
+  const column = (name: string) => t(`sharing:interface.columns.${name}`)
   const answer = responses['200']?.content?.['application/json']?.schema
   return `<section class="mt-10 border-t border-ink pt-4">
 <h2 class="font-serif text-xl">${escapeHtml(summary)}</h2>
 <p class="mt-2 wrap-anywhere"><code>GET ${escapeHtml(address + path)}</code></p>
 <p class="mt-2 max-w-read">${escapeHtml(meaningOf(answer))}</p>
-${table('Takes', ['Name', 'In', 'Kind', 'Usual value', 'Meaning'], parameters.map(parameterCells))}
-${table(answer?.items ? 'Answers with a list of' : 'Answers', ['Field', 'Kind', 'Meaning'], fieldsOf(answer))}
+${table(
+  t('sharing:interface.takes'),
+  ['name', 'place', 'kind', 'usual', 'meaning'].map(column),
+  parameters.map((one) => parameterCells(one, t)),
+)}
+${table(
+  answer?.items ? t('sharing:interface.answersList') : t('sharing:interface.answers'),
+  ['field', 'kind', 'meaning'].map(column),
+  fieldsOf(answer, t),
+)}
 </section>`
 }
 
-const parameterCells = ({ name, in: place, required, schema }: Parameter): string[] => [
-  required ? `${name} (required)` : name,
+const parameterCells = ({ name, in: place, required, schema }: Parameter, t: Words): string[] => [
+  required ? t('sharing:interface.required', { name }) : name,
   place,
-  kindOf(schema),
+  kindOf(schema, t),
   schema?.default === undefined ? '' : JSON.stringify(schema.default),
   meaningOf(schema),
 ]
 
-function fieldsOf(schema: Schema | undefined): string[][] {
+function fieldsOf(schema: Schema | undefined, t: Words): string[][] {
   const one = schema?.items ?? schema?.anyOf?.find(({ properties }) => properties) ?? schema
   const fields = Object.entries(one?.properties ?? {})
-  if (fields.length === 0 && schema) return [['', kindOf(schema), '']]
-  return fields.map(([name, field]) => [name, kindOf(field), meaningOf(field)])
+  if (fields.length === 0 && schema) return [['', kindOf(schema, t), '']]
+  return fields.map(([name, field]) => [name, kindOf(field, t), meaningOf(field)])
 }
 
 /** What a schema says of itself or, where it has nothing to add, what is said of the thing it may hold. */
@@ -95,22 +106,23 @@ export function meaningOf(schema: Schema | undefined): string {
   return schema?.description ?? held.find((meaning) => meaning !== undefined) ?? ''
 }
 
-function kindOf(schema: Schema | undefined): string {
+function kindOf(schema: Schema | undefined, t: Words): string {
+  const either = (one: string, other: string) => t('sharing:interface.either', { one, other })
   if (schema === undefined) return ''
   if (schema.enum) return schema.enum.join(', ')
-  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ')
-  if (schema.items) return `list of ${kindOf(schema.items)}`
-  return Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? '')
+  if (schema.anyOf) return schema.anyOf.map((one) => kindOf(one, t)).reduce(either)
+  if (schema.items) return t('sharing:interface.listOf', { kind: kindOf(schema.items, t) })
+  return [schema.type ?? ''].flat().reduce(either)
 }
 
 function table(caption: string, heads: string[], rows: string[][]): string {
   if (rows.length === 0) return ''
   const head = heads
-    .map((name) => `<th class="border-b border-ink py-1 pr-6 text-left text-xs">${name}</th>`)
+    .map((name) => `<th class="border-b border-ink py-1 pr-6 text-left text-xs">${escapeHtml(name)}</th>`)
     .join('')
   const body = rows.map(
     (cells) =>
       `<tr>${cells.map((cell) => `<td class="border-b border-line py-1 pr-6 align-top text-sm last:min-w-50">${escapeHtml(cell)}</td>`).join('')}</tr>`,
   )
-  return `<div class="mt-4 overflow-x-auto" role="group" tabindex="0" aria-label="${caption}"><table><caption class="text-left text-xs font-semibold">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  return `<div class="mt-4 overflow-x-auto" role="group" tabindex="0" aria-label="${escapeHtml(caption)}"><table><caption class="text-left text-xs font-semibold">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
