@@ -70,6 +70,8 @@ test.describe('two curators at one record', () => {
     browser,
     baseURL,
   }) => {
+    const mine = `mine ${Date.now()}`
+    const theirs = `theirs ${Date.now()}`
     await visit('/admin/common-names?search=Beluga')
     const edit = page.getByRole('link', { name: 'Edit Beluga', exact: true }).first()
     const address = (await edit.getAttribute('href')) ?? ''
@@ -79,19 +81,19 @@ test.describe('two curators at one record', () => {
     const other = await (await browser.newContext({ baseURL })).newPage()
     await signIn(other)
     await other.goto(address)
-    await other.getByRole('textbox', { name: 'Source' }).fill('Checked by the other')
+    await other.getByRole('textbox', { name: 'Source' }).fill(theirs)
     await other.getByRole('button', { name: 'Update Common Name' }).click()
     await expect(other.getByText('Common name has been updated successfully.')).toBeVisible()
     await other.context().close()
 
-    await page.getByLabel('ISO 639 code').fill('eng')
+    await page.getByLabel('ISO 639 code').fill(mine)
     await page.getByRole('button', { name: 'Update Common Name' }).click()
     const conflict = page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })
-    await expect(conflict).toContainText('Checked by the other')
-    await expect(conflict).toContainText('eng')
+    await expect(conflict).toContainText(theirs)
+    await expect(conflict).toContainText(mine)
     await conflict.getByRole('button', { name: 'Go on with theirs' }).click()
-    await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue('Checked by the other')
-    await page.getByLabel('ISO 639 code').fill('eng')
+    await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(theirs)
+    await page.getByLabel('ISO 639 code').fill(mine)
     await page.getByRole('button', { name: 'Update Common Name' }).click()
     await expect(page.getByText('Common name has been updated successfully.')).toBeVisible()
   })

@@ -76,7 +76,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
             {conflict && (
               <ConflictPanel
                 theirs={conflict}
-                mine={form.getValues()}
+                mine={pick(form.getValues(), Object.keys(schema.shape))}
                 onKeepMine={saveSince(conflict.version)}
                 onTakeTheirs={() => takeTheirs(conflict)}
               />
@@ -108,6 +108,9 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
     </FormProvider>
   )
 }
+
+const pick = (values: FieldValues, names: readonly string[]): FieldValues =>
+  Object.fromEntries(names.map((name) => [name, values[name]]))
 
 /** What is not known is an empty field. */
 function writable(record: FieldValues): FieldValues {

@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { asGiven } from '#web/address.ts'
 import { openDashboard } from '#web/public/dashboard/dashboard-questions.ts'
 import { DashboardScreen } from '#web/public/dashboard/dashboard-screen.tsx'
-import { dashboardSearch } from '#web/public/dashboard/dashboard-search.ts'
 
 export const Route = createFileRoute('/arctic-tracker')({
   validateSearch: asGiven,
-  loader: ({ context, location }) => openDashboard(context.queryClient, dashboardSearch(location.search)),
+  loader: ({ context, location }) => openDashboard(context.queryClient, location.search),
   component: DashboardScreen,
 })

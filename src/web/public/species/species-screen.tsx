@@ -9,6 +9,7 @@ import { SignGroup } from '#web/ui/sign-group.tsx'
 import { SpeciesHeader } from './header/species-header.tsx'
 import { SpeciesFailure } from './species-failure.tsx'
 import { SpeciesPath } from './species-path.tsx'
+import { SPECIES_TABS } from './species-search.ts'
 import { SpeciesSkeleton } from './species-skeleton.tsx'
 import { useSubject } from './species-subject.ts'
 import { SpeciesTabs } from './species-tabs.tsx'
@@ -30,7 +31,7 @@ export function SpeciesScreen() {
 function SpeciesPage({ id }: { id: string }) {
   const { t } = useTranslation(['species', 'common'])
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
-  const { tab } = useSearch({ from: '/species/$id' })
+  const { tab = SPECIES_TABS[0] } = useSearch({ from: '/species/$id' })
   const subject = useSubject(species)
   const { description } = species
 

@@ -15,7 +15,8 @@ const LONGEST_NAME = 200
 
 /** What the species page's address may say: the tab, how trade and catches are filtered, which history is shown. */
 export interface SpeciesSearch {
-  tab: SpeciesTab
+  /** The first one without it. */
+  tab?: SpeciesTab | undefined
   start_year?: number | undefined
   end_year?: number | undefined
   /** As published: in small letters. */
@@ -36,7 +37,7 @@ export interface SpeciesSearch {
  * Reads the address. Old tab names lead on, and anything unreadable falls back or is undefined. Every name
  * is answered: the router lays the answer over what stood in the address, where a name left out would stay.
  */
-export function speciesSearch(given: Record<string, unknown>): SpeciesSearch {
+export function speciesSearch(given: Record<string, unknown>): SpeciesSearch & { tab: SpeciesTab } {
   const [start_year, end_year] = yearsInOrder(yearIn(given.start_year), yearIn(given.end_year))
   return {
     tab: tabIn(given.tab),
@@ -50,6 +51,12 @@ export function speciesSearch(given: Record<string, unknown>): SpeciesSearch {
     events: conventionIn(given.events),
     history: conventionIn(given.history),
   }
+}
+
+/** What of it stands in the address: the tab that the page opens with needs no word there. */
+export function speciesAddress(given: Record<string, unknown>): SpeciesSearch {
+  const search = speciesSearch(given)
+  return { ...search, tab: search.tab === SPECIES_TABS[0] ? undefined : search.tab }
 }
 
 function tabIn(given: unknown): SpeciesTab {
