@@ -5,9 +5,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cutFonts } from './scripts/cut-fonts.ts'
+import { publicRoutes } from './scripts/public-routes.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const ROUTES_FILE = pathTo('src/web/routes.gen.ts')
 const CONTRACT = pathTo('src/contract/index.ts')
 
 /** Without what asks several questions at once, which only written pages do, and what saves, which only curators do. */
@@ -16,7 +18,7 @@ const FOUNDATION =
 
 /** What every page loads of our own: one file instead of dozens of crumbs. What `/` does not need stays out. */
 const PORTAL =
-  /src\/web\/(components\/(?!frame\/(drawer|nav-drawer|theme-choice)|breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/species\/species-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/
+  /src\/web\/(routes\/(?!admin)[\w.$-]+\.tsx$|routes\.gen\.ts\?public$|components\/(?!frame\/(drawer|nav-drawer|theme-choice)|breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/species\/species-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/
 
 /** What words and figures of almost every page but `/` are explained with, except what opens. */
 const EXPLAINED =
@@ -115,7 +117,7 @@ export default defineConfig({
       // What a screen asks loads with the screen: other pages need no word of it.
       codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       routesDirectory: pathTo('src/web/routes'),
-      generatedRouteTree: pathTo('src/web/routes.gen.ts'),
+      generatedRouteTree: ROUTES_FILE,
       routeFileIgnorePattern: '\\.test\\.',
       quoteStyle: 'single',
       addExtensions: true,
@@ -125,6 +127,7 @@ export default defineConfig({
     tailwindcss(),
     cutFonts(),
     contractRoutes(),
+    publicRoutes(ROUTES_FILE),
     plainImports(),
     plainIcons(),
     noEndlessLists(),

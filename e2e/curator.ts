@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 /** The administrator of the portal that journeys may change. */
@@ -16,3 +17,17 @@ export async function signIn(page: Page, { email, password } = CURATOR): Promise
 async function originOf(page: Page): Promise<string> {
   return (await page.request.get('/healthz')).url()
 }
+
+/** Fills in the login form with the keyboard alone and sends it. */
+export async function typeCredentials(page: Page, { email, password } = CURATOR): Promise<void> {
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+/** An address to come from that nobody else's attempts to sign in are counted with. */
+export const ownAddress = () => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+})

@@ -5,7 +5,7 @@ export { expect }
 /** Which portal a journey visits: as first started, with the real release, one to change, or whichever there is. */
 type Portal = 'simulated' | 'real' | 'curated' | 'any'
 
-interface Journey {
+export interface Journey {
   portal: Portal
   /** Console messages that belong to the journey, such as the 404 of an unknown page. */
   expectedMessages: RegExp

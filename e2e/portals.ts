@@ -46,7 +46,12 @@ async function startFirstPortals(taxonService: string): Promise<[TestServer, Tes
   cpSync(join(FOLDER, 'simulated'), join(FOLDER, 'curated'), { recursive: true })
   return Promise.all([
     startPortal('simulated', taxonService),
-    startPortal('curated', taxonService, { ADMIN_EMAIL: CURATOR.email, ADMIN_PASSWORD: CURATOR.password }),
+    startPortal('curated', taxonService, {
+      ADMIN_EMAIL: CURATOR.email,
+      ADMIN_PASSWORD: CURATOR.password,
+      // A journey that uses up its attempts to sign in comes from an address of its own.
+      TRUST_PROXY: 'true',
+    }),
   ])
 }
 

@@ -1,4 +1,5 @@
 import './styles/main.css'
+import { routeTree as publicRoutes } from 'virtual:public-routes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
@@ -8,12 +9,18 @@ import { startTranslations } from './i18n/translations.ts'
 import { createQueryClient, keepTidy } from './query-client.ts'
 import { createPortalRouter } from './router.ts'
 
+const BACK_OFFICE = /^\/admin(\/|$)/
+
 const firstData = readFirstData()
 const queryClient = createQueryClient()
 keepAnswers(queryClient, firstData)
 keepTidy(queryClient)
 
-const router = createPortalRouter(queryClient)
+// The back office has its own routes; no link of a public page leads there.
+const routes = BACK_OFFICE.test(location.pathname)
+  ? (await import('./routes.gen.ts')).routeTree
+  : publicRoutes
+const router = createPortalRouter(routes, queryClient)
 // What the server painted stands until the real page is ready to take its place.
 await Promise.all([startTranslations(firstData.translations), router.load(), firstFrame()])
 

@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address.ts'
 import { PageFailure } from './components/page-failure.tsx'
-import { routeTree } from './routes.gen.ts'
+import type { routeTree } from './routes.gen.ts'
+
+type RouteTree = typeof routeTree
 
 /** The router of the portal; its history is the browser's unless a test or the first paint brings one. */
-export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function createPortalRouter(tree: RouteTree, queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
-    routeTree,
+    routeTree: tree,
     context: { queryClient },
     history,
     parseSearch,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { guardState } from './guard-state.ts'
 import { useSession } from './session.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 
 interface GuardProps {
   /** What who is not signed in gets: the way to the login, or a sentence in place of the content. */
@@ -31,14 +32,20 @@ function Refusal({ state }: { state: ReturnType<typeof guardState> }) {
   const { t } = useTranslation('admin')
   if (state === 'admin') return null
   if (state === 'loading') return <Sentence role="status">{t('guard.loading')}</Sentence>
-  return <Sentence role="alert">{t(state === 'non_admin' ? 'guard.noAdmin' : 'guard.signIn')}</Sentence>
+  if (state === 'unauthenticated') return <Sentence role="alert">{t('guard.signIn')}</Sentence>
+  return (
+    <Sentence role="alert">
+      {t('guard.noAdmin')}
+      <SignOutButton className="mx-auto mt-3 flex min-h-11 items-center gap-2 font-semibold text-accent" />
+    </Sentence>
+  )
 }
 
 function Sentence({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
-    <p role={role} className="m-auto max-w-read p-8 text-center text-ink-2">
+    <div role={role} className="m-auto max-w-read p-8 text-center text-ink-2">
       {children}
-    </p>
+    </div>
   )
 }
 

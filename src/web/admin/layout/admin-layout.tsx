@@ -13,6 +13,7 @@ import { Rail } from './rail.tsx'
 
 /** The dark rail beside what is worked on, in both themes, so that nobody takes it for the public site. */
 export function AdminLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin')
   return (
     <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
       <aside className="sticky top-0 flex h-dvh w-58 flex-none flex-col bg-rail max-lg:hidden">
@@ -20,7 +21,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <Rail />
       </aside>
       <header className="flex h-14 items-center justify-between bg-rail px-4 text-rail-ink [--focus:var(--rail-ink)] lg:hidden">
-        <Brand />
+        <p className="flex items-center gap-2.5">
+          <Brand />
+          <span className="pt-1 text-xs text-rail-ink-2">{t('rail.admin')}</span>
+        </p>
         <RailDrawer />
       </header>
       <Content className="min-w-0 flex-1 px-4 pt-5 pb-10 md:px-8 md:pt-6.5 md:pb-12">
@@ -33,7 +37,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 }
 
 function Brand({ className = '' }: { className?: string }) {
-  const { t } = useTranslation(['common', 'admin'])
+  const { t } = useTranslation()
   return (
     <Link
       to="/admin"
@@ -41,7 +45,6 @@ function Brand({ className = '' }: { className?: string }) {
     >
       <Mark className="size-6.25 text-[#74c4d0]" />
       {t('portal.name')}
-      <span className="pt-1 font-sans text-xs text-rail-ink-2 lg:hidden">{t('admin:rail.admin')}</span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
@@ -22,13 +23,14 @@ export function Rail() {
 
 function RailNav() {
   const { t } = useTranslation('admin')
+  const id = useId()
   const here = useLocation({ select: ({ pathname }) => entryOf(pathname) })
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <nav aria-label={t('rail.label')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-3 pb-4">
       {RAIL_GROUPS.map(({ word, entries }) => (
-        <section key={word} aria-labelledby={`rail-${word}`}>
-          <h2 id={`rail-${word}`} className="px-2.75 pt-3 pb-1 text-2xs font-semibold text-rail-ink-2">
+        <section key={word} aria-labelledby={`${id}-${word}`}>
+          <h2 id={`${id}-${word}`} className="px-2.75 pt-3 pb-1 text-2xs font-semibold text-rail-ink-2">
             {t(`rail.groups.${word}`)}
           </h2>
           <ul>

@@ -39,7 +39,7 @@ export function LoginScreen({ from }: { from: string | undefined }) {
               {t('guard.noAdmin')}
             </p>
             <p className="mt-1 text-sm text-ink-3">{session.user?.email}</p>
-            <SignOutButton className="mt-4 flex h-11 items-center gap-2 font-semibold text-accent" />
+            <SignOutButton className="mt-4 flex min-h-11 items-center gap-2 font-semibold text-accent" />
           </>
         )}
         {state === 'admin' && <Onward to={returnAddress(from)} />}

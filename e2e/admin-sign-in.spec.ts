@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { CURATOR, ownAddress, signIn, typeCredentials } from './curator.ts'
+import { expect, test } from './journey.ts'
+
+/* Signing in and out, and what happens when a session ends. */
+
+test.use({
+  portal: 'curated',
+  extraHTTPHeaders: ownAddress(),
+  expectedMessages: /status of 4\d\d|Signing in failed|The account has no profile/,
+})
+
+const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' })
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' })
+
+test('a curator signs in and out with the keyboard alone', async ({ page, visit }) => {
+  await visit('/admin')
+  await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin$/)
+  await expect(login(page)).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email')
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await typeCredentials(page, CURATOR)
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+
+  const rail = page.getByRole('complementary')
+  await expect(rail).toContainText(CURATOR.email)
+  await expect(rail.getByText('Admin', { exact: true })).toBeVisible()
+  await rail.getByRole('link', { name: 'CITES listings' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'CITES listings' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await rail.getByRole('button', { name: 'Sign Out', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(login(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.goBack()
+  await expect(login(page)).toBeVisible()
+})
+
+test('both fields are required before anything is sent', async ({ page, visit }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await visit('/admin/login')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type('no address')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('whatever was wrong is said in the same words, in the form', async ({ page, visit }) => {
+  await visit('/admin/login')
+  for (const wrong of [
+    { email: CURATOR.email, password: 'not the password' },
+    { email: 'nobody@example.org', password: CURATOR.password },
+  ]) {
+    await page.reload()
+    await typeCredentials(page, wrong)
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await expect(page.getByLabel('Password')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  }
+  await typeCredentials(page, CURATOR)
+  // What stood in the fields was typed over: the e-mail of nobody still stands before the curator's.
+  await page.getByLabel('E-mail').fill(CURATOR.email)
+  await page.getByLabel('Password').fill(CURATOR.password)
+  await page.keyboard.press('Enter')
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('while the answer is awaited the form cannot be sent again', async ({ page, visit }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/sign-in/email', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit('/admin/login')
+  await typeCredentials(page, CURATOR)
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  answer()
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('after five wrong passwords the form says when to try again', async ({ page, visit }) => {
+  const email = `nobody-${Date.now()}@example.org`
+  await visit('/admin/login')
+  await page.getByLabel('E-mail').fill(email)
+  const tell = async () => {
+    await page.getByLabel('Password').fill('not the password')
+    const answered = page.waitForResponse('**/api/auth/sign-in/email')
+    await page.keyboard.press('Enter')
+    return (await answered).status()
+  }
+  for (const status of [401, 401, 401, 401, 401, 429]) expect(await tell()).toBe(status)
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts to sign in. Try again in 15 minutes.')
+})
+
+test('who is signed in already is led past the login', async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin/login')
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('the login leads nowhere but into the back office', async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin/login?from=https%3A%2F%2Fevil.example%2Fadmin')
+  await expect(dashboard(page)).toBeVisible()
+  await visit('/admin/login?from=%2Fadmin%2Fcites-listings%3Fsearch%3Dnarwhal')
+  await expect(page).toHaveURL(/\/admin\/cites-listings\?search=narwhal$/)
+})
+
+test('a session that ends while somebody works leads to the login and back to the same place', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await signIn(page)
+  await visit('/admin/cites-listings?search=Monodon&page=1')
+  await expect(page.getByRole('main')).toContainText('Narwhal')
+  await context.clearCookies()
+  await page.getByRole('complementary').getByRole('link', { name: 'Common names' }).click()
+  await expect(login(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Your session has ended.')
+  await expect(page).toHaveURL(/from=%2Fadmin%2Fcommon-names/)
+  await typeCredentials(page, CURATOR)
+  await expect(page.getByRole('heading', { level: 1, name: 'Common names' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/common-names$/)
+})
+
+test('what was typed is still there when the session ends under it', async ({ page, context, visit }) => {
+  await signIn(page)
+  await visit('/admin/references/create')
+  await page.getByLabel('Title').fill('Unsaved thoughts on whales')
+  await context.clearCookies()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page.getByRole('alert')).toContainText('Your session has ended. What you wrote is still here.')
+
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Sign in in a new tab' }).click(),
+  ])
+  await typeCredentials(other, CURATOR)
+  await expect(dashboard(other)).toBeVisible()
+  await expect(page.getByText('Your session has ended.')).toBeHidden()
+  await expect(page.getByLabel('Title')).toHaveValue('Unsaved thoughts on whales')
+})
+
+test('two tabs share one session: in and out in one is in and out in both', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/admin/login')
+  const other = await context.newPage()
+  await other.goto('/admin/countries')
+  await expect(login(other)).toBeVisible()
+
+  await typeCredentials(page, CURATOR)
+  await expect(dashboard(page)).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(login(page)).toBeVisible()
+  await expect(login(other)).toBeVisible()
+  await expect(other).toHaveURL(/from=%2Fadmin%2Fcountries/)
+})
+
+test('signing out everywhere ends the session on another device', async ({
+  page,
+  browser,
+  baseURL,
+  visit,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL })
+  const headers = { origin: baseURL ?? '' }
+  expect((await elsewhere.request.post('/api/auth/sign-in/email', { headers, data: CURATOR })).status()).toBe(
+    200,
+  )
+  await signIn(page)
+  await visit('/admin')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(login(page)).toBeVisible()
+  expect((await elsewhere.request.get('/api/admin/profile')).status()).toBe(401)
+  await elsewhere.close()
+})
+
+test('who is signed in without the role is told so and may leave', async ({ page, visit }) => {
+  await page.route('**/api/admin/profile', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), role: 'reader' } })
+  })
+  await signIn(page)
+  await visit('/admin/species')
+  await expect(page.getByRole('alert')).toContainText('Access denied. Admin privileges required.')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(login(page)).toBeVisible()
+})
+
+test('the dashboard counts, and leads to what needs a curator', async ({ page, visit, ask }) => {
+  await signIn(page)
+  await visit('/admin')
+  const counts = page.getByRole('list', { name: 'Records' })
+  const all = await ask<unknown[]>('/api/species/all')
+  await expect(counts.getByRole('link', { name: `Total species ${all.length}` })).toBeVisible()
+  await expect(counts.getByRole('link', { name: 'CITES trade records 464,042' })).toBeVisible()
+  const finding = page.getByRole('region', { name: 'Needs attention' }).getByRole('group').first()
+  await finding.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await finding.getByRole('link', { name: /Branta canadensis leucopareia/ }).click()
+  await expect(page).toHaveURL(/\/admin\/iucn-assessments\/create\?species_id=/)
+})
+
+test('search engines are told to stay out', async ({ page, visit }) => {
+  await visit('/admin')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

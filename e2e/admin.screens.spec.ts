@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { signIn } from './curator.ts'
+import { expect, test } from './journey.ts'
+
+/* The back office, once per width and theme: see the projects of playwright.config.ts. */
+
+test.use({ portal: 'curated' })
+
+interface Screen {
+  name: string
+  path: string
+  /** Real rows, so that an empty or failed screen never passes for an accessible one. */
+  shows: (page: Page) => Promise<void>
+}
+
+const SCREENS: Screen[] = [
+  {
+    name: 'the dashboard with what needs attention',
+    path: '/admin',
+    shows: async (page) => {
+      await page.getByText('Checklist not complete', { exact: true }).click()
+      await expect(page.getByRole('link', { name: /Monodon monoceros/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'the menu, where it is behind a button',
+    path: '/admin',
+    shows: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const menu = page.getByRole('button', { name: 'Menu' })
+      if (await menu.isVisible()) await menu.click()
+      await expect(page.getByRole('link', { name: 'Fix taxonomy' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a list',
+    path: '/admin/cites-listings',
+    shows: (page) => expect(page.getByRole('main').getByRole('row')).toHaveCount(11),
+  },
+]
+
+async function isSound(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth, 'the page scrolls sideways').toBe(clientWidth)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ target }) => target.join(' '))]),
+  ).toEqual([])
+}
+
+test('the login fits its width and has nothing that axe objects to', async ({ page, visit }) => {
+  await visit('/admin/login')
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await isSound(page)
+})
+
+for (const { name, path, shows } of SCREENS) {
+  test(`${name} fits its width and has nothing that axe objects to`, async ({ page, visit }) => {
+    await signIn(page)
+    await visit(path)
+    await shows(page)
+    await isSound(page)
+  })
+}
