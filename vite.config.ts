@@ -28,6 +28,8 @@ const EXPLAINED =
 const SPECIES =
   /src\/web\/public\/species\/(header\/|overview\/|(species|tab)-[a-z-]+\.tsx?$|[a-z-]+\/[a-z-]+-(part|skeleton)\.tsx$)/
 
+const QUESTIONS = /node_modules\/@orpc\/(openapi-client|client|standard-server[a-z-]*|shared)\//
+
 const WRITTEN = /src\/web\/public\/written\//
 
 /** What the browser's modules are called, and what of the contract each holds. */
@@ -153,6 +155,8 @@ export default defineConfig({
             { name: 'portal', test: PORTAL },
             { name: 'explained', test: EXPLAINED },
             { name: 'species', test: SPECIES },
+            // How questions travel, for both sides.
+            { name: 'api-link', test: QUESTIONS },
             // What every page to be read is made of.
             { name: 'written', test: WRITTEN, minShareCount: 2 },
           ],
