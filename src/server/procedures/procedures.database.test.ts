@@ -101,7 +101,13 @@ describeOnBothEngines('the procedures', (connection) => {
 
     test('names are suggested', async () => {
       expect(await call(router.species.suggestions, { search: 'bear' }, { context })).toEqual([
-        { text: 'Polar Bear', kind: 'common_name', species_id: bear, scientific_name: 'Ursus maritimus' },
+        {
+          text: 'Polar Bear',
+          kind: 'common_name',
+          iso_639: 'en',
+          species_id: bear,
+          scientific_name: 'Ursus maritimus',
+        },
       ])
     })
 
