@@ -6,3 +6,8 @@ export const MILLISECONDS_OF_A_DAY = 24 * 60 * 60 * 1000
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4))
 }
+
+/** The day a number of days earlier. */
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * MILLISECONDS_OF_A_DAY).toISOString().slice(0, 10)
+}

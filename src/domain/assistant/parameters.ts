@@ -1,0 +1,101 @@
+import { NAME_LANGUAGES, type NameLanguage } from '../names/name-languages.ts'
+import type { ChecklistItem } from '../species/completeness.ts'
+
+/*
+ * What the places of a question may stand for, in the words that questions use; suggestions use the first.
+ */
+
+/** Records that a species may have none of, by table. */
+export const RECORD_WORDS = {
+  common_names: ['common names', 'names'],
+  references: ['references'],
+  catch_records: ['catch records', 'catch'],
+  subpopulations: ['subpopulations'],
+  conservation_measures: ['conservation measures', 'measures'],
+  distribution_ranges: ['distribution ranges', 'distribution', 'ranges'],
+  species_threats: ['threats'],
+  timeline_events: ['timeline events', 'events'],
+} as const
+export type RecordsOfSpecies = keyof typeof RECORD_WORDS
+
+/** Fields of a species that may be empty. */
+export const FIELD_WORDS = {
+  authority: ['authority'],
+  description: ['description'],
+  habitat_description: ['habitat description', 'habitat'],
+  population_trend: ['population trend'],
+  population_size: ['population size', 'population'],
+  generation_length: ['generation length'],
+  movement_patterns: ['movement patterns', 'movements'],
+  use_and_trade: ['use and trade'],
+  threats_overview: ['threats overview'],
+  conservation_overview: ['conservation overview'],
+  sis_id: ['SIS number'],
+  inaturalist_id: ['iNaturalist number', 'iNaturalist'],
+} as const satisfies Partial<Record<ChecklistItem, readonly string[]>>
+export type FieldOfSpecies = keyof typeof FIELD_WORDS
+
+/** What a trade record says in codes; `country` stands for both partners and the origin. */
+export const TRADE_CODE_WORDS = {
+  purpose: ['purpose'],
+  source: ['source'],
+  importer: ['importer'],
+  exporter: ['exporter'],
+  country: ['country'],
+  term: ['term'],
+} as const
+export type TradeCode = keyof typeof TRADE_CODE_WORDS
+
+/** Tables whose rows say whether somebody compared them with their source. */
+export const FACT_WORDS = {
+  species: ['species'],
+  common_names: ['common names', 'names'],
+  iucn_assessments: ['assessments', 'IUCN assessments'],
+  cites_listings: ['CITES listings'],
+  cms_listings: ['CMS listings'],
+  references: ['references'],
+  catch_records: ['catch records'],
+  glossary_terms: ['glossary terms', 'terms', 'glossary'],
+  timeline_events: ['timeline events', 'events'],
+  countries: ['countries'],
+} as const
+export type FactTable = keyof typeof FACT_WORDS
+
+/** 'Other' is no language that a name could be missing in. */
+export const ASKED_LANGUAGES: readonly NameLanguage[] = NAME_LANGUAGES.filter(
+  (language) => language !== 'other',
+)
+
+/** What languages that are kept by a code are called; the others are called as they are kept. */
+const CODED_LANGUAGES: Partial<Record<NameLanguage, string>> = {
+  en: 'English',
+  fr: 'French',
+  es: 'Spanish',
+  ru: 'Russian',
+  de: 'German',
+  zh: 'Chinese',
+  ja: 'Japanese',
+}
+
+/** The English word for a language: 'Icelandic'. */
+export function languageWord(language: NameLanguage): string {
+  return CODED_LANGUAGES[language] ?? `${language.charAt(0).toUpperCase()}${language.slice(1)}`
+}
+
+/** What a question is about besides its form; what the form does not ask for is absent. */
+export interface Parameters {
+  language?: NameLanguage
+  records?: RecordsOfSpecies
+  field?: FieldOfSpecies
+  code?: TradeCode
+  table?: FactTable
+  species_id?: string
+  /** Assessments published longer ago than this. */
+  years?: number
+  /** Profiles less complete than this. */
+  percent?: number
+  /** Changes from this day on, YYYY-MM-DD. */
+  day?: string
+  /** Part of an editor's address. */
+  editor?: string
+}

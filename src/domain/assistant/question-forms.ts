@@ -1,0 +1,31 @@
+import { CHANGE_QUESTIONS } from './change-questions.ts'
+import { RECORD_QUESTIONS } from './record-questions.ts'
+import { SPECIES_QUESTIONS } from './species-questions.ts'
+import { TRADE_QUESTIONS } from './trade-questions.ts'
+
+/**
+ * One thing that can be asked. `ask` is the question as it is suggested; `wordings` are all the ways it may be
+ * worded: order and filling words do not matter, (words) may be left out, {places} hold a parameter, and what
+ * comes after 'without', 'not' or 'never' is what is missing.
+ */
+export interface QuestionForm {
+  id: string
+  ask: string
+  wordings: readonly string[]
+}
+
+/** Everything that the assistant understands, by what it is about. */
+export const QUESTION_GROUPS = [
+  { group: 'species', questions: SPECIES_QUESTIONS },
+  { group: 'records', questions: RECORD_QUESTIONS },
+  { group: 'trade', questions: TRADE_QUESTIONS },
+  { group: 'changes', questions: CHANGE_QUESTIONS },
+] as const
+
+export type QuestionId = (typeof QUESTION_GROUPS)[number]['questions'][number]['id']
+
+export const QUESTIONS: readonly (QuestionForm & { id: QuestionId })[] = QUESTION_GROUPS.flatMap(
+  ({ questions }): (QuestionForm & { id: QuestionId })[] => [...questions],
+)
+
+export const QUESTION_IDS: readonly QuestionId[] = QUESTIONS.map(({ id }) => id)

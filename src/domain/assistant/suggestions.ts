@@ -1,0 +1,119 @@
+import { daysBefore } from '../calendar.ts'
+import { withChoices } from './choices.ts'
+import { wordsOf } from './concepts.ts'
+import { readValues, type Vocabulary } from './given-values.ts'
+import { meaningOf } from './known-words.ts'
+import { QUESTION_GROUPS, QUESTIONS } from './question-forms.ts'
+import { knownWord, spelledWord } from './spelling.ts'
+
+const MOST_SUGGESTIONS = 8
+/** So that one form of question does not crowd out the others. */
+const MOST_OF_A_QUESTION = 3
+const FEWEST_LETTERS = 2
+const USUAL_YEARS = 10
+const USUAL_PERCENT = 80
+const USUAL_DAYS = 30
+
+/**
+ * Questions that a text may become, or that are nearest to one that was not understood: those that have most
+ * of its words, each in a form that is understood. None for a text without a word to go by.
+ */
+export function suggestionsFor(text: string, vocabulary: Vocabulary): string[] {
+  const typed = wordsOf(text)
+  if (typed.join('').length < FEWEST_LETTERS) return []
+  const telling = typed
+    .filter((word, index) => index === typed.length - 1 || !isFilling(word))
+    .map((word) => ({ word, meaning: meaningIn(knownWord(word)) }))
+  const given = valuesFor(text, vocabulary)
+  const rated = QUESTIONS.flatMap(({ ask }) =>
+    filledIn(ask, given)
+      .map((question) => ({ question, rating: rate(question, typed, telling) }))
+      .filter(({ rating }) => rating > 0)
+      .sort((one, other) => other.rating - one.rating)
+      .slice(0, MOST_OF_A_QUESTION),
+  )
+  const best = Math.max(...rated.map(({ rating }) => Math.floor(rating)))
+  return rated
+    .filter(({ rating }) => Math.floor(rating) === best)
+    .sort((one, other) => other.rating - one.rating)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ question }) => question)
+}
+
+/** One question of every form, to begin with. */
+export function exampleQuestions(vocabulary: Vocabulary) {
+  const given = valuesFor('', vocabulary)
+  return QUESTION_GROUPS.map(({ group, questions }) => ({
+    group,
+    questions: questions.flatMap(({ ask }) => filledIn(ask, given).slice(0, 1)),
+  }))
+}
+
+interface TypedWord {
+  word: string
+  /** What it stands for, misspelled or not. */
+  meaning: string
+}
+
+/** How many telling words a question has; half a point more where it begins as the text does. */
+function rate(question: string, typed: readonly string[], telling: readonly TypedWord[]): number {
+  const words = wordsOf(question)
+  const found = telling.filter(({ word, meaning }) =>
+    words.some(
+      (other) => isBegun(word, other) || (meaning !== '' && meaning === meaningIn(spelledWord(other))),
+    ),
+  )
+  const begins = words.join(' ').startsWith(typed.join(' '))
+  return found.length + (begins ? 0.5 : 0)
+}
+
+const isBegun = (word: string, other: string) => word.length >= FEWEST_LETTERS && other.startsWith(word)
+
+const meaningIn = (word: string | undefined) => (word === undefined ? '' : (meaningOf(word)?.join(' ') ?? ''))
+
+const isFilling = (word: string) => meaningOf(knownWord(word) ?? word)?.length === 0
+
+/** What the {places} of a question are filled with. */
+interface Given {
+  years: string
+  percent: string
+  day: string
+  editor: string | undefined
+  species: readonly string[]
+}
+
+/** What a text names, else what is usual. */
+function valuesFor(text: string, vocabulary: Vocabulary): Given {
+  const { years = USUAL_YEARS, percent = USUAL_PERCENT, ...given } = readValues(text, vocabulary).parameters
+  return {
+    years: years === 1 ? '1 year' : `${years} years`,
+    percent: `${percent}%`,
+    day: given.day ?? daysBefore(vocabulary.today, USUAL_DAYS),
+    editor: given.editor,
+    species: namesFor(text, vocabulary),
+  }
+}
+
+/** A question with every {place} filled, once for every way to fill it; nobody's address is made up. */
+function filledIn(ask: string, { years, percent, day, editor, species }: Given): string[] {
+  if (ask.includes('{editor}') && editor === undefined) return []
+  const filled = ask
+    .replace('{years}', years)
+    .replace('{percent}', percent)
+    .replace('{day}', day)
+    .replace('{editor}', editor ?? '')
+  if (filled.includes('{species}')) return species.map((name) => filled.replace('{species}', name))
+  return withChoices(filled).map((choice) => choice.text)
+}
+
+/** Names that a word of the text begins, each of one species alone; where there is none, any name for example. */
+function namesFor(text: string, { names }: Vocabulary): readonly string[] {
+  const typed = wordsOf(text).filter((word) => word.length > FEWEST_LETTERS && !isFilling(word))
+  const owners = Map.groupBy(names, ({ text: name }) => wordsOf(name).join(' '))
+  const found = [...owners].flatMap(([words, [name, ...others]]) => {
+    const isBegunBy = words.split(' ').some((word) => typed.some((one) => word.startsWith(one)))
+    const isShared = others.some(({ species_id }) => species_id !== name?.species_id)
+    return isBegunBy && !isShared && name ? [name.text] : []
+  })
+  return found.length > 0 ? found : names.slice(0, 1).map((name) => name.text)
+}
