@@ -1,5 +1,6 @@
 import { accountsContract } from './accounts-contract.ts'
 import { iucnAssessmentsCuration } from './assessments-curation.ts'
+import { assistantContract } from './assistant-contract.ts'
 import { auditContract } from './audit-curation.ts'
 import { catchesContract } from './catches-contract.ts'
 import { catchRecordsCuration, managementAreasCuration } from './catches-curation.ts'
@@ -51,6 +52,7 @@ export type Contract = typeof contract
 export const adminContract = {
   overview: overviewCuration,
   accounts: accountsContract,
+  assistant: assistantContract,
   audit: auditContract,
   catch_records: catchRecordsCuration,
   cites_listings: citesListingsCuration,

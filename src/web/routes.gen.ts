@@ -22,6 +22,7 @@ import { Route as ReleaseNotesRouteImport } from './routes/release-notes.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
+import { Route as AdminChatbotRouteImport } from './routes/admin.chatbot.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
@@ -103,6 +104,11 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminChatbotRoute = AdminChatbotRouteImport.update({
+  id: '/chatbot',
+  path: '/chatbot',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/login': typeof AdminLoginRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/login': typeof AdminLoginRoute
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/release-notes': typeof ReleaseNotesRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin_/login': typeof AdminLoginRoute
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/release-notes'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
     | '/admin/login'
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/release-notes'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
     | '/admin/login'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/release-notes'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
     | '/admin_/login'
@@ -506,6 +518,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/chatbot': {
+      id: '/admin/chatbot'
+      path: '/chatbot'
+      fullPath: '/admin/chatbot'
+      preLoaderRoute: typeof AdminChatbotRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/dashboard'
@@ -631,6 +650,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminChatbotRoute: typeof AdminChatbotRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -643,6 +663,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminChatbotRoute: AdminChatbotRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
   AdminIndexRoute: AdminIndexRoute,

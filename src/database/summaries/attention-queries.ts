@@ -47,7 +47,11 @@ export async function listAttentionFacts(db: Reader) {
       })
       .from(iucn_assessments),
     db
-      .select({ species_id: cites_listings.species_id, is_current: cites_listings.is_current })
+      .select({
+        species_id: cites_listings.species_id,
+        is_current: cites_listings.is_current,
+        covers: cites_listings.covers,
+      })
       .from(cites_listings),
     db
       .select({ species_id: cms_listings.species_id, is_current: cms_listings.is_current })

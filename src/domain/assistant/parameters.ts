@@ -7,9 +7,9 @@ import type { ChecklistItem } from '../species/completeness.ts'
 
 /** Records that a species may have none of, by table. */
 export const RECORD_WORDS = {
-  common_names: ['common names', 'names'],
-  references: ['references'],
   catch_records: ['catch records', 'catch'],
+  references: ['references'],
+  common_names: ['common names', 'names'],
   subpopulations: ['subpopulations'],
   conservation_measures: ['conservation measures', 'measures'],
   distribution_ranges: ['distribution ranges', 'distribution', 'ranges'],
@@ -20,11 +20,11 @@ export type RecordsOfSpecies = keyof typeof RECORD_WORDS
 
 /** Fields of a species that may be empty. */
 export const FIELD_WORDS = {
+  population_size: ['population size', 'population'],
+  population_trend: ['population trend'],
   authority: ['authority'],
   description: ['description'],
   habitat_description: ['habitat description', 'habitat'],
-  population_trend: ['population trend'],
-  population_size: ['population size', 'population'],
   generation_length: ['generation length'],
   movement_patterns: ['movement patterns', 'movements'],
   use_and_trade: ['use and trade'],
@@ -61,11 +61,6 @@ export const FACT_WORDS = {
 } as const
 export type FactTable = keyof typeof FACT_WORDS
 
-/** 'Other' is no language that a name could be missing in. */
-export const ASKED_LANGUAGES: readonly NameLanguage[] = NAME_LANGUAGES.filter(
-  (language) => language !== 'other',
-)
-
 /** What languages that are kept by a code are called; the others are called as they are kept. */
 const CODED_LANGUAGES: Partial<Record<NameLanguage, string>> = {
   en: 'English',
@@ -76,6 +71,11 @@ const CODED_LANGUAGES: Partial<Record<NameLanguage, string>> = {
   zh: 'Chinese',
   ja: 'Japanese',
 }
+
+/** Languages that a name may be missing in, those of the Arctic first; 'other' is none. */
+export const ASKED_LANGUAGES: readonly NameLanguage[] = NAME_LANGUAGES.filter(
+  (language) => language !== 'other',
+).toSorted((one, other) => Number(one in CODED_LANGUAGES) - Number(other in CODED_LANGUAGES))
 
 /** The English word for a language: 'Icelandic'. */
 export function languageWord(language: NameLanguage): string {

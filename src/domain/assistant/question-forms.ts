@@ -1,4 +1,5 @@
 import { CHANGE_QUESTIONS } from './change-questions.ts'
+import type { Parameters } from './parameters.ts'
 import { RECORD_QUESTIONS } from './record-questions.ts'
 import { SPECIES_QUESTIONS } from './species-questions.ts'
 import { TRADE_QUESTIONS } from './trade-questions.ts'
@@ -11,6 +12,8 @@ import { TRADE_QUESTIONS } from './trade-questions.ts'
 export interface QuestionForm {
   id: string
   ask: string
+  /** What the form asks for where the text does not say. */
+  usual?: Parameters
   wordings: readonly string[]
 }
 

@@ -5,6 +5,8 @@ export const RECORD_QUESTIONS = [
   {
     id: 'old_assessments',
     ask: 'Which assessments are older than {years}?',
+    // The Red List itself marks an assessment of more than ten years as one that needs updating.
+    usual: { years: 10 },
     wordings: [
       '(species) (latest) (iucn) assessment old {years}',
       '(species) (latest) (iucn) assessment more old {years}',

@@ -68,6 +68,7 @@ export const SPECIES_QUESTIONS = [
   {
     id: 'incomplete_profiles',
     ask: 'Which profiles are less than {percent} complete?',
+    usual: { percent: 100 },
     wordings: [
       '(species) (profile) not complete (below {percent})',
       '(species) profile below {percent} (complete)',

@@ -72,7 +72,7 @@ test('no form of question crowds out the others, and a list stays short', () => 
   expect(suggested('species')).toHaveLength(8)
 })
 
-test.each(['', 'x', '?', 'xyzzy'])('of %o nothing is suggested', (text) => {
+test.each(['', 'x', '?', 'xyzzy', 'species '.repeat(30)])('of %o nothing is suggested', (text) => {
   expect(suggested(text)).toEqual([])
 })
 

@@ -2,9 +2,10 @@ import { daysBefore } from '../calendar.ts'
 import { withChoices } from './choices.ts'
 import { wordsOf } from './concepts.ts'
 import { readValues, type Vocabulary } from './given-values.ts'
-import { meaningOf } from './known-words.ts'
+import { meaningOf, PREPOSITION } from './known-words.ts'
 import { QUESTION_GROUPS, QUESTIONS } from './question-forms.ts'
 import { knownWord, spelledWord } from './spelling.ts'
+import { MOST_CHARACTERS } from './understand.ts'
 
 const MOST_SUGGESTIONS = 8
 /** So that one form of question does not crowd out the others. */
@@ -19,6 +20,7 @@ const USUAL_DAYS = 30
  * of its words, each in a form that is understood. None for a text without a word to go by.
  */
 export function suggestionsFor(text: string, vocabulary: Vocabulary): string[] {
+  if (text.length > MOST_CHARACTERS) return []
   const typed = wordsOf(text)
   if (typed.join('').length < FEWEST_LETTERS) return []
   const telling = typed
@@ -71,7 +73,9 @@ const isBegun = (word: string, other: string) => word.length >= FEWEST_LETTERS &
 
 const meaningIn = (word: string | undefined) => (word === undefined ? '' : (meaningOf(word)?.join(' ') ?? ''))
 
-const isFilling = (word: string) => meaningOf(knownWord(word) ?? word)?.length === 0
+/** Words between which nothing depends, and those that only say where something is. */
+const isFilling = (word: string) =>
+  meaningOf(knownWord(word) ?? word)?.every((meaning) => meaning === PREPOSITION) ?? false
 
 /** What the {places} of a question are filled with. */
 interface Given {

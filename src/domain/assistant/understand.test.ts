@@ -357,12 +357,12 @@ test.each([
   {
     what: 'no share',
     text: 'incomplete profiles',
-    meant: { question: 'incomplete_profiles', parameters: {} },
+    meant: { question: 'incomplete_profiles', parameters: { percent: 100 } },
   },
   {
     what: 'the Red List’s own ten years',
     text: 'outdated assessments',
-    meant: { question: 'old_assessments', parameters: {} },
+    meant: { question: 'old_assessments', parameters: { years: 10 } },
   },
   {
     what: 'an apostrophe',
@@ -435,6 +435,7 @@ describe('rather not understood than understood wrongly', () => {
     ['a greeting', 'hello'],
     ['nothing', ''],
     ['signs', '?!'],
+    ['far too much', `species without a ${'very '.repeat(50)}picture`],
     ['a place', 'who changed {species} last'],
   ])('%s: %s', (_, text) => {
     expect(ask(text)).toBeUndefined()

@@ -10,6 +10,9 @@ export interface Understood {
   parameters: Parameters
 }
 
+/** Longer texts are no questions of these. */
+export const MOST_CHARACTERS = 200
+
 /** One way of wording a question, its choices made. */
 interface Wording extends Understood {
   /** Everything that is said, in no order. */
@@ -25,6 +28,7 @@ interface Wording extends Understood {
  * is worse than none.
  */
 export function understand(text: string, vocabulary: Vocabulary): Understood | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined
   const { words, parameters } = readValues(text, vocabulary)
   const statement = readStatement(words)
   if (statement === undefined) return undefined
@@ -55,13 +59,15 @@ let compiled: Map<string, Wording[]> | undefined
 /** The wordings by what they say, made at the first question. */
 function wordingsBySaid(): Map<string, Wording[]> {
   compiled ??= Map.groupBy(
-    QUESTIONS.flatMap(({ id, wordings }) => wordings.flatMap((wording) => compile(id, wording))),
+    QUESTIONS.flatMap(({ id, wordings, usual }) =>
+      wordings.flatMap((wording) => compile(id, wording, usual)),
+    ),
     ({ said }) => said,
   )
   return compiled
 }
 
-function compile(question: QuestionId, wording: string): Wording[] {
+function compile(question: QuestionId, wording: string, usual?: Parameters): Wording[] {
   return withChoices(wording).flatMap(({ text, parameters }) =>
     withAndWithout(text).map((words) => {
       const statement = readStatement(wordsOf(words))
@@ -70,7 +76,7 @@ function compile(question: QuestionId, wording: string): Wording[] {
       const at = negation === undefined ? concepts.length : concepts.indexOf(negation.word)
       return {
         question,
-        parameters,
+        parameters: { ...usual, ...parameters },
         said: saidBy(statement),
         negation: negation?.word,
         missing: concepts.slice(at + 1),

@@ -16,7 +16,11 @@ const whole: AttentionFacts = {
     { year_published: 2006, scope_code: '1', is_latest: false },
     { year_published: 2021, scope_code: '2', is_latest: true },
   ],
-  cites_listings: [{ is_current: true }, { is_current: false }],
+  cites_listings: [
+    { is_current: true, covers: 'species' },
+    { is_current: true, covers: 'population' },
+    { is_current: false, covers: 'species' },
+  ],
   cms_listings: [],
   trade_summary: { total_trade_records: 5, last_updated_at: '2026-11-14T00:00:00Z' },
 }
@@ -57,8 +61,21 @@ test.each<{ what: string; facts: Partial<AttentionFacts>; attention: Attention[]
   },
   {
     what: 'listed, but by no current listing',
-    facts: { cites_listings: [{ is_current: false }], cms_listings: [{ is_current: false }] },
+    facts: {
+      cites_listings: [{ is_current: false, covers: 'species' }],
+      cms_listings: [{ is_current: false }],
+    },
     attention: ['no_current_cites_listing', 'no_current_cms_listing'],
+  },
+  {
+    what: 'listed twice as a whole',
+    facts: {
+      cites_listings: [
+        { is_current: true, covers: 'species' },
+        { is_current: true, covers: 'species' },
+      ],
+    },
+    attention: ['several_current_cites_listings'],
   },
   {
     what: 'without a trade summary',

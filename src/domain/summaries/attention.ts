@@ -1,3 +1,4 @@
+import type { ListingScope } from '../listings/appendix.ts'
 import { type CheckedFacts, completeness } from '../species/completeness.ts'
 import { tradeSummaryState } from './trade-summary-state.ts'
 
@@ -10,6 +11,7 @@ export const ATTENTION = [
   'no_latest_assessment',
   'latest_assessment_not_newest',
   'no_current_cites_listing',
+  'several_current_cites_listings',
   'no_current_cms_listing',
   'trade_summary_missing',
   'trade_summary_outdated',
@@ -17,12 +19,22 @@ export const ATTENTION = [
 ] as const
 export type Attention = (typeof ATTENTION)[number]
 
+/** Of these, the marks of records that contradict each other or the records. */
+export const FLAG_CONFLICTS: readonly Attention[] = [
+  'several_main_english_names',
+  'no_latest_assessment',
+  'latest_assessment_not_newest',
+  'no_current_cites_listing',
+  'several_current_cites_listings',
+  'no_current_cms_listing',
+]
+
 export interface AttentionFacts {
   /** The fields of the checklist; its records are counted from the rows below. */
   profile: CheckedFacts
   names: readonly { language: string; is_main: boolean }[]
   assessments: readonly { year_published: number; scope_code: string | null; is_latest: boolean }[]
-  cites_listings: readonly { is_current: boolean }[]
+  cites_listings: readonly { is_current: boolean; covers: ListingScope }[]
   cms_listings: readonly { is_current: boolean }[]
   trade_summary: { total_trade_records: number; last_updated_at: string } | null
 }
@@ -42,6 +54,9 @@ export function attentionOf(facts: AttentionFacts, now: string): Attention[] {
       (latest) => latest.is_latest && assessments.some((other) => isNewer(other, latest)),
     ),
     no_current_cites_listing: noneIsCurrent(cites_listings),
+    // Populations listed apart stand beside the species' own listing; two of the species itself do not.
+    several_current_cites_listings:
+      cites_listings.filter(({ is_current, covers }) => is_current && covers === 'species').length > 1,
     no_current_cms_listing: noneIsCurrent(cms_listings),
     trade_summary_missing: summary === 'no_summary',
     trade_summary_outdated: summary === 'outdated',

@@ -3,6 +3,7 @@ import { adminContract } from '#contract/index.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import type { AdminContext } from '../admin-access.ts'
 import { accountsProcedures } from './accounts-procedures.ts'
+import { assistantProcedures } from './assistant-procedures.ts'
 import { auditProcedures } from './audit-procedures.ts'
 import { overviewProcedures } from './overview-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
@@ -15,6 +16,7 @@ export const adminRouter = implement(adminContract)
   .router({
     accounts: accountsProcedures,
     overview: overviewProcedures,
+    assistant: assistantProcedures,
     audit: auditProcedures,
     catch_records: recordProcedures('catch_records', CURATED_TABLES.catch_records),
     cites_listings: recordProcedures('cites_listings', CURATED_TABLES.cites_listings),

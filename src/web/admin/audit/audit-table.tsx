@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
 import { localeOf } from '#web/i18n/use-format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AuditChange } from './audit-change.tsx'
-import { type AuditEntry, nameOfEntry } from './audit-entry.ts'
+import type { AuditEntry } from './audit-entry.ts'
 
 /** One line per change; opened, it tells every field before and after. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {

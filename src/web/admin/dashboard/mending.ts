@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<Attention, { at: string; by: 'adding' | 'finding' 
   no_latest_assessment: { at: '/admin/iucn-assessments', by: 'finding' },
   latest_assessment_not_newest: { at: '/admin/iucn-assessments', by: 'finding' },
   no_current_cites_listing: { at: '/admin/cites-listings', by: 'finding' },
+  several_current_cites_listings: { at: '/admin/cites-listings', by: 'finding' },
   no_current_cms_listing: { at: '/admin/cms-listings', by: 'finding' },
   trade_summary_missing: { at: '/admin/trade-summary', by: 'making' },
   trade_summary_outdated: { at: '/admin/trade-summary', by: 'making' },

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { CURATOR, signIn } from './curator.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ portal: 'curated' })
+
+test.beforeEach(async ({ page }) => signIn(page))
+
+const questionBox = (page: Page) => page.getByRole('combobox', { name: 'Question' })
+const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+
+test('a curator asks as suggested and mends what is missing, with the keyboard alone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/chatbot')
+  await expect(page.getByText('No AI is used')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Which species have no picture?' })).toBeVisible()
+
+  await questionBox(page).focus()
+  await page.keyboard.type('names missing in inuk')
+  const suggestion = page.getByRole('option', { name: 'Which species have no name in Inuktitut?' })
+  await expect(suggestion).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestion).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('Enter')
+  await expect(answer(page, /^\d+ species have no name in Inuktitut$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/chatbot\?question=Which\+species\+have\+no\+name\+in\+Inuktitut/)
+
+  const first = page.getByRole('row').nth(1)
+  const species = (await first.locator('i').textContent()) ?? ''
+  await first.getByRole('link', { name: `Add ${species}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/common-names\/create\?species_id=/)
+  await expect(page.getByRole('combobox', { name: 'Species' })).toHaveValue(new RegExp(species))
+
+  await page.goBack()
+  await expect(answer(page, /species have no name in Inuktitut/)).toBeVisible()
+})
+
+test('a question is understood in other words and with slips, and its answer can be shared', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/chatbot')
+  await questionBox(page).focus()
+  await page.keyboard.type('speceis witout a curent CMS lisitng')
+  await page.keyboard.press('Enter')
+  await expect(answer(page, /species have no current CMS listing$/)).toBeVisible()
+  const shared = page.url()
+  await visit('/admin/chatbot')
+  await visit(shared)
+  await expect(questionBox(page)).toHaveValue('speceis witout a curent CMS lisitng')
+  await expect(answer(page, /species have no current CMS listing$/)).toBeVisible()
+})
+
+test('an answer is taken home as a file, with the address where each row is mended', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit('/admin/chatbot?question=unchecked+CITES+listings')
+  await expect(answer(page, /facts were not compared with their source$/)).toBeVisible()
+  await expect(page.getByText('Only in: CITES listings.')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toMatch(
+    /^arctic-tracker-unchecked-facts-cites-listings-\d{4}-\d\d-\d\d\.csv$/,
+  )
+  const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\n')
+  expect(head?.replace(/^\uFEFF/, '')).toBe('Scientific name,Common name,Table,Record,Source,Address')
+  expect(rows).toHaveLength((await page.getByRole('row').count()) - 1)
+  expect(rows[0]).toMatch(new RegExp(`${baseURL}/admin/cites-listings/[0-9a-f-]{36}/edit$`))
+})
+
+test('what is not understood is not answered, and the nearest questions are offered', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/chatbot?question=common+names+not+in+Icelandic')
+  await expect(answer(page, 'I do not understand this question.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Which species have no name in Icelandic?' }).press('Enter')
+  await expect(answer(page, /species have no name in Icelandic$/)).toBeVisible()
+  await page.getByRole('link', { name: 'All questions' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/chatbot$/)
+  await expect(questionBox(page)).toHaveValue('')
+})
+
+test('that nothing is missing is good news', async ({ page, visit }) => {
+  await visit('/admin/chatbot?question=Which+facts+have+no+source?')
+  await expect(answer(page, 'Every fact says where it comes from')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
+})
+
+test('who changed a species last is the curator who just did', async ({ page, visit, idOf, baseURL }) => {
+  const species_id = await idOf('Rhodiola rosea')
+  const made = await page.request.post('/api/admin/timeline-events', {
+    headers: { origin: baseURL ?? '' },
+    data: { species_id, event_type: 'recovery_plan', title: 'A plan for the roseroot' },
+  })
+  expect(made.ok()).toBe(true)
+  await visit('/admin/chatbot?question=who+changed+roseroot+last')
+  await expect(answer(page, /changes? to Rhodiola rosea and its records/)).toBeVisible()
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toContainText(CURATOR.email)
+  await expect(row).toContainText('A plan for the roseroot')
+  await row.getByRole('link', { name: /^Open trail/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Audit trail' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /A plan for the roseroot/ })).toBeVisible()
+})
+
+test('answers about simulated trade records say so', async ({ page, visit }) => {
+  await visit('/admin/chatbot?question=trade+records+without+purpose')
+  await expect(answer(page, /purposes of trade records/)).toBeVisible()
+  await expect(page.locator('[data-simulated=cites_trade]')).toBeVisible()
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: /status of 500/ })
+
+  test('the failure says so, and asking again helps', async ({ page, visit }) => {
+    await page.route('**/api/admin/assistant?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Internal server error' } }),
+    )
+    await visit('/admin/chatbot?question=duplicate+names')
+    const failure = page.getByRole('alert').filter({ hasText: 'The question could not be answered' })
+    await expect(failure).toBeVisible({ timeout: 30_000 })
+    await page.unroute('**/api/admin/assistant?*')
+    await failure.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(answer(page, /more than once in their language$/)).toBeVisible()
+  })
+})
+
+for (const [what, address, heading] of [
+  ['the examples', '/admin/chatbot', 'Who changed what'],
+  ['an answer', '/admin/chatbot?question=incomplete+profiles', /profiles are less than/],
+  ['a refusal', '/admin/chatbot?question=pictures+of+the+moon', 'I do not understand this question.'],
+] as const)
+  test(`${what} can be read by everybody and on every width`, async ({ page, visit }) => {
+    await visit(address)
+    await expect(answer(page, heading)).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expectToFitItsWidth(page)
+  })

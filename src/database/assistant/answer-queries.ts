@@ -1,0 +1,91 @@
+import type { Parameters } from '#domain/assistant/parameters.ts'
+import type { QuestionId } from '#domain/assistant/question-forms.ts'
+import type { Understood } from '#domain/assistant/understand.ts'
+import { yearOf } from '#domain/calendar.ts'
+import { Invalid } from '#domain/problems.ts'
+import type { Reader } from '../access.ts'
+import type { Answer } from './answer.ts'
+import { answerChanges } from './changes-queries.ts'
+import { answerNoSource, answerUncheckedFacts } from './facts-queries.ts'
+import { answerConflictingFlags } from './flags-queries.ts'
+import {
+  answerNoAssessment,
+  answerNoCitesListing,
+  answerNoCmsListing,
+  answerNoListing,
+  answerNoName,
+  answerNoPicture,
+  answerNoRecords,
+  answerNoTradeRecords,
+} from './missing-records-queries.ts'
+import {
+  answerEmptyField,
+  answerIncompleteProfiles,
+  answerMissingInProfile,
+  answerNotReviewed,
+  answerUnknownFamily,
+} from './profiles-queries.ts'
+import {
+  answerDuplicateNames,
+  answerOldAssessments,
+  answerReferencesWithoutDoi,
+  answerTermsWithoutExample,
+  answerUndatedListings,
+} from './records-queries.ts'
+import {
+  answerOutdatedSummaries,
+  answerTrendDiffers,
+  answerUnknownCodes,
+  answerUnlinkedTrade,
+} from './trade-answers-queries.ts'
+
+type Query = (db: Reader, parameters: Parameters, today: string) => Promise<Answer>
+
+const ANSWERS: Readonly<Record<QuestionId, Query>> = {
+  no_listing: answerNoListing,
+  no_cites_listing: answerNoCitesListing,
+  no_cms_listing: answerNoCmsListing,
+  no_assessment: answerNoAssessment,
+  no_name_in_language: (db, { language }) => answerNoName(db, given(language)),
+  no_picture: answerNoPicture,
+  no_trade_records: answerNoTradeRecords,
+  no_records: (db, { records }) => answerNoRecords(db, given(records)),
+  empty_field: (db, { field }) => answerEmptyField(db, given(field)),
+  incomplete_profiles: (db, { percent }) => answerIncompleteProfiles(db, given(percent)),
+  missing_in_profile: (db, { species_id }) => answerMissingInProfile(db, given(species_id)),
+  not_reviewed: answerNotReviewed,
+  unknown_family: answerUnknownFamily,
+  old_assessments: (db, { years }, today) => answerOldAssessments(db, yearOf(today) - given(years)),
+  unchecked_facts: answerUncheckedFacts,
+  unchecked_facts_of_species: answerUncheckedFacts,
+  no_source: answerNoSource,
+  undated_listings: answerUndatedListings,
+  conflicting_flags: (db, _, today) => answerConflictingFlags(db, today),
+  duplicate_names: answerDuplicateNames,
+  references_without_doi: answerReferencesWithoutDoi,
+  terms_without_example: answerTermsWithoutExample,
+  unknown_trade_codes: (db) => answerUnknownCodes(db),
+  unknown_trade_code: (db, { code }) => answerUnknownCodes(db, given(code)),
+  unlinked_trade_records: answerUnlinkedTrade,
+  trend_differs: answerTrendDiffers,
+  outdated_summaries: (db, _, today) => answerOutdatedSummaries(db, today),
+  changes_of_species: answerChanges,
+  changes_since: answerChanges,
+  latest_changes: answerChanges,
+  changes_by: answerChanges,
+  deletions: (db, { day }) => answerChanges(db, { day, actions: ['remove'] }),
+}
+
+/** The rows that answer a question, as the data stand at this moment. */
+export function answerQuestion(
+  db: Reader,
+  { question, parameters }: Understood,
+  today: string,
+): Promise<Answer> {
+  return ANSWERS[question](db, parameters, today)
+}
+
+function given<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Invalid('The question lacks what it asks about')
+  return value
+}

@@ -1,0 +1,139 @@
+import { asc, eq, ne, sql } from 'drizzle-orm'
+import type { MendedTable } from '#domain/assistant/answer.ts'
+import type { FieldOfSpecies } from '#domain/assistant/parameters.ts'
+import { CHECKED_RECORDS, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
+import type { Reader } from '../access.ts'
+import {
+  cites_listings,
+  common_names,
+  families,
+  iucn_assessments,
+  species,
+  species_trade_summary,
+} from '../schema/index.ts'
+import { type Answer, owner } from './answer.ts'
+
+const CHECKED_TABLES = { common_names, iucn_assessments, cites_listings, species_trade_summary } as const
+
+/** Species of which one field says nothing. */
+export async function answerEmptyField(db: Reader, field: FieldOfSpecies): Promise<Answer> {
+  const rows = await db
+    .select(owner)
+    .from(species)
+    .where(sql`coalesce(trim(${species[field]}::text), '') = ''`)
+    .orderBy(asc(species.scientific_name))
+  return {
+    of_species: true,
+    columns: [],
+    rows: rows.map((own) => ({
+      id: own.id,
+      species: own,
+      cells: {},
+      mend: { at: 'edit', table: 'species', id: own.id },
+    })),
+  }
+}
+
+/** Profiles less complete than a share, the least complete first. */
+export async function answerIncompleteProfiles(db: Reader, percent: number): Promise<Answer> {
+  const profiles = await listProfiles(db)
+  return {
+    of_species: true,
+    columns: ['filled', 'missing_fields'],
+    rows: profiles
+      .map(({ own, facts }) => ({ own, ...completeness(facts) }))
+      .filter(({ percentage }) => percentage < percent)
+      .toSorted((one, other) => one.percentage - other.percentage)
+      .map(({ own, percentage, missing }) => ({
+        id: own.id,
+        species: own,
+        cells: { filled: percentage, missing_fields: [...missing] },
+        mend: { at: 'edit', table: 'species', id: own.id },
+      })),
+  }
+}
+
+/** Every item of the checklist that one species lacks. */
+export async function answerMissingInProfile(db: Reader, species_id: string): Promise<Answer> {
+  const profiles = await listProfiles(db, species_id)
+  return {
+    of_species: true,
+    columns: ['field'],
+    rows: profiles.flatMap(({ own, facts }) =>
+      completeness(facts).missing.map((field) => ({
+        id: field,
+        species: own,
+        cells: { field },
+        mend: mendOf(field, own.id),
+      })),
+    ),
+  }
+}
+
+function mendOf(item: ChecklistItem, species_id: string) {
+  if (item === 'species_trade_summary') return { at: 'trade_summary' } as const
+  return CHECKED_RECORDS.some((record) => record === item)
+    ? ({ at: 'create', table: item as MendedTable, species_id } as const)
+    : ({ at: 'edit', table: 'species', id: species_id } as const)
+}
+
+/** What the checklist looks at, of every species or of one. */
+async function listProfiles(db: Reader, species_id?: string) {
+  const counts = Object.fromEntries(
+    Object.entries(CHECKED_TABLES).map(([name, table]) => [
+      name,
+      db.$count(table, eq(table.species_id, species.id)),
+    ]),
+  )
+  const rows = await db
+    .select({ profile: species, ...counts })
+    .from(species)
+    .where(species_id === undefined ? undefined : eq(species.id, species_id))
+    .orderBy(asc(species.scientific_name))
+  return rows.map(({ profile, ...records }) => {
+    const { id, scientific_name, common_name } = profile as typeof species.$inferSelect
+    return { own: { id, scientific_name, common_name }, facts: { ...(profile as object), ...records } }
+  })
+}
+
+/** Species whose review is not complete. */
+export async function answerNotReviewed(db: Reader): Promise<Answer> {
+  const rows = await db
+    .select({ own: owner, review: species.manual_review, review_date: species.review_date })
+    .from(species)
+    .where(ne(species.manual_review, 'complete'))
+    .orderBy(asc(species.scientific_name))
+  return {
+    of_species: true,
+    columns: ['review', 'review_date'],
+    rows: rows.map(({ own, ...cells }) => ({
+      id: own.id,
+      species: own,
+      cells,
+      mend: { at: 'edit', table: 'species', id: own.id },
+    })),
+  }
+}
+
+/** Species whose family the table of families does not have, however it is spelled there. */
+export async function answerUnknownFamily(db: Reader): Promise<Answer> {
+  const rows = await db
+    .select({ own: owner, family: species.family })
+    .from(species)
+    .where(
+      sql`not exists (
+        select from ${families} where lower(${families.family_name}) = lower(trim(${species.family}))
+      )`,
+    )
+    .orderBy(asc(species.scientific_name))
+  return {
+    of_species: true,
+    columns: ['family'],
+    rows: rows.map(({ own, family }) => ({
+      id: own.id,
+      species: own,
+      cells: { family },
+      mend: { at: 'create', table: 'families', species_id: null },
+    })),
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * The columns that an answer may have besides the species, each with what it holds: that decides how it is
+ * written. `word` is a word of the assistant's own list, the others of the lists of their records.
+ */
+export const ANSWER_COLUMNS = {
+  action: 'action',
+  appendix: 'text',
+  authors: 'text',
+  changed_at: 'moment',
+  changed_fields: 'fields',
+  code: 'text',
+  coded: 'word',
+  complete_years_trend: 'trend',
+  conflict: 'attention',
+  earlier_listings: 'number',
+  editor: 'text',
+  family: 'text',
+  field: 'field',
+  filled: 'percent',
+  first_year: 'year',
+  language: 'language',
+  last_complete_year: 'year',
+  last_updated: 'moment',
+  last_year: 'year',
+  missing_fields: 'fields',
+  name: 'text',
+  names: 'number',
+  other_species: 'text',
+  picture: 'word',
+  problem: 'word',
+  record: 'text',
+  records: 'number',
+  review: 'review',
+  review_date: 'day',
+  scope: 'text',
+  source: 'text',
+  status: 'text',
+  summary: 'word',
+  synonyms: 'number',
+  table: 'table',
+  taxon: 'text',
+  title: 'text',
+  trend: 'trend',
+  year: 'year',
+} as const
+
+export type AnswerColumn = keyof typeof ANSWER_COLUMNS
+export type AnswerCell = string | number | string[] | null
+
+/** The words of the columns that hold one of the assistant's own. */
+export const ANSWER_WORDS = [
+  'not_asked',
+  'no-match',
+  'no-photo',
+  'no-licence',
+  'purpose',
+  'source',
+  'importer',
+  'exporter',
+  'origin',
+  'term',
+  'not_reported',
+  'not_published',
+  'says_unknown',
+  'no_summary',
+  'outdated',
+] as const
+
+/** Tables whose rows have a form of their own in the back office. */
+export const MENDED_TABLES = [
+  'species',
+  'catch_records',
+  'cites_listings',
+  'cms_listings',
+  'common_names',
+  'conservation_measures',
+  'countries',
+  'distribution_ranges',
+  'families',
+  'glossary_terms',
+  'iucn_assessments',
+  'management_areas',
+  'references',
+  'species_synonyms',
+  'species_threats',
+  'subpopulations',
+  'timeline_events',
+] as const
+export type MendedTable = (typeof MENDED_TABLES)[number]
+
+/** Where a row of an answer can be mended. */
+export type Mend =
+  | { at: 'edit'; table: MendedTable; id: string }
+  | { at: 'create'; table: MendedTable; species_id: string | null }
+  /** The records of one kind whose species has this name: for flags that contradict each other. */
+  | { at: 'list'; table: MendedTable; search: string }
+  /** Rows kept with the species' summary: its assessments by the convention and its suspensions. */
+  | { at: 'article_summary'; species_id: string }
+  | { at: 'trade_summary' }
+  | { at: 'audit'; table: string; row: string | null }
+  /** Trade records come with a release and are only looked at. */
+  | { at: 'trade'; species_id: string }

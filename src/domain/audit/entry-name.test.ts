@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { nameOfEntry } from './entry-name.ts'
+
+test.each([
+  { what: 'a name', after: { id: 'a', name: 'Narwhal', language: 'en' }, name: 'Narwhal' },
+  { what: 'a deleted name', before: { name: 'Narwal' }, name: 'Narwal' },
+  { what: 'a listing', after: { appendix: 'II', listing_date: '1975-07-01' }, name: 'II 1975-07-01' },
+  { what: 'an assessment', after: { status: 'VU', year_published: 2015 }, name: 'VU 2015' },
+  { what: 'nothing that names it', after: { id: 'a' }, name: 'the-row' },
+])('$what: $name', ({ before = null, after = null, name }) => {
+  expect(nameOfEntry({ before, after, row_id: 'the-row' })).toBe(name)
+})

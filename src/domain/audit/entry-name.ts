@@ -1,0 +1,32 @@
+import type { KeptRow } from './changed-fields.ts'
+
+/** Columns that name a row, the most telling first. */
+const NAMES = [
+  'scientific_name',
+  'name',
+  'term',
+  'title',
+  'synonym',
+  'family_name',
+  'country_name',
+  'area_name',
+  'subpopulation_name',
+  'measure',
+  'threat',
+]
+
+interface KeptChange {
+  before: KeptRow | null
+  after: KeptRow | null
+  row_id: string | null
+}
+
+/** What a changed row is called, from what the trail kept of it; its id where nothing in it is a name. */
+export function nameOfEntry({ before, after, row_id }: KeptChange): string {
+  const row = after ?? before ?? {}
+  const name = NAMES.map((column) => row[column]).find((value) => typeof value === 'string' && value !== '')
+  const ofListing = [row.appendix, row.listing_date, row.status, row.year_published ?? row.year].filter(
+    Boolean,
+  )
+  return typeof name === 'string' ? name : ofListing.join(' ') || row_id || ''
+}

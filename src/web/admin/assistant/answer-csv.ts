@@ -1,0 +1,63 @@
+import type { AnswerColumn } from '#domain/assistant/answer.ts'
+import type { Answered, AnswerRow } from './answered.ts'
+
+type CsvCell = string | number | null
+
+export interface AnswerCsvWords {
+  scientificName: string
+  commonName: string
+  link: string
+  note: string
+  heading: (column: AnswerColumn) => string
+  cellText: (row: AnswerRow, column: AnswerColumn) => string | null
+  /** The address where a row can be mended. */
+  address: (row: AnswerRow) => string | null
+}
+
+/**
+ * An answer as rows of a file, headings first: figures as figures, moments in UTC, what is not known empty.
+ * Simulated figures carry their warning in a column of its own, so that it stays with them when rows are copied.
+ */
+export function answerCsv(
+  { of_species, columns, rows }: Pick<Answered, 'of_species' | 'columns' | 'rows'>,
+  words: AnswerCsvWords,
+  simulated?: string,
+): CsvCell[][] {
+  const note = (text: string) => (simulated === undefined ? [] : [text])
+  const head = [
+    ...(of_species ? [words.scientificName, words.commonName] : []),
+    ...columns.map(words.heading),
+    words.link,
+    ...note(words.note),
+  ]
+  const cellOf = (row: AnswerRow, column: AnswerColumn): CsvCell => {
+    const cell = row.cells[column]
+    if (typeof cell === 'number') return cell
+    return column === 'changed_at' || column === 'last_updated'
+      ? String(cell ?? '')
+      : words.cellText(row, column)
+  }
+  return [
+    head,
+    ...rows.map((row) => [
+      ...(of_species ? [row.species?.scientific_name ?? null, row.species?.common_name ?? null] : []),
+      ...columns.map((column) => cellOf(row, column)),
+      words.address(row),
+      ...note(simulated ?? ''),
+    ]),
+  ]
+}
+
+/** 'arctic-tracker-no-name-in-language-icelandic-2026-11-21', before its ending. */
+export function answerFileName(
+  { question, parameters }: Pick<Answered, 'question' | 'parameters'>,
+  day: string,
+  simulated: boolean,
+): string {
+  const { species, language, records, field, code, table } = parameters
+  const said = [question, species?.scientific_name, language, records, field, code, table].filter(Boolean)
+  return ['arctic-tracker', ...said, day, ...(simulated ? ['simulated'] : [])]
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+}

@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BYTE_ORDER_MARK, plainCsv } from '#web/charts/frame/chart-csv.ts'
+import { saveFile } from '#web/charts/frame/save-file.ts'
+import { useRelease } from '#web/components/use-release.ts'
+import { Button } from '#web/ui/button.tsx'
+import { answerCsv, answerFileName } from './answer-csv.ts'
+import type { Answered } from './answered.ts'
+import { mendLink } from './mend-link.ts'
+import { useAnswerWords } from './use-answer-words.ts'
+
+/** The whole answer as a file, each row with the address where it can be mended. */
+export function AnswerDownload({ answer }: { answer: Answered }) {
+  const { t } = useTranslation(['admin', 'common'])
+  const router = useRouter()
+  const { heading, cellText } = useAnswerWords()
+  const isSimulated = useRelease('cites_trade')?.simulated === true && answer.of_trade
+
+  const save = () => {
+    const rows = answerCsv(
+      answer,
+      {
+        scientificName: t('admin:fields.scientific_name'),
+        commonName: t('admin:fields.common_name'),
+        link: t('admin:assistant.address'),
+        note: t('admin:assistant.note'),
+        heading,
+        cellText,
+        address: ({ mend }) =>
+          mend && `${location.origin}${router.buildLocation(mendLink(mend) as object).href}`,
+      },
+      isSimulated ? t('common:simulated.cites_trade.what') : undefined,
+    )
+    saveFile(
+      answerFileName(answer, new Date().toISOString().slice(0, 10), isSimulated),
+      'csv',
+      BYTE_ORDER_MARK + plainCsv(rows),
+    )
+  }
+  return (
+    <Button size="small" onClick={save}>
+      <Download className="size-4 text-ink-3" />
+      {t('admin:assistant.download')}
+    </Button>
+  )
+}

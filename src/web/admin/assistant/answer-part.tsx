@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SectionFailure } from '#web/components/section-failure.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AnswerSection } from './answer-section.tsx'
+import { ExamplesPart } from './examples-part.tsx'
+import { QuestionLinks } from './question-links.tsx'
+
+/** What the data say to the question at this moment. */
+export function AnswerPart({ question }: { question: string }) {
+  const { t } = useTranslation('admin')
+  const { data, error, refetch } = useQuery(
+    adminApi.assistant.ask.queryOptions({ input: { question }, staleTime: 0, refetchOnMount: true }),
+  )
+
+  if (error)
+    return (
+      <SectionFailure
+        message={t('assistant.failed', { message: error.message })}
+        problem={error}
+        onRetry={refetch}
+      />
+    )
+  if (data === undefined)
+    return (
+      <>
+        <LoadingNote />
+        <Skeleton className="h-80 w-full" />
+      </>
+    )
+  return data.understood ? <AnswerSection answer={data} /> : <NotUnderstood nearest={data.nearest} />
+}
+
+function NotUnderstood({ nearest }: { nearest: readonly string[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <section className="mb-5 rounded-md border border-line bg-surface px-5 py-4">
+        <div role="status" className="mb-2">
+          <h2 className="text-h3 font-[650]">{t('assistant.notUnderstood')}</h2>
+          <p className="text-sm text-ink-2">
+            {t(nearest.length > 0 ? 'assistant.tryNearest' : 'assistant.tryAny')}
+          </p>
+        </div>
+        <QuestionLinks questions={nearest} />
+      </section>
+      <ExamplesPart />
+    </>
+  )
+}
