@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { guardState } from './guard-state.ts'
 import { useSession } from './session.ts'
+import type { SessionState } from './session-store.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 interface GuardProps {
@@ -16,8 +17,12 @@ interface GuardProps {
  * ends under somebody's hands the content stays until the login takes its place, so that a form with
  * unsaved changes can ask first.
  */
-export function Guard({ mode = 'redirect', children }: GuardProps) {
-  const session = useSession()
+export function Guard(props: GuardProps) {
+  return <Guarded session={useSession()} {...props} />
+}
+
+/** What a session gets to see. */
+export function Guarded({ session, mode = 'redirect', children }: GuardProps & { session: SessionState }) {
   const state = guardState(session)
   const leaving = state === 'unauthenticated' && mode === 'redirect'
   return (
