@@ -1,13 +1,8 @@
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { asGiven } from '#web/address.ts'
 import { AssistantScreen } from '#web/admin/assistant/assistant-screen.tsx'
-import {
-  type AssistantSearch,
-  assistantSearch,
-  NOTHING_ASKED,
-} from '#web/admin/assistant/assistant-search.ts'
 
 export const Route = createFileRoute('/admin/chatbot')({
-  validateSearch: (given: Partial<AssistantSearch> & SearchSchemaInput) => assistantSearch({ ...given }),
-  search: { middlewares: [stripSearchParams(NOTHING_ASKED)] },
+  validateSearch: asGiven,
   component: AssistantScreen,
 })

@@ -1,22 +1,22 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { AdminPage } from '../admin-page.tsx'
+import { AdminPage, BackToList } from '../admin-page.tsx'
 import { AnswerPart } from './answer-part.tsx'
+import { questionIn } from './assistant-search.ts'
 import { ExamplesPart } from './examples-part.tsx'
 import { QuestionBox } from './question-box.tsx'
 
 /** Answers a fixed set of questions from the data, by rules and nothing else. */
 export function AssistantScreen() {
   const { t } = useTranslation('admin')
-  const { question } = useSearch({ from: '/admin/chatbot' })
+  const question = questionIn(useSearch({ from: '/admin/chatbot' }))
   const navigate = useNavigate({ from: '/admin/chatbot' })
 
   return (
     <AdminPage
       title={t('assistant.title')}
       lead={t('assistant.lead')}
-      actions={question !== '' && <ButtonLink to="/admin/chatbot">{t('assistant.all')}</ButtonLink>}
+      above={question !== '' && <BackToList to="/admin/chatbot">{t('assistant.all')}</BackToList>}
     >
       <QuestionBox
         key={question}

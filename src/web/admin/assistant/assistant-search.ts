@@ -1,10 +1,4 @@
-/** What was asked; the question is the whole address. */
-export interface AssistantSearch {
-  question: string
-}
-
-export const NOTHING_ASKED: AssistantSearch = { question: '' }
-
-export function assistantSearch({ question }: Readonly<Record<string, unknown>>): AssistantSearch {
-  return { question: typeof question === 'string' ? question.trim() : String(question ?? '') }
+/** The question that an address asks; empty where it asks none, or several. */
+export function questionIn({ question }: Readonly<Record<string, unknown>>): string {
+  return typeof question === 'string' ? question.trim() : ''
 }
