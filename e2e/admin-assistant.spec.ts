@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { CURATOR, signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 
@@ -92,8 +91,9 @@ test('what is not understood is not answered, and the nearest questions are offe
 })
 
 test('that nothing is missing is good news', async ({ page, visit }) => {
-  await visit('/admin/chatbot?question=Which+facts+have+no+source?')
-  await expect(answer(page, 'Every fact says where it comes from')).toBeVisible()
+  // True whatever other journeys change meanwhile.
+  await visit('/admin/chatbot?question=assessments+older+than+ninety+years')
+  await expect(answer(page, 'No latest assessment was published more than 90 years ago')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
 })
 
@@ -135,16 +135,3 @@ test.describe('without an answer', () => {
     await expect(answer(page, /more than once in their language$/)).toBeVisible()
   })
 })
-
-for (const [what, address, heading] of [
-  ['the examples', '/admin/chatbot', 'Who changed what'],
-  ['an answer', '/admin/chatbot?question=incomplete+profiles', /profiles are less than/],
-  ['a refusal', '/admin/chatbot?question=pictures+of+the+moon', 'I do not understand this question.'],
-] as const)
-  test(`${what} can be read by everybody and on every width`, async ({ page, visit }) => {
-    await visit(address)
-    await expect(answer(page, heading)).toBeVisible()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    await expectToFitItsWidth(page)
-  })

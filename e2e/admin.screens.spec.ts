@@ -38,6 +38,16 @@ const SCREENS: Screen[] = [
     path: '/admin/cites-listings',
     shows: (page) => expect(page.getByRole('main').getByRole('row')).toHaveCount(11),
   },
+  {
+    name: 'an answer of the Data Assistant',
+    path: '/admin/chatbot?question=trade+records+without+purpose',
+    shows: (page) => expect(page.getByRole('link', { name: /^Look at trade/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'what the Data Assistant does not understand',
+    path: '/admin/chatbot?question=pictures+of+the+moon',
+    shows: (page) => expect(page.getByRole('link', { name: 'What was deleted?' })).toBeVisible(),
+  },
 ]
 
 async function isSound(page: Page): Promise<void> {
