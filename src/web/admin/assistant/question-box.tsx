@@ -2,11 +2,14 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { POPUP, POPUP_ITEM } from '#web/ui/popup.ts'
 import { adminApi } from '../admin-api.ts'
+
+/** Milliseconds; suggestions are asked for when the typing pauses. */
+const PAUSE = 150
 
 interface QuestionBoxProps {
   asked: string
@@ -77,15 +80,26 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
   )
 }
 
-/** None for what was asked already: there the answer stands. */
+/** What the text may become, once the typing pauses; nothing for what was asked already, whose answer stands below. */
 function useSuggestions(draft: string, asked: string): readonly string[] {
-  const text = useDeferredValue(draft.trim())
+  const text = usePaused(draft.trim())
+  const isNew = text !== '' && text !== asked
   const { data = [] } = useQuery(
     adminApi.assistant.suggestions.queryOptions({
       input: { text },
-      enabled: text !== '' && text !== asked,
+      enabled: isNew,
       placeholderData: keepPreviousData,
     }),
   )
-  return text === '' || text === asked ? [] : data
+  return isNew ? data : []
+}
+
+/** A text as it was when the typing last paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
 }
