@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
@@ -23,12 +24,16 @@ interface Setting {
   secret: string
   publicUrl: string
   report: (message: string, problem: unknown) => void
+  /** What makes and compares the digests of passwords; a test counts how often. */
+  digests?: { hash: typeof hashPassword; verify: typeof verifyPassword }
 }
+
+const DIGESTS = { hash: hashPassword, verify: verifyPassword }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
 /** Who signs in and out: the sign-in library on the portal's own tables, reduced to what the portal uses. */
-export function createSignIn({ db, secret, publicUrl, report }: Setting) {
+export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS }: Setting) {
   const secure = publicUrl.startsWith('https:')
   const auth = betterAuth({
     baseURL: publicUrl,
@@ -40,6 +45,7 @@ export function createSignIn({ db, secret, publicUrl, report }: Setting) {
       disableSignUp: true,
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
+      password: digests,
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEWED_AFTER_SECONDS },
     advanced: {
