@@ -100,7 +100,10 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
           <UnsavedChangesGuard hasChanges={() => isDirty && !saved.current} />
         </form>
         {aside && (
-          <aside className="rounded-md border border-line bg-surface px-4.5 py-4 max-xl:hidden">
+          <aside
+            aria-label={t('form.aside')}
+            className="rounded-md border border-line bg-surface px-4.5 py-4 max-xl:hidden"
+          >
             {aside}
           </aside>
         )}

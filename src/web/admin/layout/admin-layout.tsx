@@ -16,7 +16,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   return (
     <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
-      <aside className="sticky top-0 flex h-dvh w-58 flex-none flex-col bg-rail max-lg:hidden">
+      <aside
+        aria-label={t('rail.label')}
+        className="sticky top-0 flex h-dvh w-58 flex-none flex-col bg-rail max-lg:hidden"
+      >
         <Brand className="h-16 border-b border-rail-line px-5" />
         <Rail />
       </aside>
