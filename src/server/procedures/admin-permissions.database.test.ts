@@ -87,11 +87,14 @@ describeOnBothEngines('the back office', (connection) => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.get('etag')).toBeNull()
     })
-
-    test.skipIf(procedure.method === 'GET')('refuses an administrator on another site’s page', async () => {
-      expect((await call(procedure, admin, 'https://evil.example')).status).toBe(403)
-    })
   })
+
+  test.each(PROCEDURES.filter(({ method }) => method !== 'GET'))(
+    '$name refuses an administrator on another site’s page',
+    async (procedure) => {
+      expect((await call(procedure, admin, 'https://evil.example')).status).toBe(403)
+    },
+  )
 
   test('stands in no public description', async () => {
     const description = await (await fetch(`${url}/api/openapi.json`)).text()
