@@ -149,7 +149,7 @@ for (const { address, title, search, empty } of [
 }
 
 test.describe('when reading fails', () => {
-  test.use({ expectedMessages: /ERR_FAILED|status of 404/ })
+  test.use({ expectedMessages: /ERR_FAILED|status of 40[04]/ })
 
   test('a list and a record say so and can be tried again', async ({ page, visit }) => {
     await page.route('**/api/admin/cites-listings**', (route) => route.abort())
@@ -161,5 +161,9 @@ test.describe('when reading fails', () => {
 
     await visit('/admin/cites-listings/00000000-0000-4000-8000-000000000000/edit')
     await expect(page.getByText('CITES listing not found')).toBeVisible()
+    await visit('/admin/cites-listings/nonsense/edit')
+    await expect(page.getByText('Listing ID is required')).toBeVisible()
+    await visit('/admin/trade-summary')
+    await expect(page.getByText('This page is in preparation.')).toBeVisible()
   })
 })

@@ -16,7 +16,8 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const moment = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
-    <div className="overflow-x-auto">
+    // What is only heard is placed, and would else widen the page.
+    <div className="relative overflow-x-auto">
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="border-b border-ink text-xs text-ink-2">

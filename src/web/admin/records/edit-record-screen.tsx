@@ -22,9 +22,8 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
     recordApi(kind.topic).get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
   const row = data as AnyRow | undefined
-  const failure =
-    error &&
-    (statusOf(error) === 404 ? t(`${words}.not_found`) : t(`${words}.failed_get`, { message: error.message }))
+  const said = { 400: t(`${words}.id_required`), 404: t(`${words}.not_found`) }[statusOf(error) ?? 0]
+  const failure = error && (said ?? t(`${words}.failed_get`, { message: error.message }))
 
   return (
     <AdminPage
