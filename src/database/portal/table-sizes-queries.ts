@@ -2,6 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { DESCRIBED_TABLES, type DescribedTable } from '#domain/portal/described-tables.ts'
 import type { Reader } from '../access.ts'
 import {
+  article_summary_table,
   catch_records,
   cites_listings,
   cites_trade_records,
@@ -34,6 +35,7 @@ const TABLES = {
   timeline_events,
   cites_trade_records,
   species_trade_summary,
+  article_summary_table,
   catch_records,
   illegal_trade_seizures,
   references,

@@ -24,6 +24,7 @@ import {
   subpopulations,
   timeline_events,
 } from '../schema/index.ts'
+import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
 import { refreshTradeSummaries } from '../trade/trade-summary-changes.ts'
 import { curatedSpecies } from './species-curation.ts'
 
@@ -126,4 +127,5 @@ export async function linkTradeRecords(tx: Transaction, species_id: string): Pro
       ),
     )
   await refreshTradeSummaries(tx, species_id)
+  await refreshArticleSummaries(tx, species_id)
 }

@@ -15,6 +15,7 @@ export const DESCRIBED_TABLES = [
   'timeline_events',
   'cites_trade_records',
   'species_trade_summary',
+  'article_summary_table',
   'catch_records',
   'illegal_trade_seizures',
   'references',

@@ -4,6 +4,7 @@ import { replaceCatalogueRows, updateCatalogueRows } from '#database/releases/ca
 import { replaceRelease } from '#database/releases/releases-changes.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import * as schema from '#database/schema/index.ts'
+import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
 import { CATALOGUE_DATASETS, type Dataset } from '#domain/releases/datasets.ts'
 import { catalogueChecksum, readCatalogueFile, textOf } from './catalogue-files.ts'
 import { assessmentRows, citesListingRows, cmsListingRows } from './history-rows.ts'
@@ -56,6 +57,7 @@ export async function loadCatalogue(connection: Connection): Promise<boolean> {
       await replaceCatalogueRows(tx, schema.catch_records, catchRows(speciesIds()))
     for (const { dataset, checksum } of parts)
       await replaceRelease(tx, CATALOGUE, releaseOf(dataset, checksum))
+    await refreshArticleSummaries(tx)
   })
   return true
 }

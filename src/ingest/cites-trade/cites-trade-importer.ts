@@ -1,4 +1,5 @@
 import { type NewRelease, replaceRelease } from '#database/releases/releases-changes.ts'
+import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
 import { replaceTradeRecords } from '#database/trade/trade-records-changes.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
@@ -35,6 +36,7 @@ export const importCitesTrade: Importer = async (context) => {
       await replaceRelease(tx, editor, release)
       await replaceTradeRecords(connection, tx, chunks)
       await refreshTradeSummaries(tx)
+      await refreshArticleSummaries(tx)
       return records
     },
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Connection } from '#database/connect.ts'
 import { replaceRelease } from '#database/releases/releases-changes.ts'
 import { species } from '#database/schema/index.ts'
+import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
 import { replaceTradeRecords } from '#database/trade/trade-records-changes.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
@@ -66,6 +67,7 @@ export async function simulateTrade(
       simulated: true,
     })
     await refreshTradeSummaries(tx)
+    await refreshArticleSummaries(tx)
   })
 }
 

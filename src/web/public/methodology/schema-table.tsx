@@ -11,8 +11,6 @@ interface SchemaTableProps {
   /** Table, purpose, columns, rows, rows not yet checked. */
   head: readonly [string, string, string, string, string]
   purposes: Readonly<Record<DescribedTable, string>>
-  /** A table that the methodology names and that this database has not got. */
-  absent: { table: string; purpose: string }
 }
 
 /** The tables with their purpose, and how large they are in this database now. */
@@ -24,7 +22,7 @@ export function SchemaTable(table: SchemaTableProps) {
   )
 }
 
-function Schema({ caption, head, purposes, absent }: SchemaTableProps) {
+function Schema({ caption, head, purposes }: SchemaTableProps) {
   const { data: sizes } = useSuspenseQuery(api.portal.tables.queryOptions())
   const { number } = useFormat()
   const sizeOf = (table: DescribedTable) => sizes.find((size) => size.table === table)
@@ -36,25 +34,16 @@ function Schema({ caption, head, purposes, absent }: SchemaTableProps) {
       caption={caption}
       head={head}
       numbers={[2, 3, 4]}
-      rows={[
-        ...DESCRIBED_TABLES.map((table) => {
-          const size = sizeOf(table)
-          return [
-            <TableName key={table} name={table} />,
-            purposes[table],
-            counted(size?.columns),
-            counted(size?.rows),
-            counted(size?.unchecked),
-          ]
-        }),
-        [
-          <TableName key={absent.table} name={absent.table} />,
-          absent.purpose,
-          counted(null),
-          counted(null),
-          counted(null),
-        ],
-      ]}
+      rows={DESCRIBED_TABLES.map((table) => {
+        const size = sizeOf(table)
+        return [
+          <TableName key={table} name={table} />,
+          purposes[table],
+          counted(size?.columns),
+          counted(size?.rows),
+          counted(size?.unchecked),
+        ]
+      })}
     />
   )
 }

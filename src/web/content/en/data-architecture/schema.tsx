@@ -17,11 +17,6 @@ export function Schema() {
         caption="Tables of the public pages"
         head={['Table', 'What a row is', 'Columns', 'Rows', 'Not yet checked']}
         purposes={PURPOSES}
-        absent={{
-          table: 'article_summary_table',
-          purpose:
-            'One row per species for publications: uses, leading exporters, changes of status and a data quality score with its reasons. Not part of this database yet.',
-        }}
       />
       <p>
         Tables of accounts, sessions and the record of changes exist as well. Visitors cannot read them:
@@ -30,7 +25,7 @@ export function Schema() {
 
       <h3>Views</h3>
       <p>
-        A view answers a question that is asked often, always from the rows of the moment. Three of them are
+        A view answers a question that is asked often, always from the rows of the moment. Five of them are
         part of the published names:
       </p>
       <dl>
@@ -49,6 +44,14 @@ export function Schema() {
           <code>species_with_family</code>
         </dt>
         <dd>A species with its family as the families table spells it.</dd>
+        <dt>
+          <code>article_summary_view</code>
+        </dt>
+        <dd>Every species with its row for publications, as of when that row was last made.</dd>
+        <dt>
+          <code>article_summary_with_quality_view</code>
+        </dt>
+        <dd>The same with its data quality score, and whether a curator should look at it.</dd>
       </dl>
 
       <h3>Which row speaks for a species</h3>
@@ -82,6 +85,8 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
     'An event that a curator adds. Those of assessments and listings follow from their rows by rule.',
   cites_trade_records: 'A line of a country’s annual report to CITES, with every published column.',
   species_trade_summary: 'The trade records of a species counted by year, partner, term, purpose and source.',
+  article_summary_table:
+    'One row per species for publications: uses, leading exporters, changes of status and what lowers its data quality score.',
   catch_records: 'A reported catch with its quota, for a country or area and a year or season.',
   illegal_trade_seizures: 'A reported seizure record, with product and source database.',
   references: 'A scientific work about a species.',
