@@ -27,6 +27,11 @@ describe('on the Red List', () => {
     expect(iucnStatusChange(assessed(...statuses))).toBe(change)
   })
 
+  test('of two assessments in one year the latest is the later', () => {
+    const [first, latest] = assessed('EN', 'VU').map((one) => ({ ...one, year_published: 2015 }))
+    expect(iucnStatusChange([latest, first].filter((one) => one !== undefined))).toBe('downlisted')
+  })
+
   test('regional assessments do not mix with global ones', () => {
     const european = { status: 'EN', year_published: 1990, is_latest: false, scope_code: '2' } as const
     expect(iucnStatusChange([european, ...assessed('LC')])).toBe('new_listing')

@@ -20,7 +20,7 @@ export function iucnStatusChange(
   const scope = latestAssessment(assessments)?.scope_code
   const known = assessments
     .filter(({ scope_code, status }) => scope_code === scope && isComparable(status))
-    .toSorted((a, b) => a.year_published - b.year_published)
+    .toSorted((a, b) => a.year_published - b.year_published || Number(a.is_latest) - Number(b.is_latest))
     .map(({ status }) => severity(status))
   return changeAlong(known)
 }

@@ -3,7 +3,7 @@ import type { AnnualSummary } from './trade-summary.ts'
 /** Importers and exporters shown. Source: specification, document 2, section 9. */
 const TOP_COUNTRIES = 10
 /** Partners that name no country: unknown, various, not reported. Source: supplement, section 4. */
-const UNNAMED_PARTNERS: readonly (string | null)[] = ['XX', 'XV', null]
+export const UNNAMED_PARTNERS: readonly (string | null)[] = ['XX', 'XV', null]
 /** Terms drawn over time. Same source. */
 const TOP_TERMS = 5
 /** Terms below this share of the records join 'Other'. Same source. */

@@ -1,0 +1,29 @@
+interface Suspension {
+  is_active: boolean
+  /** As the countries table or the curator names it. */
+  country: string
+}
+
+/** How many suspensions are active, and which countries they concern, each once, in alphabetical order. */
+export function activeSuspensions(suspensions: readonly Suspension[]) {
+  const active = suspensions.filter(({ is_active }) => is_active)
+  const countries = [...new Set(active.map(({ country }) => country))].sort()
+  return { count: active.length, states: countries.map((country) => ({ country })) }
+}
+
+/**
+ * The countries of stored suspension states: a list of `{ country }`, or of names as older rows have it.
+ * Undefined where the stored JSON is neither, which is said and not passed over.
+ * Source: specification, document 3, section 7, "Exports"; domain notes, section 9.
+ */
+export function suspendedCountries(stored: unknown): string[] | undefined {
+  if (!Array.isArray(stored)) return undefined
+  const countries = stored.map(countryOf)
+  return countries.includes(undefined) ? undefined : countries.filter((country) => country !== undefined)
+}
+
+function countryOf(state: unknown): string | undefined {
+  if (typeof state === 'string') return state
+  if (typeof state !== 'object' || state === null || !('country' in state)) return undefined
+  return typeof state.country === 'string' ? state.country : undefined
+}

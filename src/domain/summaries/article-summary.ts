@@ -1,0 +1,111 @@
+import { type AssessmentFacts, latestAssessment } from '../assessments/latest-assessment.ts'
+import type { RedListCategory } from '../assessments/red-list.ts'
+import { citesStatusChange, cmsStatusChange, iucnStatusChange } from '../assessments/status-change.ts'
+import { yearOf } from '../calendar.ts'
+import type { CmsAppendix } from '../listings/appendix.ts'
+import { type CmsDistributions, cmsRange } from '../listings/cms-range.ts'
+import { conservationPriority } from '../listings/conservation-priority.ts'
+import { type CitesListingFacts, currentCitesListing } from '../listings/current-appendix.ts'
+import { activeSuspensions } from '../listings/suspensions.ts'
+import { type CountedShipments, countRecords } from '../trade/counted-shipments.ts'
+import { lastRecorded } from '../trade/last-recorded.ts'
+import { mostRecordedUse, topArcticExporter, topGlobalExporter } from '../trade/most-recorded.ts'
+import { preConventionCount, wildOriginCount } from '../trade/recorded-origin.ts'
+import { totalReported } from '../trade/total-reported.ts'
+import { completeYearsTrend, tradeTrend } from '../trade/trade-trend.ts'
+import { hasMixedUnits } from '../trade/units.ts'
+import { needsReview, qualityCategory, qualityIssues, qualityScore } from './data-quality.ts'
+import { qualityFacts } from './quality-facts.ts'
+
+interface CmsListingFacts extends CmsDistributions {
+  appendix: CmsAppendix
+  listing_date: string | null
+  is_current: boolean
+  agreement: string | null
+  notes: string | null
+}
+
+/** Everything that is recorded of a species and counts in its article summary. */
+export interface ArticleFacts {
+  shipments: readonly CountedShipments[]
+  assessments: readonly (AssessmentFacts & { status: RedListCategory | null })[]
+  cites_listings: readonly CitesListingFacts[]
+  cms_listings: readonly CmsListingFacts[]
+  suspensions: Parameters<typeof activeSuspensions>[0]
+  last_complete_year: number | null
+}
+
+/**
+ * The article summary of a species in `currentYear`, by the rules of document 3, section 3, and the supplement,
+ * section 4. Portals read the one their database makes, which a test holds to this one.
+ */
+export function articleSummary(facts: ArticleFacts, currentYear: number) {
+  const { shipments, assessments, cites_listings, suspensions, last_complete_year } = facts
+  const years = shipments.map(({ year }) => year)
+  const annual = [...Map.groupBy(shipments, ({ year }) => year)].map(([year, ofYear]) => ({
+    year,
+    quantity: totalReported(ofYear) ?? 0,
+  }))
+  const trade_trend = tradeTrend(annual)
+  const [use, arctic, global] = [mostRecordedUse, topArcticExporter, topGlobalExporter].map((rule) =>
+    rule(shipments),
+  )
+  const last = lastRecorded(shipments)
+  const suspended = activeSuspensions(suspensions)
+  const issues = qualityIssues(qualityFacts(shipments, assessments, cites_listings), currentYear)
+  const score = qualityScore(issues)
+  return {
+    trade_records_count: countRecords(shipments),
+    total_quantity: totalReported(shipments),
+    most_recorded_trade_use: use?.code ?? null,
+    trade_use_percentage: use?.percentage ?? null,
+    wild_origin_count: wildOriginCount(shipments),
+    pre_convention_count: preConventionCount(shipments),
+    period_start_year: years.length === 0 ? null : years.reduce((a, b) => Math.min(a, b)),
+    period_end_year: years.length === 0 ? null : years.reduce((a, b) => Math.max(a, b)),
+    last_recorded_quantity: last?.quantity ?? null,
+    last_recorded_year: last?.year ?? null,
+    trade_trend,
+    complete_years_trend:
+      last_complete_year === null ? trade_trend : completeYearsTrend(annual, last_complete_year),
+    last_complete_year,
+    cites_suspensions_count: suspended.count,
+    cites_suspension_states: suspended.states,
+    iucn_status_current: latestAssessment(assessments)?.status ?? null,
+    iucn_status_change: iucnStatusChange(assessments) ?? null,
+    cites_status_current: currentCitesListing(cites_listings)?.appendix ?? null,
+    cites_status_change: citesStatusChange(cites_listings) ?? null,
+    ...cmsSummary(facts.cms_listings, currentYear),
+    top_arctic_exporter: arctic?.code ?? null,
+    top_arctic_exporter_percentage: arctic?.percentage ?? null,
+    top_global_exporter: global?.code ?? null,
+    top_global_exporter_percentage: global?.percentage ?? null,
+    has_mixed_units: hasMixedUnits(shipments),
+    data_quality_issues: issues,
+    data_quality_score: score,
+    data_quality_category: qualityCategory(score),
+    issue_count: issues.length,
+    needs_review: needsReview(issues, trade_trend),
+  }
+}
+
+/** What the current CMS listing says; nothing of a species that is not listed. */
+function cmsSummary(listings: readonly CmsListingFacts[], currentYear: number) {
+  const current = listings.find(({ is_current }) => is_current)
+  const range = current && cmsRange(current)
+  const date = current?.listing_date ?? null
+  return {
+    cms_status_current: current?.appendix ?? null,
+    cms_status_change: cmsStatusChange(listings) ?? null,
+    cms_listing_date: date,
+    cms_listing_years: date === null ? null : currentYear - yearOf(date),
+    cms_native_countries_count: range?.native ?? null,
+    cms_introduced_countries_count: range?.introduced ?? null,
+    cms_extinct_countries_count: range?.extinct ?? null,
+    cms_distribution_codes: range?.codes ?? null,
+    cms_conservation_priority: conservationPriority(current?.appendix ?? null, range?.native ?? null) ?? null,
+    cms_agreement_type: current?.agreement ?? null,
+    cms_listing_notes: current?.notes ?? null,
+    cms_population_trend: null,
+  }
+}
