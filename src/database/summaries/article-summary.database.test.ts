@@ -1,8 +1,88 @@
 import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aListing, anAssessment, aShipment, aSpecies } from '#testing/builders.ts'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
+import { articleSummary } from '#domain/summaries/article-summary.ts'
+import { REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
+import { readArticleFacts, readArticleSummary, withRoundedSums } from '#testing/article-facts.ts'
+import { aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import {
+  cites_listings,
+  cites_trade_records,
+  cites_trade_suspensions,
+  cms_listings,
+  iucn_assessments,
+} from '../schema/index.ts'
 import { refreshArticleSummaries } from './article-summary-changes.ts'
+
+const year = fc.integer({ min: 1975, max: 2026 })
+const aDay = fc.tuple(year, fc.constantFrom('01-01', '07-01', '12-31')).map((parts) => parts.join('-'))
+const codes = fc.uniqueArray(fc.constantFrom('CA', 'GL', 'NO', 'RU', 'US'), { maxLength: 4 })
+const manyCountries = fc.constantFrom(
+  [],
+  Array.from({ length: 21 }, (_, place) => `A${String.fromCharCode(65 + place)}`),
+)
+/** Few enough values for ties, blanks and shares on the very border to come about. */
+const recorded = fc.record({
+  shipments: fc.array(
+    fc.record({
+      year,
+      exporter: fc.constantFrom('GL', 'CA', 'DE', 'HS', 'XX', 'XV', null),
+      purpose: fc.constantFrom('T', 'H', 'S', null),
+      source: fc.constantFrom('W', 'X', 'R', 'C', 'O', null),
+      unit: fc.constantFrom(null, null, null, 'kg'),
+      reporter_type: fc.constantFrom(...REPORTER_TYPES),
+      quantity: fc.constantFrom('0', '1', '2.5', '40', null),
+    }),
+    { maxLength: 30 },
+  ),
+  assessments: fc.uniqueArray(
+    fc.record({
+      year_published: year,
+      status: fc.constantFrom(...RED_LIST_CATEGORIES),
+      scope_code: fc.constantFrom('1', '2'),
+    }),
+    // One year twice in one scope would leave the order open.
+    { maxLength: 6, selector: ({ year_published, scope_code }) => `${year_published} ${scope_code}` },
+  ),
+  latest: fc.constantFrom('1', '2', 'none'),
+  listings: fc.array(
+    fc.record({
+      appendix: fc.constantFrom(...APPENDICES),
+      listing_date: aDay,
+      is_current: fc.boolean(),
+      covers: fc.constantFrom('species', ...LISTING_SCOPES),
+      population_identifier: fc.constant('West Greenland population'),
+    }),
+    { maxLength: 5 },
+  ),
+  cms: fc.uniqueArray(
+    fc.record({
+      appendix: fc.constantFrom(...CMS_APPENDICES),
+      listing_date: fc.option(aDay),
+      native_distribution: fc.oneof(codes, manyCountries),
+      introduced_distribution: codes,
+      extinct_distribution: codes,
+      uncertain_distribution: codes,
+      uncategorised_distribution: codes,
+      agreement: fc.constantFrom('CMS', null),
+      notes: fc.constantFrom('Except one population', null),
+    }),
+    { maxLength: 3, selector: ({ listing_date }) => listing_date },
+  ),
+  isInCms: fc.boolean(),
+  suspensions: fc.array(
+    fc.record({
+      country_name: fc.constantFrom('Greenland', 'Norway', 'Åland'),
+      is_active: fc.boolean(),
+      suspension_start_date: fc.constant('2001-01-01'),
+    }),
+    { maxLength: 4 },
+  ),
+})
 
 describeOnBothEngines('article summaries', (connection) => {
   async function summaryOf(species_id: string) {
@@ -49,5 +129,44 @@ describeOnBothEngines('article summaries', (connection) => {
     const after = await summaryOf(bear.id)
     expect(after).toMatchObject({ id: before?.id, cites_status_current: 'I', iucn_status_current: 'EN' })
     expect(after?.last_updated).not.toEqual(before?.last_updated)
+  })
+
+  test('are those of the domain, whatever is recorded', async () => {
+    const { db } = connection()
+    const currentYear = new Date().getUTCFullYear()
+    await aRelease(db, { last_complete_year: 2022 })
+    await fc.assert(
+      fc.asyncProperty(
+        recorded,
+        async ({ shipments, assessments, latest, listings, cms, isInCms, suspensions }) => {
+          const { id: species_id } = await aSpecies(db)
+          const store = async (table: PgTable, rows: readonly object[]) => {
+            if (rows.length > 0) await db.insert(table).values(rows.map((row) => ({ ...row, species_id })))
+          }
+          await store(
+            cites_trade_records,
+            shipments.map((row) => ({ ...row, appendix: 'II', taxon: 'Ursus maritimus', term: 'skins' })),
+          )
+          const newest = assessments.findLast(({ scope_code }) => scope_code === latest)
+          await store(
+            iucn_assessments,
+            assessments.map((row) => ({ ...row, is_latest: row === newest })),
+          )
+          await store(cites_listings, listings)
+          await store(
+            cms_listings,
+            cms.map((row, place) => ({ ...row, is_current: isInCms && place === 0 })),
+          )
+          await store(cites_trade_suspensions, suspensions)
+          await db.transaction((tx) => refreshArticleSummaries(tx, species_id))
+
+          const facts = await readArticleFacts(db, species_id)
+          expect(await readArticleSummary(db, species_id)).toEqual(
+            withRoundedSums(articleSummary(facts, currentYear)),
+          )
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 })
