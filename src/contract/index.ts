@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts-contract.ts'
+import { articleSummariesContract } from './article-summaries-contract.ts'
 import { iucnAssessmentsCuration } from './assessments-curation.ts'
 import { assistantContract } from './assistant-contract.ts'
 import { auditContract } from './audit-curation.ts'
@@ -52,6 +53,7 @@ export type Contract = typeof contract
 export const adminContract = {
   overview: overviewCuration,
   accounts: accountsContract,
+  article_summaries: articleSummariesContract,
   assistant: assistantContract,
   audit: auditContract,
   catch_records: catchRecordsCuration,

@@ -3,6 +3,7 @@ import { adminContract } from '#contract/index.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import type { AdminContext } from '../admin-access.ts'
 import { accountsProcedures } from './accounts-procedures.ts'
+import { articleSummariesProcedures } from './article-summaries-procedures.ts'
 import { assistantProcedures } from './assistant-procedures.ts'
 import { auditProcedures } from './audit-procedures.ts'
 import { overviewProcedures } from './overview-procedures.ts'
@@ -16,6 +17,7 @@ export const adminRouter = implement(adminContract)
   .router({
     accounts: accountsProcedures,
     overview: overviewProcedures,
+    article_summaries: articleSummariesProcedures,
     assistant: assistantProcedures,
     audit: auditProcedures,
     catch_records: recordProcedures('catch_records', CURATED_TABLES.catch_records),

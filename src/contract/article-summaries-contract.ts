@@ -1,0 +1,91 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { STATUS_CHANGES } from '#domain/assessments/status-change.ts'
+import { CONSERVATION_PRIORITIES } from '#domain/listings/conservation-priority.ts'
+import { QUALITY_CATEGORIES, QUALITY_ISSUES } from '#domain/summaries/data-quality.ts'
+import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { appendix, cmsAppendix, day, redListCategory, speciesId } from './vocabularies.ts'
+
+const count = z.number().int().nullable()
+const quantity = z.number().nullable()
+const percentage = z.number().nullable().describe('Of all the species’ records, 0 to 100')
+const text = z.string().nullable()
+const statusChange = z.enum(STATUS_CHANGES).nullable()
+const trend = z.enum(TRADE_TRENDS).nullable()
+
+/** What an article tells of a species; everything but its names is null until its summary is made. */
+const articleSummary = z.object({
+  id: z.uuid().nullable(),
+  species_id: z.uuid(),
+  scientific_name: z.string(),
+  common_name: z.string(),
+  family: z.string(),
+  trade_records_count: count,
+  total_quantity: quantity.describe('Plain sum over all units; see has_mixed_units'),
+  most_recorded_trade_use: text.describe('CITES purpose code'),
+  trade_use_percentage: percentage,
+  wild_origin_count: count.describe('Records of source W, X and R'),
+  pre_convention_count: count,
+  period_start_year: count,
+  period_end_year: count,
+  last_recorded_quantity: quantity.describe('Number of specimens'),
+  last_recorded_year: count,
+  trade_trend: trend,
+  complete_years_trend: trend,
+  last_complete_year: count,
+  cites_suspensions_count: count,
+  cites_suspension_states: z.unknown().describe('A list of { country }, as it is stored'),
+  iucn_status_current: redListCategory.nullable(),
+  iucn_status_change: statusChange,
+  cites_status_current: appendix.nullable(),
+  cites_status_change: statusChange,
+  cms_status_current: cmsAppendix.nullable(),
+  cms_status_change: statusChange,
+  cms_listing_date: day.nullable(),
+  cms_listing_years: count,
+  cms_native_countries_count: count,
+  cms_introduced_countries_count: count,
+  cms_extinct_countries_count: count,
+  cms_distribution_codes: z.array(z.string()).nullable(),
+  cms_conservation_priority: z.enum(CONSERVATION_PRIORITIES).nullable(),
+  cms_agreement_type: text,
+  cms_listing_notes: text,
+  cms_population_trend: text,
+  top_arctic_exporter: text.describe('Country code'),
+  top_arctic_exporter_percentage: percentage,
+  top_global_exporter: text.describe('Country code'),
+  top_global_exporter_percentage: percentage,
+  has_mixed_units: z.boolean().nullable(),
+  data_quality_issues: z.array(z.enum(QUALITY_ISSUES)).nullable(),
+  data_quality_score: count,
+  data_quality_category: z.enum(QUALITY_CATEGORIES),
+  issue_count: count,
+  needs_review: z.boolean().nullable(),
+  last_updated: z.date().nullable(),
+  is_outdated: z
+    .boolean()
+    .describe('Whether assessments, listings or suspensions changed since, or another year began'),
+})
+
+export const articleSummariesContract = {
+  list: oc
+    .route({ method: 'GET', path: '/article-summaries', summary: 'Every species’ article summary, by name' })
+    .output(z.array(articleSummary)),
+
+  refresh_all: oc
+    .route({
+      method: 'POST',
+      path: '/article-summaries/refresh',
+      summary: 'Makes the summary of every species anew',
+    })
+    .output(z.object({ refreshed: z.number().int() })),
+
+  refresh: oc
+    .route({
+      method: 'POST',
+      path: '/article-summaries/{species_id}/refresh',
+      summary: 'Makes the summary of one species anew',
+    })
+    .input(z.object({ species_id: speciesId }))
+    .output(z.object({ refreshed: z.number().int() })),
+}
