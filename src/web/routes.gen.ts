@@ -38,6 +38,7 @@ import { Route as ResearchSpeciesComparisonRouteImport } from './routes/research
 import { Route as SpeciesIdRouteImport } from './routes/species.$id.tsx'
 import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.index.tsx'
 import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
+import { Route as AdminArticleSummaryIndexRouteImport } from './routes/admin.article-summary.index.tsx'
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
 
@@ -190,6 +191,12 @@ const AdminRecordsCreateRoute = AdminRecordsCreateRouteImport.update({
   path: '/$records/create',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminArticleSummaryIndexRoute =
+  AdminArticleSummaryIndexRouteImport.update({
+    id: '/article-summary/',
+    path: '/article-summary/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminRecordsIdIndexRoute = AdminRecordsIdIndexRouteImport.update({
   id: '/$records/$id/',
   path: '/$records/$id/',
@@ -231,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
+  '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
@@ -263,6 +271,7 @@ export interface FileRoutesByTo {
   '/research': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
+  '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/$records/$id': typeof AdminRecordsIdIndexRoute
 }
@@ -297,6 +306,7 @@ export interface FileRoutesById {
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
+  '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/research/'
     | '/admin/$records/create'
     | '/admin/$records/'
+    | '/admin/article-summary/'
     | '/admin/$records/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/research'
     | '/admin/$records/create'
     | '/admin/$records'
+    | '/admin/article-summary'
     | '/admin/$records/$id/edit'
     | '/admin/$records/$id'
   id:
@@ -397,6 +409,7 @@ export interface FileRouteTypes {
     | '/research/'
     | '/admin/$records/create'
     | '/admin/$records/'
+    | '/admin/article-summary/'
     | '/admin/$records/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesById: FileRoutesById
@@ -630,6 +643,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRecordsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/article-summary/': {
+      id: '/admin/article-summary/'
+      path: '/article-summary'
+      fullPath: '/admin/article-summary/'
+      preLoaderRoute: typeof AdminArticleSummaryIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/$records/$id/': {
       id: '/admin/$records/$id/'
       path: '/$records/$id'
@@ -656,6 +676,7 @@ interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
+  AdminArticleSummaryIndexRoute: typeof AdminArticleSummaryIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
   AdminRecordsIdIndexRoute: typeof AdminRecordsIdIndexRoute
 }
@@ -669,6 +690,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
+  AdminArticleSummaryIndexRoute: AdminArticleSummaryIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
   AdminRecordsIdIndexRoute: AdminRecordsIdIndexRoute,
 }

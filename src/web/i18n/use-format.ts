@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { timeAgo } from './time-ago.ts'
 
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
@@ -43,6 +44,12 @@ export function useFormat() {
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00:00Z`),
       ),
+
+    /** '2 hours ago', 'yesterday': how long before `now` a moment was. */
+    ago: (moment: string, now: number) => {
+      const { value, unit } = timeAgo(Date.parse(moment), now)
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
+    },
 
     /** '06:58:24', in the reader's own time. */
     time: (moment: Date) => moment.toLocaleTimeString(locale),

@@ -45,6 +45,12 @@ test('a file of fixed columns gets no column more', () => {
   ).toBe('year,iucnStatus,iucnScore\n1990,V,5\n1965,,')
 })
 
+test('another separator is kept out of the cells, and no cell becomes a formula', () => {
+  expect(plainCsv([['Name', 'Note'], ['A; B', '=1+1'], ['C, D', null]], ';')).toBe(
+    `Name;Note\n"A; B";'=1+1\nC, D;`,
+  )
+})
+
 test('a share says its unit and is rounded; a quantity beside it stays exact', () => {
   const table = {
     columns: [

@@ -1,4 +1,4 @@
-import { csvFormatRows } from 'd3-dsv'
+import { csvFormatRows, dsvFormat } from 'd3-dsv'
 import type { Cell, ChartContent, ColumnKind } from './chart-content.ts'
 
 const MEANINGFUL_DIGITS = 12
@@ -28,8 +28,8 @@ export function chartCsv(
 }
 
 /** Rows as they stand, for files whose columns are fixed. */
-export function plainCsv(rows: readonly (readonly Cell[])[]): string {
-  return csvFormatRows(rows.map((row) => row.map((cell) => cellText(cell))))
+export function plainCsv(rows: readonly (readonly Cell[])[], separator = ','): string {
+  return dsvFormat(separator).formatRows(rows.map((row) => row.map((cell) => cellText(cell))))
 }
 
 /** A figure as a number, a text that a spreadsheet will not run as a formula, nothing for what is unknown. */

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { DayCell, NumberCell, TextCell, YearCell } from '../records/cells.tsx'
+import type { ArticleRow } from './article-row.ts'
+import type { ArticleColumnKey } from './article-search.ts'
+import { QualityCell } from './quality-cell.tsx'
+import { ChangeCell, SuspensionsCell } from './status-cells.tsx'
+import { ExporterCell, PercentCell, QuantityCell, RecordsCell, TrendCell, UseCell } from './trade-cells.tsx'
+import { UpdatedCell } from './updated-cell.tsx'
+
+/** A row, and the moment it was asked for: what is told as time passed counts from there. */
+export type ArticleCellProps = ArticleRow & { now: number }
+
+interface ArticleColumn {
+  figures?: boolean
+  Cell: (row: ArticleCellProps) => ReactNode
+}
+
+/** What each column shows. Source: specification, document 3, sections 2.11 and 3. */
+export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
+  family: { Cell: ({ family }) => family },
+  data_quality: { Cell: QualityCell },
+  trade_records_count: { figures: true, Cell: RecordsCell },
+  total_quantity: {
+    figures: true,
+    Cell: (row) => <QuantityCell quantity={row.total_quantity} mixed={row.has_mixed_units === true} />,
+  },
+  trade_trend: { Cell: TrendCell },
+  most_recorded_trade_use: { Cell: (row) => <UseCell purpose={row.most_recorded_trade_use} /> },
+  trade_use_percentage: { figures: true, Cell: (row) => <PercentCell share={row.trade_use_percentage} /> },
+  wild_origin_count: { figures: true, Cell: (row) => <NumberCell value={row.wild_origin_count} /> },
+  pre_convention_count: { figures: true, Cell: (row) => <NumberCell value={row.pre_convention_count} /> },
+  last_recorded_quantity: {
+    figures: true,
+    Cell: (row) => <QuantityCell quantity={row.last_recorded_quantity} />,
+  },
+  last_recorded_year: { figures: true, Cell: (row) => <YearCell year={row.last_recorded_year} /> },
+  cites_suspensions_count: {
+    figures: true,
+    Cell: (row) => <NumberCell value={row.cites_suspensions_count} />,
+  },
+  cites_suspension_states: { Cell: (row) => <SuspensionsCell states={row.cites_suspension_states} /> },
+  iucn_status_current: { Cell: (row) => <RedListBadge status={row.iucn_status_current} codeOnly /> },
+  iucn_status_change: { Cell: (row) => <ChangeCell change={row.iucn_status_change} /> },
+  cites_status_current: { Cell: (row) => <CitesBadge appendix={row.cites_status_current} /> },
+  cites_status_change: { Cell: (row) => <ChangeCell change={row.cites_status_change} /> },
+  cms_status_current: { Cell: (row) => <CmsBadge appendix={row.cms_status_current} /> },
+  cms_status_change: { Cell: (row) => <ChangeCell change={row.cms_status_change} /> },
+  top_arctic_exporter: { Cell: ArcticExporterCell },
+  top_global_exporter: { Cell: GlobalExporterCell },
+  cms_listing_date: { Cell: (row) => <DayCell day={row.cms_listing_date} /> },
+  cms_listing_years: { figures: true, Cell: (row) => <NumberCell value={row.cms_listing_years} /> },
+  cms_native_countries_count: {
+    figures: true,
+    Cell: (row) => <NumberCell value={row.cms_native_countries_count} />,
+  },
+  cms_introduced_countries_count: {
+    figures: true,
+    Cell: (row) => <NumberCell value={row.cms_introduced_countries_count} />,
+  },
+  cms_extinct_countries_count: {
+    figures: true,
+    Cell: (row) => <NumberCell value={row.cms_extinct_countries_count} />,
+  },
+  cms_distribution_codes: {
+    Cell: (row) => <LongCell text={row.cms_distribution_codes?.join(' ') ?? null} />,
+  },
+  cms_conservation_priority: { Cell: PriorityCell },
+  cms_agreement_type: { Cell: (row) => <TextCell text={row.cms_agreement_type} /> },
+  cms_listing_notes: { Cell: (row) => <LongCell text={row.cms_listing_notes} /> },
+  cms_population_trend: { Cell: (row) => <TextCell text={row.cms_population_trend} /> },
+  last_updated: { Cell: UpdatedCell },
+}
+
+function ArcticExporterCell(row: ArticleRow) {
+  const { t } = useTranslation('admin')
+  const none = row.trade_records_count === null ? null : t('articleSummary.noArcticTrade')
+  return (
+    <ExporterCell exporter={row.top_arctic_exporter} share={row.top_arctic_exporter_percentage} none={none} />
+  )
+}
+
+function GlobalExporterCell(row: ArticleRow) {
+  const { t } = useTranslation('trade')
+  const none = row.trade_records_count === 0 ? t('trend.no_trade') : null
+  return (
+    <ExporterCell exporter={row.top_global_exporter} share={row.top_global_exporter_percentage} none={none} />
+  )
+}
+
+function PriorityCell({ cms_conservation_priority: priority }: ArticleRow) {
+  const { t } = useTranslation('admin')
+  return <TextCell text={priority && t(`articleSummary.priorities.${priority}`)} />
+}
+
+/** A text that needs room to be read. */
+function LongCell({ text }: { text: string | null }) {
+  return (
+    <div className="min-w-60">
+      <TextCell text={text} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** The columns between the species and what can be done with it, in their order; the simple table has few of them. */
+export const ARTICLE_COLUMNS = [
+  'family',
+  'data_quality',
+  'trade_records_count',
+  'total_quantity',
+  'trade_trend',
+  'most_recorded_trade_use',
+  'trade_use_percentage',
+  'wild_origin_count',
+  'pre_convention_count',
+  'last_recorded_quantity',
+  'last_recorded_year',
+  'cites_suspensions_count',
+  'cites_suspension_states',
+  'iucn_status_current',
+  'iucn_status_change',
+  'cites_status_current',
+  'cites_status_change',
+  'cms_status_current',
+  'cms_status_change',
+  'top_arctic_exporter',
+  'top_global_exporter',
+  'cms_listing_date',
+  'cms_listing_years',
+  'cms_native_countries_count',
+  'cms_introduced_countries_count',
+  'cms_extinct_countries_count',
+  'cms_distribution_codes',
+  'cms_conservation_priority',
+  'cms_agreement_type',
+  'cms_listing_notes',
+  'cms_population_trend',
+  'last_updated',
+] as const
+export type ArticleColumnKey = (typeof ARTICLE_COLUMNS)[number]
+
+const SIMPLE_COLUMNS: readonly ArticleColumnKey[] = [
+  'data_quality',
+  'trade_records_count',
+  'trade_trend',
+  'iucn_status_current',
+  'cites_status_current',
+  'cms_status_current',
+  'top_arctic_exporter',
+  'last_updated',
+]
+
+/** How much of a summary the table shows. Source: specification, document 3, section 2.11. */
+export const ARTICLE_VIEWS = ['simple', 'full'] as const
+export type ArticleView = (typeof ARTICLE_VIEWS)[number]
+
+/** What the address of the table may say; what cannot be read falls back. */
+export interface ArticleSearch {
+  search: string
+  view: ArticleView
+  /** Columns chosen out of those of the view; none are all of them. */
+  column: ArticleColumnKey[]
+}
+
+export const WHOLE_TABLE: ArticleSearch = { search: '', view: 'simple', column: [] }
+
+export function articleSearch(given: Readonly<Record<string, unknown>>): ArticleSearch {
+  const asked = [given.column].flat()
+  return {
+    search: typeof given.search === 'string' ? given.search : '',
+    view: ARTICLE_VIEWS.find((view) => view === given.view) ?? 'simple',
+    column: ARTICLE_COLUMNS.filter((column) => asked.includes(column)),
+  }
+}
+
+/** The columns a view can show. */
+export function columnsOf(view: ArticleView): readonly ArticleColumnKey[] {
+  return view === 'full' ? ARTICLE_COLUMNS : SIMPLE_COLUMNS
+}
+
+/** The columns that are shown: those chosen that the view has, or all of the view. */
+export function shownColumns({
+  view,
+  column,
+}: Pick<ArticleSearch, 'view' | 'column'>): readonly ArticleColumnKey[] {
+  const chosen = columnsOf(view).filter((key) => column.includes(key))
+  return chosen.length === 0 ? columnsOf(view) : chosen
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { SignGroup } from '#web/ui/sign-group.tsx'
+import { ArticleActions } from './article-actions.tsx'
+import { COLUMN_CELLS } from './article-columns.tsx'
+import type { ArticleRow } from './article-row.ts'
+import type { ArticleColumnKey } from './article-search.ts'
+
+interface ArticleTableProps {
+  rows: readonly ArticleRow[]
+  columns: readonly ArticleColumnKey[]
+  /** When the rows were asked for, in milliseconds. */
+  now: number
+}
+
+/** Columns whose name does not say how they are counted. */
+const EXPLAINED = [
+  'data_quality',
+  'total_quantity',
+  'wild_origin_count',
+  'last_recorded_quantity',
+  'top_arctic_exporter',
+  'cms_conservation_priority',
+] as const satisfies readonly ArticleColumnKey[]
+
+/** Every species in a part of the page that scrolls by itself; head and names stay in view. */
+export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('articleSummary.table')}
+      className="relative max-h-[42rem] overflow-auto border-t border-line"
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <thead>
+          <SignGroup>
+            <tr>
+              <Head pinned>{t('articleSummary.columns.species')}</Head>
+              {columns.map((column) => (
+                <Head key={column} figures={COLUMN_CELLS[column].figures}>
+                  {t(`articleSummary.columns.${column}`)} <Explanation column={column} />
+                </Head>
+              ))}
+              <Head figures>{t('columns.actions')}</Head>
+            </tr>
+          </SignGroup>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.species_id} className="group">
+              <th
+                scope="row"
+                className={`${CELL} sticky left-0 z-1 bg-surface text-left font-normal max-md:max-w-36`}
+              >
+                <SpeciesName name={row.scientific_name} />
+                <span className="block text-xs text-ink-3">{row.common_name}</span>
+              </th>
+              {columns.map((column) => {
+                const { Cell, figures } = COLUMN_CELLS[column]
+                return (
+                  <td key={column} className={`${CELL} ${figures ? 'text-right tabular-nums' : ''}`}>
+                    <Cell {...row} now={now} />
+                  </td>
+                )
+              })}
+              <td className={`${CELL} whitespace-nowrap`}>
+                <ArticleActions row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const CELL = 'border-b border-line px-3 py-1.5 group-last:border-b-0 group-hover:bg-tint first:pl-4'
+
+function Explanation({ column }: { column: ArticleColumnKey }) {
+  const { t } = useTranslation('admin')
+  const explained = EXPLAINED.find((one) => one === column)
+  return explained && <InfoSign>{t(`articleSummary.explained.${explained}`)}</InfoSign>
+}
+
+interface HeadProps {
+  /** Stays in view when the table is scrolled sideways. */
+  pinned?: boolean
+  figures?: boolean | undefined
+  children: ReactNode
+}
+
+function Head({ pinned = false, figures = false, children }: HeadProps) {
+  return (
+    <th
+      scope="col"
+      className={`sticky top-0 border-b border-ink bg-surface px-3 py-2.5 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-4 ${figures ? 'text-right' : 'text-left'} ${pinned ? 'left-0 z-20' : 'z-10'}`}
+    >
+      {children}
+    </th>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { quantityDecimals } from '#domain/trade/shown-quantity.ts'
+import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { CaveatSign } from '#web/ui/caveat-sign.tsx'
+import { NothingCell } from '../records/cells.tsx'
+import type { ArticleRow } from './article-row.ts'
+import { TrendBadge } from './trend-badge.tsx'
+
+/** How many records, and of which years. */
+export function RecordsCell({ trade_records_count: records, ...row }: ArticleRow) {
+  const { number, years } = useFormat()
+  if (records === null) return <NothingCell />
+  return (
+    <>
+      {number(records)}
+      <span className="block text-2xs text-ink-3">{years(row.period_start_year, row.period_end_year)}</span>
+    </>
+  )
+}
+
+/** The trend over all records; where the complete years say otherwise, theirs too. */
+export function TrendCell({ trade_trend, complete_years_trend, last_complete_year }: ArticleRow) {
+  const { t } = useTranslation('trade')
+  if (trade_trend === null || complete_years_trend === null) return <NothingCell />
+  return (
+    <>
+      <TrendBadge trend={trade_trend} />
+      {complete_years_trend !== trade_trend && last_complete_year !== null && (
+        <span className="mt-1 block whitespace-nowrap">
+          <TrendBadge trend={complete_years_trend} />
+          <span className="block text-2xs text-ink-3">
+            {t('trend.onCompleteYears', { year: last_complete_year })}
+          </span>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A sum of quantities, with a sign where it adds what cannot be added. */
+export function QuantityCell({ quantity, mixed = false }: { quantity: number | null; mixed?: boolean }) {
+  const { t } = useTranslation('trade')
+  const { number } = useFormat()
+  if (quantity === null) return <NothingCell />
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {mixed && <CaveatSign>{t('caveat.mixed_units')}</CaveatSign>}
+      {number(quantity, quantityDecimals(quantity))}
+    </span>
+  )
+}
+
+export function UseCell({ purpose }: { purpose: string | null }) {
+  const words = useTradeWords()
+  return purpose === null ? (
+    <NothingCell />
+  ) : (
+    <span className="whitespace-nowrap">{words.purpose(purpose)}</span>
+  )
+}
+
+export function PercentCell({ share }: { share: number | null }) {
+  const { percent } = useFormat()
+  return share === null ? <NothingCell /> : percent(share)
+}
+
+interface ExporterCellProps {
+  exporter: string | null
+  share: number | null
+  /** What to say of a species whose trade names none. */
+  none: string | null
+}
+
+/** The exporter with most records, and how many of all records those are. */
+export function ExporterCell({ exporter, share, none }: ExporterCellProps) {
+  const words = useTradeWords()
+  const { percent } = useFormat()
+  if (exporter === null) return none === null ? <NothingCell /> : <span className="text-ink-3">{none}</span>
+  return (
+    <>
+      <span className="whitespace-nowrap">{words.country(exporter)}</span>
+      {share !== null && <span className="block text-2xs text-ink-3">{percent(share)}</span>}
+    </>
+  )
+}

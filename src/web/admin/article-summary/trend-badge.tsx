@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TradeTrend } from '#domain/trade/trade-trend.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** Source: specification, document 3, section 9: increasing destructive, decreasing secondary, stable default. */
+const TONES: Readonly<Record<TradeTrend, ComponentProps<typeof Badge>['tone']>> = {
+  increasing: 'danger',
+  decreasing: 'neutral',
+  stable: 'accent',
+  no_trade: 'outline',
+  insufficient_data: 'outline',
+}
+
+/** The stored trend of a species' trade. */
+export function TrendBadge({ trend }: { trend: TradeTrend }) {
+  const { t } = useTranslation('trade')
+  return <Badge tone={TONES[trend]}>{t(`trend.${trend}`)}</Badge>
+}
