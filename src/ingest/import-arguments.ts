@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { IMPORT_SOURCES, type ImportRequest, type ImportSource } from './run-import.ts'
+import { IMPORT_SOURCES, type ImportSource } from '#domain/releases/import-states.ts'
+import type { ImportRequest } from './run-import.ts'
 
 export const USAGE = `npm run import -- <source> <files…> [options]
 

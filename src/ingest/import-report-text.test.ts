@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportReport } from './import-report.ts'
+import type { ImportReport } from '#domain/releases/import-report.ts'
 import { formatReport } from './import-report-text.ts'
 
 const report: ImportReport = {

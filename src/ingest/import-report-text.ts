@@ -1,4 +1,4 @@
-import type { ImportReport, NotedValue, RefusedRow } from './import-report.ts'
+import type { ImportReport, NotedValue, RefusedRow } from '#domain/releases/import-report.ts'
 
 const SHOWN = 20
 const whole = new Intl.NumberFormat('en')

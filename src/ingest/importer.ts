@@ -1,9 +1,9 @@
-import type { Editor, Transaction } from '#database/access.ts'
+import type { Transaction } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import type { NamedCountry } from '#database/countries/countries-queries.ts'
 import type { NewRelease } from '#database/releases/releases-changes.ts'
 import type { InputTable } from './files/input-tables.ts'
-import type { ImportNotes } from './import-report.ts'
+import type { ImportNotes } from './import-notes.ts'
 import type { RowReading } from './read-rows.ts'
 import type { SpeciesMatcher } from './species-matcher.ts'
 
@@ -19,15 +19,12 @@ export interface ImportContext extends RowReading {
   lastCompleteYear: number | undefined
 }
 
-/** A release that was read in full, every row matched or refused, and only waits to be stored. */
+/** A release that was read in full, every row matched or refused, and can be stored. */
 export interface PreparedImport {
   release: NewRelease & { row_count: number }
-  /**
-   * Puts the release and its records in the place of the earlier ones. Resolves to how many are stored,
-   * which are fewer where a curator's own record already stands for one.
-   */
-  store: (connection: Connection, tx: Transaction, editor: Editor) => Promise<number>
+  /** Lets the records wait beside those in use. */
+  stage: (connection: Pick<Connection, 'copyInto'>, tx: Transaction) => Promise<void>
 }
 
-/** One published source: reads, parses and matches without touching the database, then stores. */
+/** One published source: reads, parses and matches without touching the database. */
 export type Importer = (context: ImportContext) => Promise<PreparedImport>

@@ -1,12 +1,12 @@
 import { CannotOpen, databasePlace, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
-import type { ImportReport } from './import-report.ts'
 import { formatReport } from './import-report-text.ts'
 import { handOver, JobRefused } from './jobs/job-socket.ts'
 import type { ImportJob } from './jobs/run-job.ts'
-import { type ImportProgress, runImport } from './run-import.ts'
+import { runImport } from './run-import.ts'
 
 /* npm run import: what a person runs to bring in a published release. */
 

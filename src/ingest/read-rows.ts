@@ -1,7 +1,7 @@
 import type { CsvRow } from './files/csv-rows.ts'
 import type { InputTable } from './files/input-tables.ts'
 import { UnreadableFile } from './files/unreadable-file.ts'
-import type { ImportNotes } from './import-report.ts'
+import type { ImportNotes } from './import-notes.ts'
 import type { RefusedRows } from './refused-rows.ts'
 
 /** Why a row is not imported; `column` by its published heading, or null for the row as a whole. */

@@ -10,10 +10,11 @@ import {
   species,
   species_trade_summary,
 } from '#database/schema/index.ts'
+import type { ImportProgress } from '#domain/releases/import-report.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { zipFile } from '#testing/zip-file.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
-import { type ImportProgress, runImport } from './run-import.ts'
+import { runImport } from './run-import.ts'
 
 const FIXTURES = join(import.meta.dirname, 'cites-trade', 'fixtures')
 const GOOD = join(FIXTURES, 'trade_db_1.csv')

@@ -16,6 +16,15 @@ const ACCOUNT_TABLES = [
   'sign_in_attempts',
 ]
 const AUDIT_TRAIL = 'audit_log'
+/** What waits for a decision and what was in use before: the portal itself moves it, curators look. */
+const IMPORT_TABLES = [
+  'dataset_imports',
+  'staged_records',
+  'staged_trade_records',
+  'previous_releases',
+  'previous_records',
+  'previous_trade_records',
+]
 
 type Role = typeof READER_ROLE | typeof CURATOR_ROLE
 
@@ -44,7 +53,7 @@ export async function grantRights(db: Database): Promise<void> {
       if exists (select from pg_roles where rolname = '${READER_ROLE}') then
         grant usage on schema public to ${READER_ROLE};
         grant select on all tables in schema public to ${READER_ROLE};
-        revoke all on ${quoted([...ACCOUNT_TABLES, AUDIT_TRAIL])} from ${READER_ROLE};
+        revoke all on ${quoted([...ACCOUNT_TABLES, AUDIT_TRAIL, ...IMPORT_TABLES])} from ${READER_ROLE};
       end if;
       if exists (select from pg_roles where rolname = '${CURATOR_ROLE}') then
         grant usage on schema public to ${CURATOR_ROLE};
@@ -59,6 +68,7 @@ export async function grantRights(db: Database): Promise<void> {
         revoke update, delete on ${AUDIT_TRAIL} from ${CURATOR_ROLE};
         -- The trigger raises it, with rights of its own.
         revoke insert, update, delete on data_version from ${CURATOR_ROLE};
+        revoke insert, update, delete on ${quoted(IMPORT_TABLES)} from ${CURATOR_ROLE};
         -- Shipments come with a release; a curator's change of a species only links them anew.
         revoke insert, update, delete on cites_trade_records from ${CURATOR_ROLE};
         grant update (species_id) on cites_trade_records to ${CURATOR_ROLE};

@@ -20,7 +20,7 @@ const ROWS_AT_ONCE = 500
 const KEPT = ['id', 'version', 'created_at']
 
 /** A catalogue row has an id of UUID version 5; curators' and imported rows have random ones. */
-export const isCatalogueId = (id: PgColumn): SQL => sql`substr(${id}::text, 15, 1) = '5'`
+export const isCatalogueId = (id: PgColumn | SQL): SQL => sql`substr(${id}::text, 15, 1) = '5'`
 
 /**
  * Puts the catalogue's rows in place of those it brought before. A row that a curator saved (version above 1)

@@ -25,6 +25,13 @@ export async function replaceRelease(tx: Transaction, editor: Editor, release: N
   return after
 }
 
+/** Takes the release of a dataset away, so that the catalogue's own records stand again. */
+export async function endRelease(tx: Transaction, editor: Editor, dataset: Dataset): Promise<void> {
+  const before = await removeRelease(tx, dataset)
+  if (before === undefined) return
+  await recordChange(tx, editor, { table: 'dataset_releases', action: 'import', row_id: before.id, before })
+}
+
 async function removeRelease(tx: Transaction, dataset: Dataset): Promise<Release | undefined> {
   const [before] = await tx.delete(dataset_releases).where(eq(dataset_releases.dataset, dataset)).returning()
   return before

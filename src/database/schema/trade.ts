@@ -6,9 +6,7 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
-  smallint,
   text,
   timestamp,
   uuid,
@@ -18,44 +16,20 @@ import type { AnnualSummary, CodedCountry, UnitTotal } from '#domain/trade/trade
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR, REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
 import { decimal, isOneOf } from './columns.ts'
+import { reportedTradeColumns } from './reported-trade-columns.ts'
 import { species } from './species.ts'
 
 /**
  * One line of a party's annual report to CITES. Both sides report, and neither is merged or dropped;
- * lines that agree in everything but their id are separate permits. Every published column is kept.
+ * lines that agree in everything but their id are separate permits.
  */
 export const cites_trade_records = pgTable(
   'cites_trade_records',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The publisher's Id; empty in comparative tabulations. */
-    record_id: bigint({ mode: 'number' }),
     /** Empty once its species was removed; linked again by name when it comes back. */
     species_id: uuid().references(() => species.id, { onDelete: 'set null' }),
-    year: smallint().notNull(),
-    appendix: text({ enum: TRADE_APPENDICES }).notNull(),
-    /** The name in the release. */
-    taxon: text().notNull(),
-    class: text(),
-    order_name: text(),
-    family: text(),
-    genus: text(),
-    term: text().notNull(),
-    /** As reported, in `unit`; empty means not reported, never zero. */
-    quantity: numeric(),
-    /** Empty stands for number of specimens, as the publisher's own blank does. */
-    unit: text(),
-    importer: text(),
-    exporter: text(),
-    /** Empty: the exporter is the origin, or it was not reported. */
-    origin: text(),
-    purpose: text(),
-    source: text(),
-    /** E: reported by the exporter, I: by the importer. */
-    reporter_type: text({ enum: REPORTER_TYPES }).notNull(),
-    import_permit: text(),
-    export_permit: text(),
-    origin_permit: text(),
+    ...reportedTradeColumns(),
   },
   (table) => [
     index('cites_trade_records_species_idx').on(table.species_id, table.year),

@@ -4,8 +4,8 @@ import { recordChange } from '../audit/audit-changes.ts'
 import { createRecord, lockedRecord, type RecordValues, updateRecord } from '../curation/curated-changes.ts'
 import type { EditedRow } from '../curation/curated-table.ts'
 import { species_synonyms } from '../schema/index.ts'
+import { linkTradeRecords } from '../trade/trade-links-changes.ts'
 import { curatedSpecies } from './species-curation.ts'
-import { linkTradeRecords } from './species-removal-changes.ts'
 
 /** Adds a species; trade records of its name that belonged to nobody are its own from now on. */
 export async function createSpecies(

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableName, isNull, sql } from 'drizzle-orm'
+import { count, eq, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Conflict } from '#domain/problems.ts'
 import type { Editor, Reader, Transaction } from '../access.ts'
@@ -24,8 +24,7 @@ import {
   subpopulations,
   timeline_events,
 } from '../schema/index.ts'
-import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
-import { refreshTradeSummaries } from '../trade/trade-summary-changes.ts'
+import { linkTradeRecords } from '../trade/trade-links-changes.ts'
 import { curatedSpecies } from './species-curation.ts'
 
 type OwnedTable = PgTable & { id: PgColumn; species_id: PgColumn }
@@ -110,22 +109,4 @@ export async function restoreRelatedRows(
     )
   }
   await linkTradeRecords(tx, species_id)
-}
-
-/** Links trade records of nobody that carry a name of the species, as an import would, and counts them. */
-export async function linkTradeRecords(tx: Transaction, species_id: string): Promise<void> {
-  await tx
-    .update(cites_trade_records)
-    .set({ species_id })
-    .where(
-      and(
-        isNull(cites_trade_records.species_id),
-        sql`lower(${cites_trade_records.taxon}) in (
-          select lower(${species.scientific_name}) from ${species} where ${species.id} = ${species_id}
-          union select lower(${species_synonyms.synonym}) from ${species_synonyms}
-          where ${species_synonyms.species_id} = ${species_id})`,
-      ),
-    )
-  await refreshTradeSummaries(tx, species_id)
-  await refreshArticleSummaries(tx, species_id)
 }

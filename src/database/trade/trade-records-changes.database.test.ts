@@ -29,7 +29,9 @@ describeOnBothEngines('replacing the trade records', (connection) => {
       ...changes,
     })
   const replaceBy = (...lines: string[]) =>
-    connection().db.transaction((tx) => replaceTradeRecords(connection(), tx, lines))
+    connection().db.transaction((tx) =>
+      replaceTradeRecords(tx, () => connection().copyInto(tx, 'cites_trade_records', TRADE_COLUMNS, lines)),
+    )
   const safeguards = async () => {
     const { rows } = await connection().db.execute(sql`
       select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint

@@ -1,6 +1,5 @@
 import { eq, getTableName, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
-import type { Connection, CsvChunks } from '../connect.ts'
 import { cites_trade_records, species } from '../schema/index.ts'
 
 /** The columns of a trade record that an import brings, in the order it brings them. */
@@ -30,20 +29,16 @@ export const TRADE_COLUMNS = [
 export type TradeColumn = (typeof TRADE_COLUMNS)[number]
 
 /**
- * Replaces every trade record by the rows of `chunks`. Indexes are built once at the end and the species
- * are locked instead of being looked up for each row, which together is three times as fast.
+ * Replaces every trade record by what `fill` puts into the emptied table. Indexes are built once at the end
+ * and the species are locked instead of being looked up for each row, which together is three times as fast.
  */
-export async function replaceTradeRecords(
-  { copyInto }: Pick<Connection, 'copyInto'>,
-  tx: Transaction,
-  chunks: CsvChunks,
-): Promise<void> {
+export async function replaceTradeRecords(tx: Transaction, fill: () => Promise<unknown>): Promise<void> {
   // Keeps every species that rows may point to until the end of the transaction.
   await tx.select({ id: species.id }).from(species).for('key share')
   await tx.execute(sql`truncate ${cites_trade_records} restart identity`)
   const rebuild = await dropIndexes(tx)
   const checkAgain = await skipReferenceChecks(tx)
-  await copyInto(tx, getTableName(cites_trade_records), TRADE_COLUMNS, chunks)
+  await fill()
   await checkAgain()
   await rebuild()
   await tx.execute(sql`analyze ${cites_trade_records}`)

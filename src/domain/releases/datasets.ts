@@ -1,5 +1,6 @@
 /** The datasets an operator imports; each may be simulated until then. */
 export const IMPORTED_DATASETS = ['cites_trade', 'seizures', 'catches'] as const
+export type ImportedDataset = (typeof IMPORTED_DATASETS)[number]
 
 /** The catalogue's parts, each with a row in `dataset_releases`. */
 export const CATALOGUE_DATASETS = [

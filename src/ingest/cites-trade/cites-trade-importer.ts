@@ -1,7 +1,5 @@
-import { type NewRelease, replaceRelease } from '#database/releases/releases-changes.ts'
-import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
-import { replaceTradeRecords } from '#database/trade/trade-records-changes.ts'
-import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
+import type { NewRelease } from '#database/releases/releases-changes.ts'
+import { stageTradeRecords } from '#database/trade/trade-shelf.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
 import { checksumOf } from '../checksum.ts'
 import type { Importer } from '../importer.ts'
@@ -32,13 +30,7 @@ export const importCitesTrade: Importer = async (context) => {
   } satisfies NewRelease
   return {
     release,
-    store: async (connection, tx, editor) => {
-      await replaceRelease(tx, editor, release)
-      await replaceTradeRecords(connection, tx, chunks)
-      await refreshTradeSummaries(tx)
-      await refreshArticleSummaries(tx)
-      return records
-    },
+    stage: (connection, tx) => stageTradeRecords(connection, tx, chunks),
   }
 }
 

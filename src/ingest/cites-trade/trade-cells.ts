@@ -6,7 +6,7 @@ import { FIRST_CITES_YEAR, PURPOSES, REPORTER_TYPES, SOURCES } from '#domain/tra
 import { isKnownUnit, normaliseUnit } from '#domain/trade/units.ts'
 import { notADecimal, plainDecimal } from '../decimal-text.ts'
 import { detached } from '../files/detached.ts'
-import type { ImportNotes } from '../import-report.ts'
+import type { ImportNotes } from '../import-notes.ts'
 
 /** Why a cell cannot be stored. */
 export class RefusedCell {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ImportNotes } from '../import-report.ts'
+import { ImportNotes } from '../import-notes.ts'
 import { TradeCells } from './trade-cells.ts'
 import { tradeLayout } from './trade-lines.ts'
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
-import { type ImportedCatch, replaceImportedCatches } from '#database/catches/catch-import-changes.ts'
+import type { ImportedCatch } from '#database/catches/catches-comparison-queries.ts'
 import type { NewRelease } from '#database/releases/releases-changes.ts'
+import { stageRecords } from '#database/releases/staged-records-changes.ts'
 import type { InputTable } from '../files/input-tables.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { type RowProblem, readRows } from '../read-rows.ts'
@@ -37,7 +38,7 @@ export const importNammco: Importer = async (context) => {
   } satisfies NewRelease
   return {
     release,
-    store: (connection, tx, editor) => replaceImportedCatches(connection, tx, editor, { release, catches }),
+    stage: (connection, tx) => stageRecords(connection, tx, 'catches', catches),
   }
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { and, count, eq, gt, isNull, sum } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catch_records, countries, management_areas, species } from '#database/schema/index.ts'
+import type { ImportReport } from '#domain/releases/import-report.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import type { ImportReport } from '../import-report.ts'
 import { runImport } from '../run-import.ts'
 
 const FOLDER = join(process.env.REFERENCE_DATA ?? '', 'nammco')

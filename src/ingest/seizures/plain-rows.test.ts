@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ImportNotes } from '../import-report.ts'
+import { ImportNotes } from '../import-notes.ts'
 import { RefusedRows } from '../refused-rows.ts'
 import { SpeciesMatcher } from '../species-matcher.ts'
 import { plainReader } from './plain-rows.ts'

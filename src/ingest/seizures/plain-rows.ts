@@ -1,4 +1,4 @@
-import type { ImportedSeizure } from '#database/seizures/seizure-import-changes.ts'
+import type { ImportedSeizure } from '#database/seizures/seizures-comparison-queries.ts'
 import { isKnownUnit, normaliseUnit } from '#domain/trade/units.ts'
 import { notADecimal, plainDecimal } from '../decimal-text.ts'
 import { findColumns, hasColumns } from '../files/columns.ts'

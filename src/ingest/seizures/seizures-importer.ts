@@ -1,7 +1,8 @@
 import type { NewRelease } from '#database/releases/releases-changes.ts'
-import { type ImportedSeizure, replaceImportedSeizures } from '#database/seizures/seizure-import-changes.ts'
+import { stageRecords } from '#database/releases/staged-records-changes.ts'
+import type { ImportedSeizure } from '#database/seizures/seizures-comparison-queries.ts'
 import type { InputTable } from '../files/input-tables.ts'
-import { ImportNotes } from '../import-report.ts'
+import { ImportNotes } from '../import-notes.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { readRows, type TakeRow } from '../read-rows.ts'
 import { releaseFacts } from '../release-facts.ts'
@@ -42,7 +43,7 @@ export const importSeizures: Importer = async (context) => {
   } satisfies NewRelease
   return {
     release,
-    store: (connection, tx, editor) => replaceImportedSeizures(connection, tx, editor, { release, seizures }),
+    stage: (connection, tx) => stageRecords(connection, tx, 'seizures', seizures),
   }
 }
 

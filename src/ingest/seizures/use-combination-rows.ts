@@ -1,4 +1,4 @@
-import type { ImportedSeizure } from '#database/seizures/seizure-import-changes.ts'
+import type { ImportedSeizure } from '#database/seizures/seizures-comparison-queries.ts'
 import { findColumns, hasColumns } from '../files/columns.ts'
 import type { InputTable } from '../files/input-tables.ts'
 import type { ImportContext } from '../importer.ts'

@@ -3,7 +3,7 @@ import type { Connection } from '#database/connect.ts'
 import { replaceRelease } from '#database/releases/releases-changes.ts'
 import { species } from '#database/schema/index.ts'
 import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
-import { replaceTradeRecords } from '#database/trade/trade-records-changes.ts'
+import { replaceTradeRecords, TRADE_COLUMNS } from '#database/trade/trade-records-changes.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
 import { catalogueChecksum } from '../catalogue/catalogue-files.ts'
@@ -48,7 +48,9 @@ export async function simulateTrade(
       }
     }
 
-    await replaceTradeRecords(connection, tx, chunks())
+    await replaceTradeRecords(tx, () =>
+      connection.copyInto(tx, 'cites_trade_records', TRADE_COLUMNS, chunks()),
+    )
     const annual = recordsPerYear(profiles)
     await replaceRelease(tx, SIMULATION, {
       dataset: 'cites_trade',

@@ -1,24 +1,20 @@
-import { and, eq, getTableName, inArray, sql } from 'drizzle-orm'
+import { eq, getTableName, inArray, sql } from 'drizzle-orm'
 import type { Editor, Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
 import { csvLine } from '../csv-text.ts'
-import { isCatalogueId } from '../releases/catalogue-changes.ts'
+import type { DatasetShelf } from '../releases/dataset-shelf.ts'
 import { keepEditedRecords } from '../releases/edited-records-changes.ts'
-import { type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
+import {
+  getPreviousRelease,
+  keepPreviousRecords,
+  keepPreviousRelease,
+  listPreviousRecords,
+  putBackRecords,
+} from '../releases/previous-release-changes.ts'
+import { endRelease, type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
+import { clearStagedRecords, listStagedRecords } from '../releases/staged-records-changes.ts'
 import { catch_records, dataset_releases, management_areas } from '../schema/index.ts'
-
-/** A catch as a published file gives it. Figures are decimal text, null where none was reported. */
-export interface ImportedCatch {
-  species_id: string
-  country_id: string
-  area_name: string | null
-  year: number | null
-  season: string
-  catch_total: string | null
-  quota_amount: string | null
-  notes: string | null
-  source: string
-}
+import { compareCatches, type ImportedCatch, publishedCatches } from './catches-comparison-queries.ts'
 
 const COLUMNS = [
   'species_id',
@@ -38,19 +34,27 @@ const COLUMNS = [
 const DATA_SOURCE = 'NAMMCO'
 
 /**
- * Puts published catches in the place of those of the catalogue and of an earlier import. What a curator
- * added or changed stays, and stands for the published record of the same species, country, area and season.
- * Resolves to how many were stored.
+ * Catches of an import, in the place of those of the catalogue or of an earlier import. What a curator added
+ * or changed stays, and stands for the published record of the same species, country, area and season.
  */
-export async function replaceImportedCatches(
+export const catchesShelf: DatasetShelf = {
+  compare: compareCatches,
+  bringIn,
+  goBack,
+  clear: (tx) => clearStagedRecords(tx, 'catches'),
+}
+
+async function bringIn(
   { copyInto }: Pick<Connection, 'copyInto'>,
   tx: Transaction,
   editor: Editor,
-  { release, catches }: { release: NewRelease; catches: readonly ImportedCatch[] },
+  release: NewRelease,
 ): Promise<number> {
-  await keepEditedRecords(tx, catch_records)
+  const catches = await listStagedRecords<ImportedCatch>(tx, 'catches')
+  await clearStagedRecords(tx, 'catches')
+  await setAside(tx)
   const { id: dataset_release_id } = await replaceRelease(tx, editor, release)
-  await tx.delete(catch_records).where(and(eq(catch_records.version, 1), isCatalogueId(catch_records.id)))
+  await removePublished(tx)
 
   const areas = await ensureAreas(tx, catches)
   const lines = catches.map(({ area_name, species_id, country_id, ...record }) =>
@@ -70,7 +74,7 @@ export async function replaceImportedCatches(
     ]),
   )
   await copyInto(tx, getTableName(catch_records), COLUMNS, [lines.join('')])
-  await yieldToEditedCatches(tx, dataset_release_id)
+  await yieldToEdited(tx)
 
   const stored = await tx.$count(catch_records, eq(catch_records.dataset_release_id, dataset_release_id))
   await tx
@@ -80,10 +84,32 @@ export async function replaceImportedCatches(
   return stored
 }
 
-async function yieldToEditedCatches(tx: Transaction, dataset_release_id: string): Promise<void> {
+async function goBack(tx: Transaction, editor: Editor): Promise<void> {
+  const release = await getPreviousRelease(tx, 'catches')
+  const records = await listPreviousRecords(tx, 'catches')
+  await setAside(tx)
+  if (release === null) await endRelease(tx, editor, 'catches')
+  else await replaceRelease(tx, editor, release)
+  await removePublished(tx)
+  await putBackRecords(tx, catch_records, records)
+  await yieldToEdited(tx)
+}
+
+/** Keeps what is in use as the previous release, without what a curator has saved since it came. */
+async function setAside(tx: Transaction): Promise<void> {
+  await keepEditedRecords(tx, catch_records)
+  await keepPreviousRelease(tx, 'catches')
+  await keepPreviousRecords(tx, 'catches', catch_records, publishedCatches('catch_records'))
+}
+
+async function removePublished(tx: Transaction): Promise<void> {
+  await tx.delete(catch_records).where(publishedCatches('catch_records'))
+}
+
+async function yieldToEdited(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     delete from catch_records published using catch_records kept
-    where published.dataset_release_id = ${dataset_release_id} and kept.dataset_release_id is null
+    where ${publishedCatches('published')} and not ${publishedCatches('kept')}
       and (published.species_id, published.country_id, published.management_area_id, published.season)
         is not distinct from (kept.species_id, kept.country_id, kept.management_area_id, kept.season)`)
 }

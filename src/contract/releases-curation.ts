@@ -1,0 +1,172 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
+import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
+import { datasetRelease } from './releases-contract.ts'
+
+const counts = {
+  before: z.number().int(),
+  after: z.number().int(),
+  added: z.number().int(),
+  removed: z.number().int(),
+  changed: z.number().int(),
+}
+
+const importId = z.object({ id: z.uuid('import_id') })
+const dataset = z.enum(IMPORTED_DATASETS)
+
+/** What a curator may say of a release beside its files; empty means that the files or a rule tell it. */
+export const sentReleaseInput = z.object({
+  source: z.enum(IMPORT_SOURCES, { error: 'source_required' }),
+  release: z
+    .string()
+    .trim()
+    .max(60)
+    .transform((text) => text || undefined)
+    .optional(),
+  last_complete_year: z.preprocess(
+    (given) => (given === '' || given === undefined ? undefined : Number(given)),
+    z.number('year_number').int('year_number').min(1975, 'year_number').max(2200, 'year_number').optional(),
+  ),
+})
+
+const noted = z.array(
+  z.object({
+    column: z.string(),
+    reported: z.string(),
+    stored: z.string().nullable(),
+    rows: z.number().int(),
+  }),
+)
+
+const importReport = z.object({
+  read: z.number().int(),
+  stored: z.number().int(),
+  refused_rows: z.number().int(),
+  refused: z
+    .array(
+      z.object({
+        file: z.string(),
+        line: z.number().int().nullable(),
+        column: z.string().nullable(),
+        reason: z.string(),
+      }),
+    )
+    .describe('The first 500 rows that could not be read'),
+  skipped: z.array(z.object({ name: z.string(), rows: z.number().int() })),
+  left_aside: z.array(z.string()),
+  unknown: noted,
+  cleaned: noted,
+})
+
+const datasetImport = z.object({
+  id: z.uuid(),
+  dataset,
+  source: z.enum(IMPORT_SOURCES),
+  state: z.enum(IMPORT_STATES),
+  files: z.array(z.object({ name: z.string(), bytes: z.number().int() })),
+  progress: z.object({
+    phase: z.enum(['reading', 'storing', 'done']),
+    rows: z.number().int(),
+    bytes: z.number().int(),
+    ofBytes: z.number().int(),
+  }),
+  problem: z.string().nullable(),
+  refused_rows: z.number().int(),
+  totals: z.object(counts).nullable(),
+  outdated: z.boolean().describe('Whether another release came into use since the comparison'),
+  release: datasetRelease
+    .pick({
+      title: true,
+      version: true,
+      row_count: true,
+      first_year: true,
+      last_year: true,
+      last_complete_year: true,
+      checksum: true,
+      citation: true,
+    })
+    .nullable(),
+  sent_by: z.string(),
+  sent_at: z.string(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+})
+
+export const releasesCuration = {
+  in_use: oc
+    .route({ method: 'GET', path: '/releases', summary: 'What is loaded, by whom, and what it replaced' })
+    .output(
+      z.object({
+        in_use: z.array(datasetRelease.extend({ loaded_by: z.string().nullable() })),
+        previous: z.array(
+          z.object({
+            dataset,
+            title: z.string().nullable().describe("null: the catalogue's own records"),
+            version: z.string().nullable(),
+            row_count: z.number().int().nullable(),
+            simulated: z.boolean(),
+            kept_at: z.string(),
+          }),
+        ),
+      }),
+    ),
+
+  go_back: oc
+    .route({
+      method: 'POST',
+      path: '/releases/{dataset}/go-back',
+      summary: "Puts a dataset's previous release back in use",
+    })
+    .input(z.object({ dataset }))
+    .output(z.object({ dataset })),
+
+  imports: oc
+    .route({
+      method: 'GET',
+      path: '/imports',
+      summary: 'The latest releases sent from a browser, newest first',
+    })
+    .output(z.array(datasetImport)),
+
+  import: oc
+    .route({ method: 'GET', path: '/imports/{id}', summary: 'One of them with its report and comparison' })
+    .input(importId)
+    .output(
+      datasetImport.extend({
+        report: importReport.nullable(),
+        comparison: z
+          .array(
+            z.object({
+              ...counts,
+              species_id: z.string().nullable(),
+              species: z.object({ scientific_name: z.string(), common_name: z.string() }).nullable(),
+            }),
+          )
+          .nullable(),
+      }),
+    ),
+
+  accept: oc
+    .route({
+      method: 'POST',
+      path: '/imports/{id}/accept',
+      summary: 'Puts what was read in the place of the release in use',
+    })
+    .input(importId.extend({ leave_out_refused: z.boolean().default(false) }))
+    .output(importId),
+
+  discard: oc
+    .route({ method: 'POST', path: '/imports/{id}/discard', summary: 'Forgets what was read' })
+    .input(importId)
+    .output(importId),
+
+  compare_again: oc
+    .route({
+      method: 'POST',
+      path: '/imports/{id}/compare',
+      summary: 'Compares what waits with the release in use now',
+    })
+    .input(importId)
+    .output(importId),
+}

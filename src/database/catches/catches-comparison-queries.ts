@@ -1,0 +1,56 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { compareRecords, type SpeciesComparison } from '#domain/releases/comparison.ts'
+import type { Transaction } from '../access.ts'
+import { isCatalogueId } from '../releases/catalogue-changes.ts'
+import { listStagedRecords } from '../releases/staged-records-changes.ts'
+import { catch_records, management_areas } from '../schema/index.ts'
+
+/** A catch as a published file gives it. Figures are decimal text, null where none was reported. */
+export interface ImportedCatch {
+  species_id: string
+  country_id: string
+  area_name: string | null
+  year: number | null
+  season: string
+  catch_total: string | null
+  quota_amount: string | null
+  notes: string | null
+  source: string
+}
+
+/** Catches that came with the catalogue or with an import, and that no curator has saved since. */
+export const publishedCatches = (table: string): SQL => {
+  const column = (name: string) => sql.raw(`${table}.${name}`)
+  return sql`(${column('dataset_release_id')} is not null
+    or (${column('version')} = 1 and ${isCatalogueId(column('id'))}))`
+}
+
+/** How the waiting catches differ from the published ones in use: by country, area and season. */
+export async function compareCatches(tx: Transaction): Promise<SpeciesComparison[]> {
+  const inUse = await tx
+    .select({
+      species_id: catch_records.species_id,
+      country_id: catch_records.country_id,
+      area_name: management_areas.area_name,
+      season: catch_records.season,
+      year: catch_records.year,
+      catch_total: sql<string | null>`${catch_records.catch_total}::text`,
+      quota_amount: sql<string | null>`${catch_records.quota_amount}::text`,
+      notes: catch_records.notes,
+    })
+    .from(catch_records)
+    .leftJoin(management_areas, eq(management_areas.id, catch_records.management_area_id))
+    .where(publishedCatches('catch_records'))
+  return compareRecords<Omit<(typeof inUse)[number], 'season'> & { season: string | null }>(
+    inUse,
+    await listStagedRecords<ImportedCatch>(tx, 'catches'),
+    {
+      key: ({ country_id, area_name, season }) => JSON.stringify([country_id, area_name, season]),
+      content: ({ year, catch_total, quota_amount, notes }) =>
+        JSON.stringify([year, amount(catch_total), amount(quota_amount), notes]),
+    },
+  )
+}
+
+/** 12, 12.0 and 12.00 are one figure; the database writes it in its own way. */
+const amount = (decimal: string | null) => (decimal === null ? null : Number(decimal))

@@ -1,0 +1,188 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { Conflict, Invalid, NotFound } from '#domain/problems.ts'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
+import type { ImportProgress, KeptReport } from '#domain/releases/import-report.ts'
+import {
+  type ImportSource,
+  OPEN_STATES,
+  SILENT_AFTER_MS,
+  SOURCE_DATASETS,
+} from '#domain/releases/import-states.ts'
+import type { Database, Editor, Transaction } from '../access.ts'
+import type { Connection } from '../connect.ts'
+import { dataset_imports } from '../schema/index.ts'
+import { DATASET_SHELVES } from './dataset-shelves.ts'
+import type { NewRelease } from './releases-changes.ts'
+import { findRelease } from './releases-queries.ts'
+
+export type DatasetImport = typeof dataset_imports.$inferSelect
+
+interface SentFiles {
+  source: ImportSource
+  files: { name: string; bytes: number }[]
+}
+
+/** Opens an import for files that a curator sent. Throws Invalid while another of the dataset is open. */
+export async function openImport(
+  tx: Transaction,
+  editor: Editor,
+  { source, files }: SentFiles,
+): Promise<string> {
+  const dataset = SOURCE_DATASETS[source]
+  await tx
+    .update(dataset_imports)
+    .set({ state: 'interrupted' })
+    .where(
+      and(
+        eq(dataset_imports.dataset, dataset),
+        eq(dataset_imports.state, 'reading'),
+        lt(dataset_imports.told_at, sql`now() - ${SILENT_AFTER_MS} * interval '1 millisecond'`),
+      ),
+    )
+  const [opened] = await tx
+    .insert(dataset_imports)
+    .values({
+      dataset,
+      source,
+      files,
+      progress: { phase: 'reading', rows: 0, bytes: 0, ofBytes: 0 },
+      sent_by: editor.email,
+    })
+    .onConflictDoNothing()
+    .returning({ id: dataset_imports.id })
+  if (opened === undefined) throw new Invalid('import_is_open')
+  return opened.id
+}
+
+/** Tells how far the reading is. */
+export async function tellProgress(db: Database, id: string, progress: ImportProgress): Promise<void> {
+  await db
+    .update(dataset_imports)
+    .set({ progress, told_at: sql`now()` })
+    .where(and(eq(dataset_imports.id, id), eq(dataset_imports.state, 'reading')))
+}
+
+/** Ends a reading that brought nothing to decide about. The records in use are as they were. */
+export async function endReading(
+  db: Database,
+  id: string,
+  end: { state: 'refused'; report: KeptReport } | { state: 'failed' | 'interrupted'; problem: string },
+): Promise<void> {
+  await db
+    .update(dataset_imports)
+    .set(end)
+    .where(and(eq(dataset_imports.id, id), eq(dataset_imports.state, 'reading')))
+}
+
+/**
+ * Lets what was read wait for a decision, compared with the records in use. Throws Invalid where it was
+ * discarded meanwhile. The import is locked last, so that its progress can be told until then.
+ */
+export async function awaitDecision(
+  tx: Transaction,
+  id: string,
+  { dataset, report, release }: { dataset: ImportedDataset; report: KeptReport; release: NewRelease },
+  stage: () => Promise<void>,
+): Promise<void> {
+  await stage()
+  const comparison = await compared(tx, dataset, release)
+  const { state } = await lockedImport(tx, id)
+  if (state !== 'reading') throw new Invalid('import_is_decided')
+  await tx
+    .update(dataset_imports)
+    .set({ state: 'waiting', report, release, ...comparison })
+    .where(eq(dataset_imports.id, id))
+}
+
+/** Compares anew what waits, after another release has come into use. Throws NotFound, Invalid. */
+export async function compareAgain(tx: Transaction, id: string): Promise<void> {
+  const { dataset, release } = await waitingImport(tx, id)
+  await tx
+    .update(dataset_imports)
+    .set(await compared(tx, dataset, release))
+    .where(eq(dataset_imports.id, id))
+}
+
+async function compared(tx: Transaction, dataset: ImportedDataset, release: NewRelease) {
+  const inUse = await findRelease(tx, dataset)
+  return {
+    comparison: await DATASET_SHELVES[dataset].compare(tx, release),
+    compared_with: inUse?.id ?? null,
+  }
+}
+
+/**
+ * Puts what waits in the place of the records in use. Throws NotFound, Invalid where it no longer waits or
+ * rows were refused and nobody agreed to leave them out, Conflict where another release came into use since
+ * the comparison.
+ */
+export async function acceptImport(
+  connection: Pick<Connection, 'copyInto'>,
+  tx: Transaction,
+  editor: Editor,
+  { id, leave_out_refused }: { id: string; leave_out_refused: boolean },
+): Promise<void> {
+  const { dataset, release, report, compared_with } = await waitingImport(tx, id)
+  if (report !== null && report.refused_rows > 0 && !leave_out_refused) throw new Invalid('rows_were_refused')
+  const inUse = await findRelease(tx, dataset)
+  if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
+
+  await DATASET_SHELVES[dataset].bringIn(connection, tx, editor, release)
+  await decide(tx, editor, id, 'accepted')
+}
+
+/** Forgets what was read or is being read. Throws NotFound, Invalid where it is decided already. */
+export async function discardImport(tx: Transaction, editor: Editor, id: string): Promise<void> {
+  const { dataset, state } = await lockedImport(tx, id)
+  if (!isOpen(state)) throw new Invalid('import_is_decided')
+  if (state === 'waiting') await DATASET_SHELVES[dataset].clear(tx)
+  await decide(tx, editor, id, 'discarded')
+}
+
+/** The same for whichever import of a dataset is open. */
+export async function discardOpenImport(
+  tx: Transaction,
+  editor: Editor,
+  dataset: ImportedDataset,
+): Promise<void> {
+  const open = await tx
+    .select({ id: dataset_imports.id })
+    .from(dataset_imports)
+    .where(and(eq(dataset_imports.dataset, dataset), inArray(dataset_imports.state, [...OPEN_STATES])))
+  for (const { id } of open) await discardImport(tx, editor, id)
+}
+
+/** Puts a dataset's previous release back. Throws Invalid where there is none or an import is open. */
+export async function goBackToPrevious(
+  tx: Transaction,
+  editor: Editor,
+  dataset: ImportedDataset,
+): Promise<void> {
+  const open = await tx.$count(
+    dataset_imports,
+    and(eq(dataset_imports.dataset, dataset), inArray(dataset_imports.state, [...OPEN_STATES])),
+  )
+  if (open > 0) throw new Invalid('import_is_open')
+  await DATASET_SHELVES[dataset].goBack(tx, editor)
+}
+
+const isOpen = (state: DatasetImport['state']) => OPEN_STATES.some((open) => open === state)
+
+async function decide(tx: Transaction, editor: Editor, id: string, state: 'accepted' | 'discarded') {
+  await tx
+    .update(dataset_imports)
+    .set({ state, decided_by: editor.email, decided_at: sql`now()` })
+    .where(eq(dataset_imports.id, id))
+}
+
+async function lockedImport(tx: Transaction, id: string): Promise<DatasetImport> {
+  const [found] = await tx.select().from(dataset_imports).where(eq(dataset_imports.id, id)).for('update')
+  if (found === undefined) throw new NotFound('import_not_found')
+  return found
+}
+
+async function waitingImport(tx: Transaction, id: string) {
+  const found = await lockedImport(tx, id)
+  if (found.state !== 'waiting' || found.release === null) throw new Invalid('import_is_decided')
+  return { ...found, release: found.release }
+}

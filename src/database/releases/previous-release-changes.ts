@@ -1,0 +1,68 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { Invalid } from '#domain/problems.ts'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
+import type { Transaction } from '../access.ts'
+import { type KeptRelease, previous_records, previous_releases, species } from '../schema/index.ts'
+import { findRelease } from './releases-queries.ts'
+
+/** Remembers which release of a dataset is in use now as the one to go back to. */
+export async function keepPreviousRelease(tx: Transaction, dataset: ImportedDataset): Promise<void> {
+  const { loaded_at: _, ...release } = (await findRelease(tx, dataset)) ?? { loaded_at: null, dataset: null }
+  await tx.delete(previous_releases).where(eq(previous_releases.dataset, dataset))
+  await tx
+    .insert(previous_releases)
+    .values({ dataset, release: release.dataset === null ? null : (release as KeptRelease) })
+}
+
+/** The release that a dataset can go back to; null where the catalogue's own records were in use. Throws Invalid. */
+export async function getPreviousRelease(
+  tx: Transaction,
+  dataset: ImportedDataset,
+): Promise<KeptRelease | null> {
+  const [previous] = await tx
+    .select({ release: previous_releases.release })
+    .from(previous_releases)
+    .where(eq(previous_releases.dataset, dataset))
+    .for('update')
+  if (previous === undefined) throw new Invalid('no_previous_release')
+  return previous.release
+}
+
+/** Keeps rows of a small dataset as they stand, each with what belongs to it `beside`, in the place of those kept before. */
+export async function keepPreviousRecords(
+  tx: Transaction,
+  dataset: ImportedDataset,
+  table: PgTable,
+  which: SQL,
+  beside: Readonly<Record<string, SQL>> = {},
+): Promise<void> {
+  const also = Object.entries(beside).map(
+    ([name, value]) => sql` || jsonb_build_object(${name}::text, ${value})`,
+  )
+  await tx.delete(previous_records).where(eq(previous_records.dataset, dataset))
+  await tx.execute(sql`
+    insert into ${previous_records} (dataset, record)
+    select ${dataset}, to_jsonb(${table})${sql.join(also)} from ${table} where ${which}`)
+}
+
+/** The kept rows of a small dataset, each whole. */
+export async function listPreviousRecords(tx: Transaction, dataset: ImportedDataset): Promise<unknown[]> {
+  const kept = await tx
+    .select({ record: previous_records.record })
+    .from(previous_records)
+    .where(eq(previous_records.dataset, dataset))
+  return kept.map(({ record }) => record)
+}
+
+/** Puts kept rows back as they stood, without those of a species that is gone. */
+export async function putBackRecords(
+  tx: Transaction,
+  table: PgTable,
+  records: readonly unknown[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${table}
+    select kept.* from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) kept
+    where exists (select from ${species} where ${species.id} = kept.species_id)`)
+}

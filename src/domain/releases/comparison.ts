@@ -1,0 +1,85 @@
+/** How many records of one species an import would leave, add, take away or change. */
+export interface SpeciesComparison {
+  /** null: records whose species is no longer on the portal. */
+  species_id: string | null
+  before: number
+  after: number
+  added: number
+  removed: number
+  changed: number
+}
+
+export type ComparisonTotals = Omit<SpeciesComparison, 'species_id'>
+
+interface HowToCompare<Compared> {
+  /** What makes two records the same one, e.g. species, country, area and season. */
+  key: (record: Compared) => string
+  /** Everything a reader would see; records of one key that differ here are changed. */
+  content: (record: Compared) => string
+}
+
+/**
+ * Compares the records in use with those that wait, species by species. Records alike in everything stay;
+ * of the others, as many of one key as stand on both sides are changed, the rest are added or removed.
+ */
+export function compareRecords<Compared extends { species_id: string }>(
+  before: readonly Compared[],
+  after: readonly Compared[],
+  { key, content }: HowToCompare<Compared>,
+): SpeciesComparison[] {
+  const bySpecies = new Map<string, SpeciesComparison>()
+  const of = (species_id: string) => {
+    const known = bySpecies.get(species_id)
+    if (known !== undefined) return known
+    const fresh = { species_id, before: 0, after: 0, added: 0, removed: 0, changed: 0 }
+    bySpecies.set(species_id, fresh)
+    return fresh
+  }
+  for (const { species_id } of before) of(species_id).before += 1
+  for (const { species_id } of after) of(species_id).after += 1
+
+  const whole = (record: Compared) => `${record.species_id}\n${key(record)}\n${content(record)}`
+  const keyed = (record: Compared) => `${record.species_id}\n${key(record)}`
+  const [gone, come] = without(before, after, whole)
+  const [removed, added] = without(gone, come, keyed)
+  for (const { species_id } of gone) of(species_id).changed += 1
+  for (const { species_id } of removed) {
+    of(species_id).changed -= 1
+    of(species_id).removed += 1
+  }
+  for (const { species_id } of added) of(species_id).added += 1
+  return [...bySpecies.values()]
+}
+
+/** Takes away from both sides, one for one, what `identity` calls the same. */
+function without<Compared>(
+  left: readonly Compared[],
+  right: readonly Compared[],
+  identity: (record: Compared) => string,
+): [Compared[], Compared[]] {
+  const waiting = new Map<string, Compared[]>()
+  for (const record of right) {
+    const alike = waiting.get(identity(record))
+    if (alike === undefined) waiting.set(identity(record), [record])
+    else alike.push(record)
+  }
+  const leftOver = left.filter((record) => waiting.get(identity(record))?.shift() === undefined)
+  return [leftOver, [...waiting.values()].flat()]
+}
+
+/** The same over all species. */
+export function totalsOf(comparison: readonly SpeciesComparison[]): ComparisonTotals {
+  const sum = (count: (one: SpeciesComparison) => number) =>
+    comparison.reduce((total, one) => total + count(one), 0)
+  return {
+    before: sum(({ before }) => before),
+    after: sum(({ after }) => after),
+    added: sum(({ added }) => added),
+    removed: sum(({ removed }) => removed),
+    changed: sum(({ changed }) => changed),
+  }
+}
+
+/** Whether accepting would change any record. */
+export const changesNothing = ({ added, removed, changed }: ComparisonTotals): boolean =>
+  added + removed + changed === 0

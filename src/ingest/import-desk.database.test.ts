@@ -1,0 +1,378 @@
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { asc, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
+import {
+  audit_log,
+  catch_records,
+  cites_trade_records,
+  dataset_imports,
+  illegal_trade_products,
+  illegal_trade_seizures,
+  species,
+  species_trade_summary,
+} from '#database/schema/index.ts'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
+import type { ImportSource } from '#domain/releases/import-states.ts'
+import { aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { ImportDesk } from './import-desk.ts'
+import { runImport } from './run-import.ts'
+import { simulateSeizures } from './simulated/simulate-seizures.ts'
+
+const CURATOR = { id: null, email: 'curator@example.org' }
+const fixture = (...path: string[]) => join(import.meta.dirname, ...path)
+const TRADE = fixture('cites-trade/fixtures/trade_db_1.csv')
+const NARWHAL = fixture('nammco/fixtures/Monodon_monoceros_catches_2025-01-02.csv')
+const PLAIN = fixture('seizures/fixtures/made-up-plain.csv')
+
+describeOnBothEngines('releases from the browser', (connection) => {
+  let desk: ImportDesk
+  const faults = vi.fn()
+  beforeAll(async () => {
+    await loadCatalogue(connection())
+    desk = new ImportDesk(connection(), faults)
+  })
+  afterAll(() => desk.close())
+
+  /** Sends files as a browser would: copies in a folder of their own, which the desk removes. */
+  const send = async (source: ImportSource, files: readonly string[] | Record<string, string>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'import-desk-'))
+    const sent = Array.isArray(files)
+      ? await Promise.all(
+          files.map(async (file: string) => {
+            const path = join(folder, basename(file))
+            await copyFile(file, path)
+            return { name: basename(file), path, bytes: (await readFile(file)).length }
+          }),
+        )
+      : await Promise.all(
+          Object.entries(files as Record<string, string>).map(async ([name, text]) => {
+            const path = join(folder, name)
+            await writeFile(path, text)
+            return { name, path, bytes: text.length }
+          }),
+        )
+    return desk.receive(CURATOR, { source, folder, files: sent, today: '2026-11-21' })
+  }
+  const read = async (...sent: Parameters<typeof send>) => {
+    const id = await send(...sent)
+    await expect
+      .poll(async () => (await getImport(connection().db, id)).state, { timeout: 20_000 })
+      .not.toBe('reading')
+    return getImport(connection().db, id)
+  }
+  const accept = (id: string, leave_out_refused = false) => desk.accept(CURATOR, { id, leave_out_refused })
+  const inUse = async (dataset: ImportedDataset) => {
+    const { in_use, previous } = await listReleasesInUse(connection().db)
+    return {
+      release: in_use.find((one) => one.dataset === dataset),
+      previous: previous.find((one) => one.dataset === dataset),
+    }
+  }
+
+  /** Everything a test may change, as it stands. */
+  const contents = {
+    cites_trade: () =>
+      connection()
+        .db.select({
+          record_id: cites_trade_records.record_id,
+          species_id: cites_trade_records.species_id,
+          term: cites_trade_records.term,
+          quantity: cites_trade_records.quantity,
+        })
+        .from(cites_trade_records)
+        .orderBy(asc(cites_trade_records.record_id), asc(cites_trade_records.term)),
+    catches: () =>
+      connection().db.select().from(catch_records).orderBy(asc(catch_records.season), asc(catch_records.id)),
+    seizures: () =>
+      connection()
+        .db.select({
+          id: illegal_trade_seizures.id,
+          species_id: illegal_trade_seizures.species_id,
+          product: illegal_trade_products.product_name,
+          product_code: illegal_trade_products.product_code,
+          quantity: illegal_trade_seizures.quantity,
+        })
+        .from(illegal_trade_seizures)
+        .leftJoin(
+          illegal_trade_products,
+          eq(illegal_trade_products.id, illegal_trade_seizures.product_type_id),
+        )
+        .orderBy(asc(illegal_trade_seizures.id)),
+  }
+
+  test('a release waits with its comparison and changes nothing until it is accepted', async () => {
+    const waiting = await read('cites-trade', [TRADE])
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      outdated: false,
+      refused_rows: 0,
+      files: [{ name: 'trade_db_1.csv' }],
+      release: { title: 'CITES Trade Database, full release', row_count: 5, first_year: 1980 },
+      totals: { before: 0, after: 5, added: 5, removed: 0, changed: 0 },
+      sent_by: 'curator@example.org',
+    })
+    expect(waiting.comparison?.map(({ species, added }) => [species?.scientific_name, added])).toEqual([
+      ['Acipenser baerii', 1],
+      ['Nyctea scandiaca', 1],
+      ['Ursus maritimus', 3],
+    ])
+    expect(await contents.cites_trade()).toEqual([])
+
+    await accept(waiting.id)
+    expect(await contents.cites_trade()).toHaveLength(5)
+    expect(await inUse('cites_trade')).toMatchObject({
+      release: { row_count: 5, loaded_by: 'curator@example.org', checksum: waiting.release?.checksum },
+      previous: undefined,
+    })
+    expect(await getImport(connection().db, waiting.id)).toMatchObject({
+      state: 'accepted',
+      decided_by: 'curator@example.org',
+    })
+    const [trace] = await connection().db.select().from(audit_log).orderBy(desc(audit_log.id)).limit(1)
+    expect(trace).toMatchObject({ table_name: 'dataset_releases', action: 'import' })
+    await expect(accept(waiting.id)).rejects.toThrow('import_is_decided')
+  })
+
+  /** The release again with one row gone, one changed and one new. */
+  const changedTrade = async () => {
+    const [header, , second, ...rest] = (await readFile(TRADE, 'utf8')).trim().split('\n')
+    const changed = second?.replace(',skins,2,', ',skins,9,')
+    const fresh = second?.replace('1000000002', '1000000099')
+    return { 'trade_db_1.csv': [header, changed, ...rest, fresh, ''].join('\n') }
+  }
+
+  test('rows are compared by the publisher’s id, species by species', async () => {
+    const waiting = await read('cites-trade', await changedTrade())
+    expect(waiting.totals).toEqual({ before: 5, after: 5, added: 1, removed: 1, changed: 1 })
+    expect(waiting.comparison).toMatchObject([
+      {
+        species: { scientific_name: 'Acipenser baerii' },
+        before: 1,
+        after: 1,
+        added: 0,
+        removed: 0,
+        changed: 0,
+      },
+      {
+        species: { scientific_name: 'Nyctea scandiaca' },
+        before: 1,
+        after: 1,
+        added: 0,
+        removed: 0,
+        changed: 0,
+      },
+      {
+        species: { scientific_name: 'Ursus maritimus' },
+        before: 3,
+        after: 3,
+        added: 1,
+        removed: 1,
+        changed: 1,
+      },
+    ])
+    await accept(waiting.id)
+  })
+
+  test('the previous release comes back as it was, its figures too, and the other is then the previous', async () => {
+    const { db } = connection()
+    const sums = () =>
+      db
+        .select({ total: species_trade_summary.total_quantity })
+        .from(species_trade_summary)
+        .orderBy(asc(species_trade_summary.total_quantity))
+    const [later, laterSums] = [await contents.cites_trade(), await sums()]
+    await desk.goBack(CURATOR, 'cites_trade')
+    const earlier = await contents.cites_trade()
+    expect(earlier.map(({ record_id }) => record_id)).toContain(1000000001)
+    expect(earlier.find(({ record_id }) => record_id === 1000000002)?.quantity).toBe('2')
+    expect(await sums()).not.toEqual(laterSums)
+
+    await desk.goBack(CURATOR, 'cites_trade')
+    expect(await contents.cites_trade()).toEqual(later)
+    expect(await sums()).toEqual(laterSums)
+  })
+
+  test('what waits when a species is removed stays unlinked and is linked when it is back', async () => {
+    const { db } = connection()
+    const extra = await aSpecies(db, { scientific_name: 'Testudo arctica' })
+    const text = (await readFile(TRADE, 'utf8')).replace('Bubo scandiacus', 'Testudo arctica')
+    const waiting = await read('cites-trade', { 'trade_db_1.csv': text })
+    await db.delete(species).where(eq(species.id, extra.id))
+    await accept(waiting.id)
+    expect((await contents.cites_trade()).filter(({ species_id }) => species_id === null)).toHaveLength(1)
+
+    await aSpecies(db, { scientific_name: 'Testudo arctica', id: extra.id })
+    await desk.goBack(CURATOR, 'cites_trade')
+    await desk.goBack(CURATOR, 'cites_trade')
+    expect((await contents.cites_trade()).filter(({ species_id }) => species_id === extra.id)).toHaveLength(1)
+    await db.delete(species).where(eq(species.id, extra.id))
+  })
+
+  test('sums of shipments carry no id: alike rows are the same, others come and go', async () => {
+    await accept((await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])).id)
+    const before = await contents.cites_trade()
+    const again = await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])
+    expect(again.totals).toEqual({
+      before: before.length,
+      after: before.length,
+      added: 0,
+      removed: 0,
+      changed: 0,
+    })
+    await desk.discard(CURATOR, again.id)
+    expect(await contents.cites_trade()).toEqual(before)
+    expect(await getImport(connection().db, again.id)).toMatchObject({ state: 'discarded' })
+  })
+
+  test('catches take the place of the catalogue’s, a curator’s stays, and the catalogue’s come back', async () => {
+    const { db } = connection()
+    const catalogue = await contents.catches()
+    const mine = catalogue[0]
+    await db
+      .update(catch_records)
+      .set({ version: 2, notes: 'seen' })
+      .where(eq(catch_records.id, mine?.id ?? ''))
+    const before = await contents.catches()
+
+    const waiting = await read('nammco', [NARWHAL])
+    expect(waiting).toMatchObject({ state: 'waiting', totals: { before: catalogue.length - 1 } })
+    await accept(waiting.id)
+    const imported = await contents.catches()
+    expect(imported).toContainEqual(expect.objectContaining({ id: mine?.id, notes: 'seen' }))
+    expect(imported.length).toBeLessThan(before.length)
+    expect(await inUse('catches')).toMatchObject({ previous: { title: null } })
+
+    await desk.goBack(CURATOR, 'catches')
+    expect(await contents.catches()).toEqual(before)
+    expect((await inUse('catches')).release).toBeUndefined()
+    await desk.goBack(CURATOR, 'catches')
+    expect(await contents.catches()).toEqual(imported)
+  })
+
+  test('another figure of the same season is a change', async () => {
+    const text = (await readFile(NARWHAL, 'utf8')).replace(',401,', ',400,')
+    const waiting = await read('nammco', { [basename(NARWHAL)]: text })
+    expect(waiting.totals).toMatchObject({ added: 0, removed: 0, changed: 1 })
+    await desk.discard(CURATOR, waiting.id)
+  })
+
+  test('simulated seizures give way to published ones and come back with their products', async () => {
+    await simulateSeizures(connection())
+    const simulated = await contents.seizures()
+    await accept((await read('seizures', [PLAIN])).id)
+    expect((await inUse('seizures')).previous).toMatchObject({ simulated: true })
+    expect(await contents.seizures()).not.toEqual(simulated)
+    await desk.goBack(CURATOR, 'seizures')
+    expect(await contents.seizures()).toEqual(simulated)
+    expect((await inUse('seizures')).release).toMatchObject({ simulated: true })
+  })
+
+  test('files that cannot be read are refused with file and reason, and leave everything as it was', async () => {
+    const before = await contents.cites_trade()
+    const refused = await read('cites-trade', { 'trade.csv': 'Id,Name\n1,bear\n' })
+    expect(refused).toMatchObject({
+      state: 'refused',
+      refused_rows: 1,
+      release: null,
+      report: { refused: [{ file: 'trade.csv', line: 1, reason: expect.stringContaining('are missing') }] },
+    })
+    expect(await contents.cites_trade()).toEqual(before)
+    await expect(accept(refused.id)).rejects.toThrow('import_is_decided')
+  })
+
+  test('rows that cannot be read are left out only when somebody agrees', async () => {
+    const waiting = await read('cites-trade', [TRADE, fixture('cites-trade/fixtures/trade_db_2.csv')])
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      refused_rows: 2,
+      report: { refused: [{ file: 'trade_db_2.csv', line: 2, column: 'Quantity' }, { column: 'Id' }] },
+    })
+    await expect(accept(waiting.id)).rejects.toThrow('rows_were_refused')
+    await accept(waiting.id, true)
+    expect(await contents.cites_trade()).toHaveLength(6)
+  })
+
+  test('one release of a dataset waits at a time, and nothing goes back meanwhile', async () => {
+    const waiting = await read('cites-trade', [TRADE])
+    await expect(send('cites-trade', [TRADE])).rejects.toThrow('import_is_open')
+    await expect(desk.goBack(CURATOR, 'cites_trade')).rejects.toThrow('import_is_open')
+    await desk.discard(CURATOR, waiting.id)
+  })
+
+  test('a comparison that another release has overtaken is made again before it counts', async () => {
+    const { db } = connection()
+    const waiting = await read('cites-trade', [TRADE])
+    await db
+      .update(dataset_imports)
+      .set({ compared_with: waiting.id })
+      .where(eq(dataset_imports.id, waiting.id))
+    expect(await getImport(db, waiting.id)).toMatchObject({ outdated: true })
+    await expect(accept(waiting.id)).rejects.toThrow('release_changed_since')
+    await desk.compareAgain(waiting.id)
+    await accept(waiting.id)
+  })
+
+  test('an import from the command line overtakes what waits', async () => {
+    const waiting = await read('cites-trade', await changedTrade())
+    await runImport(connection(), { source: 'cites-trade', files: [TRADE], today: '2026-11-21' })
+    expect(await getImport(connection().db, waiting.id)).toMatchObject({
+      state: 'discarded',
+      decided_by: 'import command',
+    })
+    expect((await contents.cites_trade()).find(({ record_id }) => record_id === 1000000002)?.quantity).toBe(
+      '2',
+    )
+  })
+
+  test('a reading that is discarded or stopped leaves everything as it was', async () => {
+    const { db } = connection()
+    const before = await contents.cites_trade()
+    const id = await send('cites-trade', await changedTrade())
+    await desk.discard(CURATOR, id)
+    const other = new ImportDesk(connection(), faults)
+    await expect.poll(() => contents.cites_trade()).toEqual(before)
+
+    const folder = await mkdtemp(join(tmpdir(), 'import-desk-'))
+    const path = join(folder, 'trade_db_1.csv')
+    await copyFile(TRADE, path)
+    const stopped = await other.receive(CURATOR, {
+      source: 'cites-trade',
+      folder,
+      files: [{ name: 'trade_db_1.csv', path, bytes: 1 }],
+      today: '2026-11-21',
+    })
+    await other.close()
+    expect(['interrupted', 'waiting']).toContain((await getImport(db, stopped)).state)
+    expect(await contents.cites_trade()).toEqual(before)
+    await expect(readFile(path)).rejects.toThrow()
+  })
+
+  test('a reading that went silent is told as interrupted and makes room', async () => {
+    const { db } = connection()
+    await db.update(dataset_imports).set({ state: 'discarded' }).where(eq(dataset_imports.state, 'waiting'))
+    const [silent] = await db
+      .insert(dataset_imports)
+      .values({
+        dataset: 'catches',
+        source: 'nammco',
+        files: [],
+        progress: { phase: 'reading', rows: 7, bytes: 1, ofBytes: 2 },
+        sent_by: 'curator@example.org',
+        told_at: new Date(Date.now() - 60_000),
+      })
+      .returning()
+    expect(await getImport(db, silent?.id ?? '')).toMatchObject({
+      state: 'interrupted',
+      progress: { rows: 7 },
+    })
+    const next = await read('nammco', [NARWHAL])
+    expect(next.state).toBe('waiting')
+  })
+
+  test('no fault happened on the way', () => expect(faults).not.toHaveBeenCalled())
+})

@@ -1,0 +1,162 @@
+import { rm } from 'node:fs/promises'
+import type { Editor } from '#database/access.ts'
+import type { Connection } from '#database/connect.ts'
+import {
+  acceptImport,
+  awaitDecision,
+  compareAgain,
+  discardImport,
+  endReading,
+  goBackToPrevious,
+  openImport,
+  tellProgress,
+} from '#database/releases/imports-changes.ts'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
+import { type ImportProgress, keptReport } from '#domain/releases/import-report.ts'
+import { type ImportSource, SOURCE_DATASETS, TELLS_EVERY_MS } from '#domain/releases/import-states.ts'
+import { type ReadingRequest, readRelease } from './read-release.ts'
+
+/** Files that arrived from a browser, alone in a folder of their own. */
+export interface SentRelease extends Omit<ReadingRequest, 'files' | 'onProgress' | 'signal'> {
+  source: ImportSource
+  folder: string
+  files: { name: string; path: string; bytes: number }[]
+}
+
+/** Why a reading ends before its end. */
+class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+/**
+ * Takes releases from the browser: reads them beside the running portal, lets them wait with a comparison,
+ * and carries out what a curator decides. Only `accept` and `goBack` change records in use, each in one
+ * transaction.
+ */
+export class ImportDesk {
+  readonly #connection: Connection
+  readonly #onFault: (problem: unknown) => void
+  readonly #readings = new Map<string, { abort: AbortController; ended: Promise<void> }>()
+
+  constructor(connection: Connection, onFault: (problem: unknown) => void) {
+    this.#connection = connection
+    this.#onFault = onFault
+  }
+
+  /** Begins to read; resolves to the import's id at once. The folder is removed when the reading ends. */
+  async receive(editor: Editor, sent: SentRelease): Promise<string> {
+    const files = sent.files.map(({ name, bytes }) => ({ name, bytes }))
+    const id = await this.#connection.db.transaction((tx) =>
+      openImport(tx, editor, { source: sent.source, files }),
+    )
+    const abort = new AbortController()
+    const ended = this.#read(id, sent, abort.signal)
+      .catch((problem) => this.#onFault(problem))
+      .finally(() => {
+        this.#readings.delete(id)
+        return rm(sent.folder, { recursive: true, force: true })
+      })
+    this.#readings.set(id, { abort, ended })
+    return id
+  }
+
+  async accept(editor: Editor, decision: { id: string; leave_out_refused: boolean }): Promise<void> {
+    await this.#connection.db.transaction((tx) => acceptImport(this.#connection, tx, editor, decision))
+  }
+
+  async discard(editor: Editor, id: string): Promise<void> {
+    await this.#connection.db.transaction((tx) => discardImport(tx, editor, id))
+    this.#readings.get(id)?.abort.abort(new Stopped('The import was discarded'))
+  }
+
+  async compareAgain(id: string): Promise<void> {
+    await this.#connection.db.transaction((tx) => compareAgain(tx, id))
+  }
+
+  async goBack(editor: Editor, dataset: ImportedDataset): Promise<void> {
+    await this.#connection.db.transaction((tx) => goBackToPrevious(tx, editor, dataset))
+  }
+
+  /** Stops every reading; the records in use are as they were. */
+  async close(): Promise<void> {
+    const readings = [...this.#readings.values()]
+    for (const { abort } of readings) abort.abort(new Stopped('The portal was stopped'))
+    await Promise.all(readings.map(({ ended }) => ended))
+  }
+
+  async #read(id: string, { folder: _, files, ...request }: SentRelease, signal: AbortSignal): Promise<void> {
+    const { db } = this.#connection
+    const progress = this.#teller(id)
+    try {
+      const read = await readRelease(this.#connection, {
+        ...request,
+        files: files.map(({ path }) => path),
+        signal,
+        onProgress: progress.tell,
+      })
+      signal.throwIfAborted()
+      const report = withSentNames(read.report, files)
+      const { prepared } = read
+      if (prepared === undefined) {
+        await endReading(db, id, {
+          state: 'refused',
+          report: keptReport({ ...report, outcome: 'refused', stored: 0 }),
+        })
+        return
+      }
+      progress.tell({ ...read.progress, phase: 'storing' })
+      await db.transaction((tx) =>
+        awaitDecision(
+          tx,
+          id,
+          {
+            dataset: SOURCE_DATASETS[request.source],
+            report: keptReport({ ...report, outcome: 'checked' }),
+            release: prepared.release,
+          },
+          () => prepared.stage(this.#connection, tx),
+        ),
+      )
+    } catch (problem) {
+      const stopped = problem instanceof Stopped || signal.aborted
+      await endReading(db, id, {
+        state: stopped ? 'interrupted' : 'failed',
+        problem: stopped ? String(signal.reason.message) : 'A fault of the portal; its log says more',
+      })
+      if (!stopped) throw problem
+    } finally {
+      progress.stop()
+    }
+  }
+
+  /**
+   * Writes the progress down once a second, so that every process can answer how far it is. Nobody waits for
+   * the writing: on the embedded engine it takes its turn after a transaction.
+   */
+  #teller(id: string) {
+    let latest: ImportProgress = { phase: 'reading', rows: 0, bytes: 0, ofBytes: 0 }
+    const timer = setInterval(() => {
+      tellProgress(this.#connection.db, id, latest).catch(this.#onFault)
+    }, TELLS_EVERY_MS)
+    return {
+      tell: (progress: ImportProgress) => {
+        latest = { ...progress }
+      },
+      stop: () => clearInterval(timer),
+    }
+  }
+}
+
+/** Names files as the curator knows them, not by where they lie on the server. */
+function withSentNames<Report extends { refused: { file: string }[]; left_aside: string[] }>(
+  report: Report,
+  files: SentRelease['files'],
+): Report {
+  const known = (text: string) =>
+    files.reduce((name, { name: sent, path }) => name.replaceAll(path, sent), text)
+  return {
+    ...report,
+    refused: report.refused.map((row) => ({ ...row, file: known(row.file) })),
+    left_aside: report.left_aside.map(known),
+  }
+}

@@ -1,0 +1,132 @@
+import type { Connection } from '#database/connect.ts'
+import { listCountries } from '#database/countries/countries-queries.ts'
+import { listMatchingNames } from '#database/species/matching-names-queries.ts'
+import { yearOf } from '#domain/calendar.ts'
+import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
+import type { ImportSource } from '#domain/releases/import-states.ts'
+import { importCitesTrade } from './cites-trade/cites-trade-importer.ts'
+import { findInputTables } from './files/input-tables.ts'
+import { UnreadableFile } from './files/unreadable-file.ts'
+import { ImportNotes } from './import-notes.ts'
+import type { ImportContext, Importer, PreparedImport } from './importer.ts'
+import { importNammco } from './nammco/nammco-importer.ts'
+import { RefusedRows } from './refused-rows.ts'
+import { importSeizures } from './seizures/seizures-importer.ts'
+import { SpeciesMatcher } from './species-matcher.ts'
+
+const IMPORTERS: Record<ImportSource, Importer> = {
+  'cites-trade': importCitesTrade,
+  nammco: importNammco,
+  seizures: importSeizures,
+}
+
+export interface ReadingRequest {
+  source: ImportSource
+  /** Files and folders. */
+  files: readonly string[]
+  release?: string | undefined
+  lastCompleteYear?: number | undefined
+  /** The day of the import, YYYY-MM-DD. */
+  today: string
+  onProgress?: (progress: ImportProgress) => void
+  /** Ends the reading with the signal's reason. */
+  signal?: AbortSignal
+}
+
+/** What the files of a release hold. */
+export interface ReadRelease {
+  report: Omit<ImportReport, 'outcome'>
+  /** Undefined where nothing in the files can be stored. */
+  prepared: PreparedImport | undefined
+  refusedRows: RefusedRows
+  /** How far the reading came. */
+  progress: ImportProgress
+}
+
+/** Reads, parses and matches every row of a release and changes nothing. */
+export async function readRelease(connection: Connection, request: ReadingRequest): Promise<ReadRelease> {
+  const notes = new ImportNotes()
+  const refusedRows = new RefusedRows()
+  const progress: ImportProgress = { phase: 'reading', rows: 0, bytes: 0, ofBytes: 0 }
+  const tell = (changes: Partial<ImportProgress>) =>
+    request.onProgress?.(Object.assign(progress, changes, { rows: notes.read }))
+
+  const prepared = await inReport(notes, async () => {
+    const tables = await findInputTables(request.files, (path) => notes.leftAside.push(path))
+    tell({ ofBytes: tables.reduce((total, { bytes }) => total + bytes, 0) })
+    return await prepare(connection, request, {
+      tables,
+      notes,
+      refusedRows,
+      onBytes: (bytes) => {
+        request.signal?.throwIfAborted()
+        tell({ bytes: progress.bytes + bytes })
+      },
+    })
+  })
+  return {
+    report: reportOf(request, notes, prepared),
+    prepared,
+    refusedRows,
+    progress: { ...progress, rows: notes.read },
+  }
+}
+
+async function prepare(
+  connection: Connection,
+  { source, files, today, release, lastCompleteYear }: ReadingRequest,
+  reading: Pick<ImportContext, 'tables' | 'notes' | 'refusedRows' | 'onBytes'>,
+): Promise<PreparedImport | undefined> {
+  const [names, countries] = await Promise.all([
+    listMatchingNames(connection.reader),
+    listCountries(connection.reader),
+  ])
+  const prepared = await IMPORTERS[source]({
+    ...reading,
+    species: new SpeciesMatcher(names),
+    countries,
+    currentYear: yearOf(today),
+    release,
+    lastCompleteYear,
+  })
+  if (prepared.release.row_count > 0) return prepared
+  if (reading.notes.refused.length > 0) return undefined
+  throw new UnreadableFile(files.join(', '), 'no row is about a species of this portal')
+}
+
+/** A file that cannot be read becomes a refusal in the report; any other failure is a fault and goes on. */
+async function inReport<Result>(
+  notes: ImportNotes,
+  read: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await read()
+  } catch (problem) {
+    if (!(problem instanceof UnreadableFile)) throw problem
+    notes.refuse({ file: problem.file, line: problem.line, column: problem.column, reason: problem.message })
+    return undefined
+  }
+}
+
+function reportOf(
+  { source }: ReadingRequest,
+  notes: ImportNotes,
+  prepared: PreparedImport | undefined,
+): Omit<ImportReport, 'outcome'> {
+  const { refused, read, skipped, unknown, cleaned, leftAside } = notes
+  return {
+    source,
+    read,
+    stored: prepared?.release.row_count ?? 0,
+    skipped,
+    refused,
+    left_aside: leftAside,
+    unknown,
+    cleaned,
+    refused_files: [],
+    checksum: prepared?.release.checksum ?? null,
+    first_year: prepared?.release.first_year ?? null,
+    last_year: prepared?.release.last_year ?? null,
+    last_complete_year: prepared?.release.last_complete_year ?? null,
+  }
+}
