@@ -17,6 +17,7 @@ import { portalContract } from './portal-contract.ts'
 import { referencesContract } from './references-contract.ts'
 import { referencesCuration } from './references-curation.ts'
 import { releasesContract } from './releases-contract.ts'
+import { releasesCuration } from './releases-curation.ts'
 import { seizuresContract } from './seizures-contract.ts'
 import { speciesContract } from './species-contract.ts'
 import { speciesCuration } from './species-curation.ts'
@@ -68,6 +69,7 @@ export const adminContract = {
   iucn_assessments: iucnAssessmentsCuration,
   management_areas: managementAreasCuration,
   references: referencesCuration,
+  releases: releasesCuration,
   species: speciesCuration,
   species_synonyms: synonymsCuration,
   species_threats: speciesThreatsCuration,

@@ -4,6 +4,7 @@ import { adminContract } from '#contract/index.ts'
 import type { Database, Editor } from '#database/access.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Forbidden } from '#domain/problems.ts'
+import type { ImportDesk } from '#ingest/import-desk.ts'
 import { answerInWords } from './admin/answer-in-words.ts'
 import type { Words } from './pages/words.ts'
 import { answerProblems } from './problems.ts'
@@ -18,6 +19,8 @@ export interface AdminContext {
   profile: Profile | null
   /** The sentences that problems are told in. */
   words: Words
+  /** Takes releases in; works with the portal's own connection, since shipments are not a curator's to write. */
+  imports: ImportDesk
   /** For what an operator should know although the curator got an answer. */
   warn: (message: string, details: Record<string, unknown>) => void
 }

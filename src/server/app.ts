@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { Connection } from '#database/connect.ts'
+import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
@@ -94,6 +95,9 @@ export async function createApp({
   const warmth = keepWarm(era, answers, (problem) =>
     app.log.warn({ err: problem }, 'Answers could not be built ahead'),
   )
+  const imports = new ImportDesk(connection, (problem) =>
+    app.log.error({ err: problem }, 'A release could not be read'),
+  )
   const closing = new AbortController()
   app.addHook('onListen', async () => {
     images.askForMissing(closing.signal).catch((problem) => {
@@ -104,6 +108,7 @@ export async function createApp({
   app.addHook('onClose', async () => {
     closing.abort()
     warmth.stop()
+    await imports.close()
   })
 
   failures(app, failedPage(template, portal))
@@ -118,6 +123,7 @@ export async function createApp({
     today,
     words,
     warn,
+    imports,
     era,
   })
   await app.register(apiRoutes, { answers, config, template })

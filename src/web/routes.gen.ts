@@ -39,6 +39,8 @@ import { Route as SpeciesIdRouteImport } from './routes/species.$id.tsx'
 import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.index.tsx'
 import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
 import { Route as AdminArticleSummaryIndexRouteImport } from './routes/admin.article-summary.index.tsx'
+import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.index.tsx'
+import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
 
@@ -197,6 +199,16 @@ const AdminArticleSummaryIndexRoute =
     path: '/article-summary/',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminReleasesIndexRoute = AdminReleasesIndexRouteImport.update({
+  id: '/releases/',
+  path: '/releases/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReleasesIdRoute = AdminReleasesIdRouteImport.update({
+  id: '/releases/$id',
+  path: '/releases/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminRecordsIdIndexRoute = AdminRecordsIdIndexRouteImport.update({
   id: '/$records/$id/',
   path: '/$records/$id/',
@@ -237,8 +249,10 @@ export interface FileRoutesByFullPath {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
+  '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
@@ -270,8 +284,10 @@ export interface FileRoutesByTo {
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
+  '/admin/releases': typeof AdminReleasesIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/$records/$id': typeof AdminRecordsIdIndexRoute
 }
@@ -305,8 +321,10 @@ export interface FileRoutesById {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
+  '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
@@ -341,8 +359,10 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
+    | '/admin/releases/$id'
     | '/admin/$records/'
     | '/admin/article-summary/'
+    | '/admin/releases/'
     | '/admin/$records/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -374,8 +394,10 @@ export interface FileRouteTypes {
     | '/methodology'
     | '/research'
     | '/admin/$records/create'
+    | '/admin/releases/$id'
     | '/admin/$records'
     | '/admin/article-summary'
+    | '/admin/releases'
     | '/admin/$records/$id/edit'
     | '/admin/$records/$id'
   id:
@@ -408,8 +430,10 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
+    | '/admin/releases/$id'
     | '/admin/$records/'
     | '/admin/article-summary/'
+    | '/admin/releases/'
     | '/admin/$records/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesById: FileRoutesById
@@ -650,6 +674,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticleSummaryIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/releases/': {
+      id: '/admin/releases/'
+      path: '/releases'
+      fullPath: '/admin/releases/'
+      preLoaderRoute: typeof AdminReleasesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/releases/$id': {
+      id: '/admin/releases/$id'
+      path: '/releases/$id'
+      fullPath: '/admin/releases/$id'
+      preLoaderRoute: typeof AdminReleasesIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/$records/$id/': {
       id: '/admin/$records/$id/'
       path: '/$records/$id'
@@ -675,8 +713,10 @@ interface AdminRouteChildren {
   AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
+  AdminReleasesIdRoute: typeof AdminReleasesIdRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
   AdminArticleSummaryIndexRoute: typeof AdminArticleSummaryIndexRoute
+  AdminReleasesIndexRoute: typeof AdminReleasesIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
   AdminRecordsIdIndexRoute: typeof AdminRecordsIdIndexRoute
 }
@@ -689,8 +729,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
+  AdminReleasesIdRoute: AdminReleasesIdRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
   AdminArticleSummaryIndexRoute: AdminArticleSummaryIndexRoute,
+  AdminReleasesIndexRoute: AdminReleasesIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
   AdminRecordsIdIndexRoute: AdminRecordsIdIndexRoute,
 }

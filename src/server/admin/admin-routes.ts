@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, onError } from '@orpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from '../accounts/own-origin.ts'
@@ -9,8 +9,9 @@ import { withCookies } from '../accounts/sign-in-routes.ts'
 import type { AdminContext } from '../admin-access.ts'
 import type { DataEra } from '../answers/data-era.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
+import { releaseUploadRoute } from './release-upload-route.ts'
 
-interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn'> {
+interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn' | 'imports'> {
   /** The portal's own connection, for who asks: the curator's sees no account. */
   accounts: Database
   signIn: SignIn
@@ -23,7 +24,7 @@ interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn'> {
 /** The back office's interface under /api/admin: never kept by anybody on the way. */
 export async function adminRoutes(
   app: FastifyInstance,
-  { db, accounts, signIn, publicUrl, today, words, warn, era }: BackOffice,
+  { db, accounts, signIn, publicUrl, today, words, warn, imports, era }: BackOffice,
 ) {
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
@@ -48,13 +49,18 @@ export async function adminRoutes(
     if (method !== 'GET') await era.catchUp()
   })
 
-  app.all('/api/admin/*', async (request, reply) => {
+  const profileOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const { session, cookies } = await signIn.session(request)
     withCookies(reply, cookies)
-    const profile = session === null ? null : ((await findProfile(accounts, session.user.id)) ?? null)
+    return session === null ? null : ((await findProfile(accounts, session.user.id)) ?? null)
+  }
+  await app.register(releaseUploadRoute, { imports, profileOf, today, words })
+
+  app.all('/api/admin/*', async (request, reply) => {
+    const profile = await profileOf(request, reply)
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api/admin',
-      context: { db, currentDay: today(), profile, words, warn },
+      context: { db, currentDay: today(), profile, words, warn, imports },
     })
     if (!matched) {
       return reply

@@ -8,6 +8,7 @@ import { assistantProcedures } from './assistant-procedures.ts'
 import { auditProcedures } from './audit-procedures.ts'
 import { overviewProcedures } from './overview-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
+import { releasesCurationProcedures } from './releases-curation-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
 import { taxonomyFixProcedures } from './taxonomy-fix-procedures.ts'
 
@@ -36,6 +37,7 @@ export const adminRouter = implement(adminContract)
     species_threats: recordProcedures('species_threats', CURATED_TABLES.species_threats),
     subpopulations: recordProcedures('subpopulations', CURATED_TABLES.subpopulations),
     timeline_events: recordProcedures('timeline_events', CURATED_TABLES.timeline_events),
+    releases: releasesCurationProcedures,
     species: speciesCurationProcedures,
     taxonomy_fix: taxonomyFixProcedures,
   })

@@ -7,21 +7,13 @@ import { restoreRecord } from '#database/curation/restore-changes.ts'
 import { curatedSpecies } from '#database/species/species-curation.ts'
 import { removeSpecies } from '#database/species/species-removal-changes.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
+import { asCurator, CURATOR } from '#testing/admin-context.ts'
 import { aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import type { AdminContext } from '../admin-access.ts'
 import { adminRouter } from './admin-router.ts'
 
-const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'admin' }
-
 describeOnBothEngines('article summaries of the back office', (connection) => {
-  const context = (): AdminContext => ({
-    db: connection().curator,
-    currentDay: new Date().toISOString().slice(0, 10),
-    profile: CURATOR,
-    words: ((keys: readonly string[]) => keys.at(-1)) as unknown as AdminContext['words'],
-    warn: () => undefined,
-  })
+  const context = () => asCurator(connection(), { currentDay: new Date().toISOString().slice(0, 10) })
   const list = () => call(adminRouter.article_summaries.list, undefined, { context: context() })
   const refreshAll = () => call(adminRouter.article_summaries.refresh_all, undefined, { context: context() })
   const refresh = (species_id: string) =>

@@ -1,12 +1,10 @@
 import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
 import type { RecordTopic } from '#contract/index.ts'
+import { asCurator } from '#testing/admin-context.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import type { AdminContext } from '../admin-access.ts'
 import { adminRouter } from './admin-router.ts'
-
-const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'admin' }
 
 /** One valid record of each kind, without the species it belongs to, and the field that an edit changes. */
 const SAMPLES = {
@@ -66,13 +64,7 @@ const SAMPLES = {
 type Topic = keyof typeof SAMPLES
 
 describeOnBothEngines('the records that curators keep', (connection) => {
-  const context = (): AdminContext => ({
-    db: connection().curator,
-    currentDay: '2026-01-01',
-    profile: CURATOR,
-    words: (key) => String(key),
-    warn: () => undefined,
-  })
+  const context = () => asCurator(connection())
 
   test.each(Object.keys(SAMPLES) as Topic[])('%s are added, found, edited and deleted', async (topic) => {
     const procedures = adminRouter[topic as 'references']

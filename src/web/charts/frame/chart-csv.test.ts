@@ -46,9 +46,16 @@ test('a file of fixed columns gets no column more', () => {
 })
 
 test('another separator is kept out of the cells, and no cell becomes a formula', () => {
-  expect(plainCsv([['Name', 'Note'], ['A; B', '=1+1'], ['C, D', null]], ';')).toBe(
-    `Name;Note\n"A; B";'=1+1\nC, D;`,
-  )
+  expect(
+    plainCsv(
+      [
+        ['Name', 'Note'],
+        ['A; B', '=1+1'],
+        ['C, D', null],
+      ],
+      ';',
+    ),
+  ).toBe(`Name;Note\n"A; B";'=1+1\nC, D;`)
 })
 
 test('a share says its unit and is rounded; a quantity beside it stays exact', () => {

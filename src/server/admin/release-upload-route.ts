@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import fastifyMultipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Profile } from '#contract/accounts-contract.ts'
+import { sentReleaseInput } from '#contract/releases-curation.ts'
+import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
+import { Invalid } from '#domain/problems.ts'
+import type { ImportDesk, SentRelease } from '#ingest/import-desk.ts'
+import type { Words } from '../pages/words.ts'
+
+/** The full CITES release packs into about one and a half gigabytes. */
+const LARGEST_FILE_BYTES = 4 * 1024 ** 3
+const MOST_FILES = 200
+
+interface ReleaseUpload {
+  imports: ImportDesk
+  profileOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Profile | null>
+  /** Today, YYYY-MM-DD. */
+  today: () => string
+  words: Words
+}
+
+/**
+ * Takes the files of a release from a browser and begins to read them. They are written to a folder of their
+ * own as they come; a line that breaks leaves nothing behind. What is said beside the files stands in the
+ * address, so that it is checked before the first byte is read.
+ */
+export async function releaseUploadRoute(
+  app: FastifyInstance,
+  { imports, profileOf, today, words }: ReleaseUpload,
+) {
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: LARGEST_FILE_BYTES, files: MOST_FILES, fields: 0 },
+  })
+  const refused = (reply: FastifyReply, key: string) =>
+    reply.code(400).send({ code: 'BAD_REQUEST', message: words(`admin:validation.${key}`), data: { key } })
+
+  app.post('/api/admin/imports', async (request, reply) => {
+    const profile = await profileOf(request, reply)
+    if (profile === null)
+      return reply.code(401).send({ code: 'UNAUTHORIZED', message: 'Access denied. Please sign in.' })
+    if (profile.role !== ADMIN_ROLE)
+      return reply.code(403).send({ code: 'FORBIDDEN', message: 'Access denied. Admin privileges required.' })
+    const given = sentReleaseInput.safeParse(request.query)
+    if (!given.success) return refused(reply, given.error.issues[0]?.message ?? 'source_required')
+    if (!request.isMultipart()) return refused(reply, 'files_required')
+
+    const { source, release, last_complete_year: lastCompleteYear } = given.data
+    const folder = await mkdtemp(join(tmpdir(), 'arctic-tracker-import-'))
+    try {
+      const files = await receiveFiles(request, folder)
+      const editor = { id: profile.id, email: profile.email }
+      const id = await imports.receive(editor, {
+        source,
+        release,
+        lastCompleteYear,
+        today: today(),
+        folder,
+        files,
+      })
+      return reply.code(202).send({ id })
+    } catch (problem) {
+      await rm(folder, { recursive: true, force: true })
+      if (problem instanceof Invalid) return refused(reply, problem.message)
+      throw problem
+    }
+  })
+}
+
+/** Writes the files of a request into the folder. Throws Invalid where one is too large or named like another. */
+async function receiveFiles(request: FastifyRequest, folder: string): Promise<SentRelease['files']> {
+  const files: SentRelease['files'] = []
+  for await (const { filename, file } of request.files()) {
+    const name = basename(filename)
+    if (files.some((earlier) => earlier.name === name)) throw new Invalid('files_named_alike')
+    const path = join(folder, name)
+    await pipeline(file, createWriteStream(path))
+    if (file.truncated) throw new Invalid('file_too_large')
+    files.push({ name, path, bytes: (await stat(path)).size })
+  }
+  if (files.length === 0) throw new Invalid('files_required')
+  return files
+}

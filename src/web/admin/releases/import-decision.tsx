@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changesNothing } from '#domain/releases/comparison.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { announce } from '#web/ui/toaster.tsx'
+import { adminApi } from '../admin-api.ts'
+import type { OneImport } from './one-import.ts'
+
+/** Accept or discard, after what stands in the way has been said. */
+export function ImportDecision({ id, outdated, refused_rows, totals }: OneImport) {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const agreement = useId()
+  const [agreed, setAgreed] = useState(false)
+  const accept = useDecision(adminApi.releases.accept.mutationOptions(), {
+    done: t('releases.accepted'),
+    failed: 'releases.acceptFailed',
+  })
+  const compare = useDecision(adminApi.releases.compare_again.mutationOptions(), {
+    done: t('releases.comparedAgain'),
+    failed: 'releases.compareFailed',
+  })
+  const mayAccept = !outdated && (refused_rows === 0 || agreed)
+
+  return (
+    <section
+      aria-label={t('releases.decision')}
+      className="grid gap-4 rounded-md border border-line bg-surface px-5.5 py-5"
+    >
+      {outdated && (
+        <Notice tone="caution" title={t('releases.outdated')}>
+          <Button
+            size="small"
+            className="mt-2"
+            disabled={compare.isPending}
+            onClick={() => compare.mutate({ id })}
+          >
+            {t('releases.compareAgain')}
+          </Button>
+        </Notice>
+      )}
+      {totals && changesNothing(totals) && <p className="text-sm">{t('releases.changesNothing')}</p>}
+      {refused_rows > 0 && (
+        <label htmlFor={agreement} className="flex items-start gap-2.5 text-sm">
+          <input
+            id={agreement}
+            type="checkbox"
+            checked={agreed}
+            onChange={({ target }) => setAgreed(target.checked)}
+            className="mt-0.5 size-4.5 accent-accent"
+          />
+          {t('releases.leaveOut', { count: refused_rows, number: format.number(refused_rows) })}
+        </label>
+      )}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button
+          tone="primary"
+          disabled={!mayAccept || accept.isPending}
+          onClick={() => accept.mutate({ id, leave_out_refused: agreed })}
+        >
+          {accept.isPending ? t('releases.accepting') : t('releases.accept')}
+        </Button>
+        <DiscardButton id={id} label={t('releases.discard')} />
+        <p className="text-sm text-ink-2">{t('releases.acceptHint')}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Ends an import without a change: stops a reading, or forgets what was read. */
+export function DiscardButton({ id, label }: { id: string; label: string }) {
+  const { t } = useTranslation('admin')
+  const { mutate, isPending } = useDecision(adminApi.releases.discard.mutationOptions(), {
+    done: t('releases.discarded'),
+    failed: 'releases.discardFailed',
+  })
+  return (
+    <Button disabled={isPending} onClick={() => mutate({ id })}>
+      {label}
+    </Button>
+  )
+}
+
+interface Said {
+  done: string
+  failed: 'releases.acceptFailed' | 'releases.discardFailed' | 'releases.compareFailed'
+}
+
+/** A decision is told in a toast, and everything shown is asked again: what was in use may have changed. */
+function useDecision<Input>(
+  options: { mutationFn?: (input: Input, ...rest: never[]) => Promise<unknown> },
+  { done, failed }: Said,
+) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: options.mutationFn as (input: Input) => Promise<unknown>,
+    retry: false,
+    onSuccess: () => announce({ title: t('toast.success'), description: done }),
+    onError: ({ message }: Error) =>
+      announce({ title: t('toast.error'), description: t(failed, { message }), tone: 'problem' }),
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { DiscardButton } from './import-decision.tsx'
+import type { OneImport } from './one-import.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { useMoment } from './use-moment.ts'
+
+/** Where the import stands, in one sentence or one bar. */
+export function ImportOutcome({ id, state, progress, problem, decided_at, decided_by }: OneImport) {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const moment = useMoment()
+
+  if (state === 'reading')
+    return (
+      <div className="rounded-md border border-line bg-surface px-5.5 py-5">
+        <ProgressBar
+          label={t(`releases.phases.${progress.phase === 'reading' ? 'reading' : 'comparing'}`)}
+          share={progress.ofBytes === 0 ? 0 : progress.bytes / progress.ofBytes}
+          note={t('releases.rows', { count: progress.rows, number: format.number(progress.rows) })}
+        />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-2">{t('releases.readsOn')}</p>
+          <DiscardButton id={id} label={t('releases.stop')} />
+        </div>
+      </div>
+    )
+  const tone = state === 'refused' || state === 'failed' ? 'problem' : 'info'
+  return (
+    <div role="status">
+      <Notice tone={tone} title={t(`releases.states.${state}`)}>
+        {t(`releases.outcomes.${state}`, {
+          by: decided_by,
+          when: decided_at === null ? '' : moment(decided_at),
+          problem,
+        })}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { adminApi } from '../admin-api.ts'
+import { NothingCell } from '../records/cells.tsx'
+import { GoBackDialog } from './go-back-dialog.tsx'
+import { useMoment } from './use-moment.ts'
+
+const COLUMNS = ['dataset', 'rows', 'years', 'loaded', 'citation', 'checksum'] as const
+
+/** Every dataset in use: release, rows, years, when and by whom, citation, checksum, and what it can go back to. */
+export function ReleasesInUse() {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const moment = useMoment()
+  const { data } = useSuspenseQuery(
+    adminApi.releases.in_use.queryOptions({ staleTime: 0, refetchOnMount: true }),
+  )
+  const [returning, setReturning] = useState<ImportedDataset>()
+
+  return (
+    <>
+      <div className="relative overflow-x-auto rounded-md border border-line bg-surface">
+        <table className="w-full text-left text-sm">
+          <thead>
+            <tr className="border-b border-ink text-xs text-ink-2">
+              {COLUMNS.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`px-4 py-2.5 font-semibold ${column === 'rows' ? 'text-right' : ''}`}
+                >
+                  {t(`releases.columns.${column}`)}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="heard-only">{t('columns.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.in_use.map((release) => {
+              const previous = data.previous.find(({ dataset }) => dataset === release.dataset)
+              return (
+                <tr key={release.dataset} className="border-b border-line align-top last:border-0">
+                  <th scope="row" className="min-w-56 px-4 py-3 font-normal">
+                    <span className="font-semibold">{release.title}</span>
+                    <span className="block text-xs text-ink-3">
+                      {[
+                        release.version && t('releases.version', { version: release.version }),
+                        release.publisher,
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                    {release.simulated && (
+                      <span className="mt-1 block">
+                        <Badge tone="warn">{t('releases.simulated')}</Badge>
+                      </span>
+                    )}
+                  </th>
+                  <td className="px-4 py-3 text-right">{format.number(release.row_count)}</td>
+                  <td className="px-4 py-3 whitespace-nowrap">
+                    {release.first_year === null ? (
+                      <NothingCell />
+                    ) : (
+                      format.years(release.first_year, release.last_year)
+                    )}
+                    {release.last_complete_year !== null && (
+                      <span className="block text-xs text-ink-3">
+                        {t('releases.completeTo', { year: release.last_complete_year })}
+                      </span>
+                    )}
+                  </td>
+                  <td className="px-4 py-3 whitespace-nowrap">
+                    {moment(release.loaded_at)}
+                    <span className="block text-xs text-ink-3">{loader(release.loaded_by)}</span>
+                  </td>
+                  <td className="min-w-56 px-4 py-3 text-xs text-ink-2">
+                    {release.citation ?? <NothingCell />}
+                  </td>
+                  <td className="px-4 py-3">
+                    {release.checksum === null ? (
+                      <NothingCell />
+                    ) : (
+                      <code className="block max-w-48 font-mono text-[0.6875rem] break-all text-ink-2">
+                        {release.checksum}
+                      </code>
+                    )}
+                  </td>
+                  <td className="px-4 py-3 text-right">
+                    {previous && (
+                      <Button size="small" onClick={() => setReturning(previous.dataset)}>
+                        {t('releases.goBack.open')}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {returning && (
+        <GoBackDialog
+          inUse={data.in_use.find(({ dataset }) => dataset === returning)}
+          previous={data.previous.find(({ dataset }) => dataset === returning)}
+          dataset={returning}
+          onClose={() => setReturning(undefined)}
+        />
+      )}
+    </>
+  )
+
+  /** The portal's own loads are told in words, people by their e-mail. */
+  function loader(loaded_by: string | null): string {
+    if (loaded_by === null) return ''
+    return t(`releases.loadedBy.${loaded_by as 'catalogue'}`, { defaultValue: loaded_by })
+  }
+}

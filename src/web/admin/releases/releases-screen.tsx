@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '#web/components/section.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { ImportsTable } from './imports-table.tsx'
+import { ReleasesInUse } from './releases-in-use.tsx'
+import { SendReleaseForm } from './send-release-form.tsx'
+
+/** What data is loaded, by whom, and the way to bring in a newer release. */
+export function ReleasesScreen() {
+  const { t } = useTranslation('admin')
+  return (
+    <AdminPage title={t('releases.title')} lead={t('releases.lead')}>
+      <div className="grid gap-9">
+        <Section title={t('releases.send.title')}>
+          <SendReleaseForm />
+        </Section>
+        <Section title={t('releases.imports.title')}>
+          <ImportsTable />
+        </Section>
+        <Section title={t('releases.inUse.title')}>
+          <ReleasesInUse />
+        </Section>
+      </div>
+    </AdminPage>
+  )
+}
