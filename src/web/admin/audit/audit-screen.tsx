@@ -2,12 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { withoutDefaults } from '#web/address.ts'
-import { SectionFailure } from '#web/components/section-failure.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { ListPager } from '../records/list-pager.tsx'
+import { ListPage } from '../records/list-page.tsx'
 import { ListSearch } from '../records/list-search.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, auditSearch, WHOLE_TRAIL } from './audit-search.ts'
@@ -45,7 +43,7 @@ export function AuditScreen() {
 function AuditResults({ asked }: { asked: AuditSearch }) {
   const { t } = useTranslation('admin')
   const { search, page, table, row, action } = asked
-  const { data, error, refetch } = useQuery(
+  const answer = useQuery(
     adminApi.audit.page.queryOptions({
       input: {
         search,
@@ -59,29 +57,13 @@ function AuditResults({ asked }: { asked: AuditSearch }) {
       refetchOnMount: true,
     }),
   )
-  if (error)
-    return (
-      <div className="p-4">
-        <SectionFailure
-          message={t('audit.failed', { message: error.message })}
-          problem={error}
-          onRetry={refetch}
-        />
-      </div>
-    )
-  if (data === undefined)
-    return (
-      <div className="grid gap-3 p-4">
-        <LoadingNote />
-        <Skeleton className="h-60 w-full" />
-      </div>
-    )
-  if (data.total === 0)
-    return <p className="border-t border-ink px-4 py-9 text-center text-ink-2">{t('audit.empty')}</p>
   return (
-    <>
-      <AuditTable entries={data.rows} />
-      <ListPager page={data.page} pages={data.pages} total={data.total} shown={data.rows.length} />
-    </>
+    <ListPage
+      answer={answer}
+      failed={({ message }) => t('audit.failed', { message })}
+      empty={t('audit.empty')}
+    >
+      {({ rows }) => <AuditTable entries={rows} />}
+    </ListPage>
   )
 }

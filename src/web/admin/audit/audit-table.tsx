@@ -6,8 +6,11 @@ import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
 import { localeOf } from '#web/i18n/use-format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { ListTable } from '../records/list-table.tsx'
 import { AuditChange } from './audit-change.tsx'
 import type { AuditEntry } from './audit-entry.ts'
+
+const COLUMNS = ['when', 'who', 'action', 'table', 'record'] as const
 
 /** One line per change; opened, it tells every field before and after. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -16,65 +19,51 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const moment = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
-    // What is only heard is placed, and would else widen the page.
-    <div className="relative overflow-x-auto">
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr className="border-b border-ink text-xs text-ink-2">
-            {(['when', 'who', 'action', 'table', 'record'] as const).map((column) => (
-              <th key={column} scope="col" className="px-4 py-2.5 font-semibold">
-                {t(`audit.columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="heard-only">{t('audit.columns.details')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => {
-            const isOpen = opened === entry.id
-            return (
-              <Fragment key={entry.id}>
-                <tr className="h-12.5 border-b border-line hover:bg-tint">
-                  <td className="px-4 whitespace-nowrap">{moment.format(new Date(entry.changed_at))}</td>
-                  <td className="px-4">{entry.editor_email}</td>
-                  <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
-                  <td className="px-4">
-                    {t(`tables.${entry.table_name as TableName}`, { defaultValue: entry.table_name })}
-                  </td>
-                  <td className="px-4">
-                    {entry.row_id ? (
-                      <Link to="/admin/audit" search={{ row: entry.row_id }}>
-                        {nameOfEntry(entry)}
-                      </Link>
-                    ) : (
-                      nameOfEntry(entry)
-                    )}
-                  </td>
-                  <td className="px-2 text-right">
-                    <IconButton
-                      label={t('audit.show', { name: nameOfEntry(entry) })}
-                      aria-expanded={isOpen}
-                      onClick={() => setOpened(isOpen ? undefined : entry.id)}
-                      className="size-9"
-                    >
-                      <ChevronDown className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
-                    </IconButton>
-                  </td>
-                </tr>
-                {isOpen && (
-                  <tr className="border-b border-line bg-sunken">
-                    <td colSpan={6} className="px-4 py-4">
-                      <AuditChange entry={entry} />
-                    </td>
-                  </tr>
+    <ListTable
+      columns={COLUMNS.map((key) => ({ key, heading: t(`audit.columns.${key}`) }))}
+      last={t('audit.columns.details')}
+    >
+      {entries.map((entry) => {
+        const isOpen = opened === entry.id
+        return (
+          <Fragment key={entry.id}>
+            <tr className="h-12.5 border-b border-line hover:bg-tint">
+              <td className="px-4 whitespace-nowrap">{moment.format(new Date(entry.changed_at))}</td>
+              <td className="px-4">{entry.editor_email}</td>
+              <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
+              <td className="px-4">
+                {t(`tables.${entry.table_name as TableName}`, { defaultValue: entry.table_name })}
+              </td>
+              <td className="px-4">
+                {entry.row_id ? (
+                  <Link to="/admin/audit" search={{ row: entry.row_id }}>
+                    {nameOfEntry(entry)}
+                  </Link>
+                ) : (
+                  nameOfEntry(entry)
                 )}
-              </Fragment>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+              </td>
+              <td className="px-2 text-right">
+                <IconButton
+                  label={t('audit.show', { name: nameOfEntry(entry) })}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpened(isOpen ? undefined : entry.id)}
+                  className="size-9"
+                >
+                  <ChevronDown className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
+                </IconButton>
+              </td>
+            </tr>
+            {isOpen && (
+              <tr className="border-b border-line bg-sunken">
+                <td colSpan={COLUMNS.length + 1} className="px-4 py-4">
+                  <AuditChange entry={entry} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        )
+      })}
+    </ListTable>
   )
 }

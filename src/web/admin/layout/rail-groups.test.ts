@@ -38,6 +38,7 @@ test('every section the specification and its supplement name has an entry, and 
     '/references',
     '/releases',
     '/species',
+    '/species-synonyms',
     '/species-threats',
     '/subpopulations',
     '/timeline-events',

@@ -20,6 +20,7 @@ import {
   Network,
   Scale,
   Shield,
+  Signature,
   Tag,
   TriangleAlert,
   Waypoints,
@@ -52,6 +53,7 @@ export const RAIL_GROUPS = [
     entries: [
       { word: 'species', to: '/admin/species', Icon: List },
       { word: 'commonNames', to: '/admin/common-names', Icon: Tag },
+      { word: 'synonyms', to: '/admin/species-synonyms', Icon: Signature },
       { word: 'families', to: '/admin/families', Icon: Network },
       { word: 'subpopulations', to: '/admin/subpopulations', Icon: Layers },
       { word: 'distributionRanges', to: '/admin/distribution-ranges', Icon: MapIcon },

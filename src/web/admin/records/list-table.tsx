@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+interface ListTableProps {
+  columns: readonly { key: string; heading: string; figures?: boolean }[]
+  /** Heads the column of what can be done with a row. */
+  last: string
+  /** The rows, as `tr`. */
+  children: ReactNode
+}
+
+/** The head of every list of the back office, above its rows; moves sideways where it is too wide. */
+export function ListTable({ columns, last, children }: ListTableProps) {
+  return (
+    // What is only heard is placed, and would else widen the page.
+    <div className="relative overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-ink text-xs text-ink-2">
+            {[...columns, { key: 'last', heading: last, figures: true }].map(({ key, heading, figures }) => (
+              <th
+                key={key}
+                scope="col"
+                className={`px-4 py-2.5 font-semibold ${figures ? 'text-right' : ''}`}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
