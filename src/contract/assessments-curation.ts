@@ -14,11 +14,13 @@ import {
 /** The earliest year an assessment may be of. Source: specification, document 3, section 9. */
 export const FIRST_ASSESSMENT_YEAR = 1900
 
-/** Source: specification, document 3, section 5, "IUCN assessment". */
-export const iucnAssessmentInput = z.object({
+const assessmentFields = {
   ...ofSpecies,
   year_published: requiredYear(FIRST_ASSESSMENT_YEAR, 'assessment_year_earliest'),
-  status: choice(RED_LIST_CATEGORIES, 'iucn_status_required').nullable(),
+  status: z.preprocess(
+    (given) => given || null,
+    choice(RED_LIST_CATEGORIES, 'iucn_status_required').nullable(),
+  ),
   original_category: optionalText,
   is_latest: checkbox,
   possibly_extinct: checkbox,
@@ -32,6 +34,26 @@ export const iucnAssessmentInput = z.object({
   threats_text: optionalText,
   assessment_notes: optionalText,
   ...provenanceFields,
-})
+}
 
-export const iucnAssessmentsCuration = curatedRecords('/iucn-assessments', iucnAssessmentInput)
+/**
+ * An assessment says a category of today, an earlier one as published, or both; `statusMissing` is said of
+ * one that says neither. Source: specification, document 3, section 5, "IUCN assessment"; supplement,
+ * section 4, "Old Red List categories".
+ */
+const assessment = (statusMissing: string) =>
+  z.object(assessmentFields).refine(({ status, original_category }) => Boolean(status || original_category), {
+    path: ['status'],
+    error: statusMissing,
+    // Also beside other fields that are wrong.
+    when: ({ value }) => value instanceof Object,
+  })
+
+export const iucnAssessmentInput = assessment('iucn_status_required')
+export const iucnAssessmentEdit = assessment('iucn_status_empty')
+
+export const iucnAssessmentsCuration = curatedRecords(
+  '/iucn-assessments',
+  iucnAssessmentInput,
+  iucnAssessmentEdit,
+)

@@ -44,12 +44,17 @@ const edited = { id: recordId, version }
 
 /**
  * What an administrator can do with the rows of one table. Every change names the version it began
- * with, so that of two who edit one row the second is told. `input` is also the form's schema.
+ * with, so that of two who edit one row the second is told. `input` is also the form's schema; `edit` is
+ * the same for a row that is there already, where that is refused in other words.
  */
-export function curatedRecords<Shape extends z.ZodRawShape>(path: `/${string}`, input: z.ZodObject<Shape>) {
+export function curatedRecords<Shape extends z.ZodRawShape>(
+  path: `/${string}`,
+  input: z.ZodObject<Shape>,
+  edit = input,
+) {
   // Spread, a shape that is not known yet would be forgotten by the compiler.
   const row = input.extend(stored) as unknown as z.ZodObject<Shape & typeof stored>
-  const changed = input.extend(edited) as unknown as z.ZodObject<Shape & typeof edited>
+  const changed = edit.extend(edited) as unknown as z.ZodObject<Shape & typeof edited>
   return {
     page: oc
       .route({ method: 'GET', path })

@@ -110,4 +110,27 @@ describeOnBothEngines('the records that curators keep', (connection) => {
       },
     })
   })
+
+  test('an assessment has a category of today or an earlier one, whether it is added or edited', async () => {
+    const ask = {
+      context: { ...context(), words: ([key]: string[]) => `The words of ${key}` } as AdminContext,
+    }
+    const { create, update } = adminRouter.iucn_assessments
+    const { id: species_id } = await aSpecies(connection().db)
+    const values = { species_id, year_published: '1994', status: '', original_category: 'LR/lc' } as never
+
+    await expect(
+      call(create, { species_id, year_published: '1850', status: '' } as never, ask),
+    ).rejects.toMatchObject({
+      data: { fields: { status: 'iucn_status_required', year_published: 'assessment_year_earliest' } },
+    })
+    const old = await call(create, values, ask)
+    expect(old).toMatchObject({ status: null, original_category: 'LR/lc' })
+    await expect(
+      call(update, { ...old, original_category: '', status: '' } as never, ask),
+    ).rejects.toMatchObject({
+      message: 'The words of admin:validation.iucn_status_empty',
+      data: { fields: { status: 'iucn_status_empty' } },
+    })
+  })
 })

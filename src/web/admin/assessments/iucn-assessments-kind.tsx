@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { iucnAssessmentInput } from '#contract/assessments-curation.ts'
+import { iucnAssessmentEdit, iucnAssessmentInput } from '#contract/assessments-curation.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
@@ -21,6 +21,7 @@ export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
   topic: 'iucn_assessments',
   address: 'iucn-assessments',
   schema: iucnAssessmentInput,
+  editSchema: iucnAssessmentEdit,
   blank: ({ today }) => ({
     year_published: Number(today.slice(0, 4)),
     status: 'NE',
@@ -55,6 +56,7 @@ function AssessmentFields() {
             value,
             label: `${value} ${t(`common:redList.${value}`)}`,
           }))}
+          none={t('form.earlierCategory')}
           required
         />
         <NumberField name="year_published" required />

@@ -54,7 +54,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
 
   return (
     <RecordForm
-      schema={kind.schema}
+      schema={kind.editSchema ?? kind.schema}
       record={row}
       onInvalid={useInvalidToast(kind)}
       submit={t(`${words}.submit_update`)}

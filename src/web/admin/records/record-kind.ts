@@ -22,6 +22,8 @@ export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   address: string
   columns: readonly Column<StoredRecord<Input>>[]
   schema: Input
+  /** The same for a stored record, where it is refused in other words than a new one. */
+  editSchema?: Input
   /** What a new record begins as. */
   blank: (facts: { today: string }) => Partial<z.input<Input>>
   Fields: ComponentType
