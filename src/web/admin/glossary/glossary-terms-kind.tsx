@@ -31,7 +31,7 @@ export const glossaryTermsKind: RecordKind<typeof glossaryTermInput> = {
     value,
     label: (t) => t(`conservation:glossary.categories.${value}`),
   })),
-  announcesInvalid: true,
+  announcesFailures: true,
   blank: () => ({ priority: 5, related_terms: [], display_contexts: [], checked: false }),
   nameOf: ({ term }) => term,
   columns: [

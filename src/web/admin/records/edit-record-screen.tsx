@@ -7,6 +7,7 @@ import { statusOf } from '#web/query-client.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
+import { LeaveForList } from './leave-for-list.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
@@ -31,7 +32,9 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
       lead={row && kind.nameOf(row as never)}
       above={<BackToList {...list}>{t(`${words}.title`)}</BackToList>}
     >
-      {failure ? (
+      {failure && kind.announcesFailures ? (
+        <LeaveForList kind={kind} />
+      ) : failure ? (
         <SectionFailure message={failure} problem={error} onRetry={refetch} />
       ) : row ? (
         <EditForm key={row.id} kind={kind} row={row} />

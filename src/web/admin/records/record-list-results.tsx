@@ -20,11 +20,14 @@ export function RecordListResults({ kind, address }: { kind: AnyRecordKind; addr
     }),
   )
 
+  // Only some kinds have other words for a search that failed.
+  const failed = [...(search ? [`${words}.failed_search`] : []), `${words}.failed_list`]
+
   return (
     <ListPage
       answer={answer}
       size={kind.pageSize}
-      failed={({ message }) => t(`${words}.failed_list`, { message })}
+      failed={({ message }) => t(failed as never, { message })}
       empty={t(`${words}.empty`)}
     >
       {({ rows, total }) => (

@@ -3,9 +3,9 @@ import { announce } from '#web/ui/toaster.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 
 /** Says that fields are wrong, where a kind wants it said. Source: specification, document 3, section 5, "Glossary create/edit". */
-export function useInvalidToast({ announcesInvalid }: AnyRecordKind): (() => void) | undefined {
+export function useInvalidToast({ announcesFailures }: AnyRecordKind): (() => void) | undefined {
   const { t } = useTranslation('admin')
-  if (!announcesInvalid) return undefined
+  if (!announcesFailures) return undefined
   return () =>
     announce({
       title: t('toast.invalid'),
