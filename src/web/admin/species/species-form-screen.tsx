@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { RecordForm } from '#web/forms/record-form.tsx'
+import { statusOf } from '#web/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
@@ -53,6 +54,10 @@ export function EditSpeciesScreen() {
     adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
 
+  const said = { 400: t('records.species.id_required'), 404: t('records.species.not_found') }[
+    statusOf(error) ?? 0
+  ]
+
   return (
     <AdminPage
       title={
@@ -64,7 +69,7 @@ export function EditSpeciesScreen() {
       actions={data && <SpeciesExports id={id} />}
     >
       {error ? (
-        <SectionFailure message={t('species.loadFailed')} problem={error} onRetry={refetch} />
+        <SectionFailure message={said ?? t('species.loadFailed')} problem={error} onRetry={refetch} />
       ) : data ? (
         <RecordForm
           key={data.version}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
@@ -15,11 +16,7 @@ export function TaxonomyFixScreen() {
   const { data, error, refetch } = useQuery(
     adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
-  const failure =
-    error &&
-    (statusOf(error) === 404
-      ? t('records.taxonomy_fix.not_found')
-      : t('taxonomyFix.failedGet', { message: error.message }))
+  const failure = error && (notFound(error, t) ?? t('taxonomyFix.failedGet', { message: error.message }))
 
   return (
     <AdminPage title={t('taxonomyFix.title')} lead={t('taxonomyFix.lead')}>
@@ -83,25 +80,42 @@ function Goose({ goose, names, is_current }: GooseProps) {
 function FixButton({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const apply = useMutation({
     ...adminApi.taxonomy_fix.apply.mutationOptions(),
     onSuccess: () => queryClient.invalidateQueries(),
   })
+  // The record may have gone or changed while the page stood open.
+  const look = useMutation({
+    mutationFn: () => queryClient.fetchQuery(adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0 })),
+    onSuccess: ({ is_current }) => is_current || apply.mutate(undefined as never),
+  })
+  const isPending = look.isPending || apply.isPending
+  const failure =
+    notFound(look.error ?? apply.error, t) ??
+    (look.error
+      ? t('taxonomyFix.failedLook', { message: look.error.message })
+      : apply.error && t('records.species.failed_update', { message: apply.error.message }))
+
   return (
     <div className="flex flex-col items-end gap-3">
-      <Button tone="primary" disabled={disabled || isPending} onClick={() => mutate(undefined as never)}>
+      <Button tone="primary" disabled={disabled || isPending} onClick={() => look.mutate()}>
         {isPending ? t('form.saving') : t('taxonomyFix.apply')}
       </Button>
-      {isSuccess && (
+      {apply.isSuccess && (
         <div role="status">
           <Notice>{t('taxonomyFix.done')}</Notice>
         </div>
       )}
-      {error && (
+      {failure && (
         <div role="alert">
-          <Notice tone="problem">{t('records.species.failed_update', { message: error.message })}</Notice>
+          <Notice tone="problem">{failure}</Notice>
         </div>
       )}
     </div>
   )
+}
+
+/** That the goose is not in the database; undefined where something else is wrong. */
+function notFound(problem: Error | null, t: TFunction<'admin'>): string | undefined {
+  return statusOf(problem) === 404 ? t('records.taxonomy_fix.not_found') : undefined
 }
