@@ -8,9 +8,8 @@ const HIGHEST_PRIORITY = 10
 /** A list without anything in it is stored as nothing. */
 const listOrNothing = <Item extends z.ZodType<string>>(item: Item) =>
   z
-    .array(item)
-    .nullish()
-    .transform((items) => (items && items.length > 0 ? [...new Set(items)] : null))
+    .preprocess((given) => given || [], z.array(item))
+    .transform((items) => (items.length > 0 ? [...new Set(items)] : null))
 
 /** What is no number counts as 0. Source: specification, document 3, section 5, "Glossary create/edit". */
 const priority = z.preprocess(

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { adminContract } from '#contract/index.ts'
+import { pageOfRecords } from '#database/curation/curated-queries.ts'
+import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { listUnifiedListings } from '#database/listings/listings-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
+import { asInForm } from '#testing/as-in-form.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 
 describeOnBothEngines('the catalogue as it is read', (connection) => {
@@ -32,4 +37,19 @@ describeOnBothEngines('the catalogue as it is read', (connection) => {
       rows.map(({ latest_iucn_year, ...row }) => ({ ...row, iucn_year: latest_iucn_year })),
     )
   })
+
+  test('every record of it can be saved as its form holds it', async () => {
+    const refused: unknown[] = []
+    for (const topic of Object.keys(CURATED_TABLES) as (keyof typeof CURATED_TABLES)[]) {
+      const { rows } = await pageOfRecords(connection().curator, CURATED_TABLES[topic], WHOLE_TABLE)
+      const schema = adminContract[topic].update['~orpc'].inputSchema as z.ZodType
+      for (const row of rows) {
+        const { success, error } = schema.safeParse(asInForm(row))
+        if (!success) refused.push([topic, row.id, error.issues])
+      }
+    }
+    expect(refused).toEqual([])
+  })
 })
+
+const WHOLE_TABLE = { search: '', page: 1, size: 10_000 }

@@ -2,6 +2,7 @@ import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
 import type { RecordTopic } from '#contract/index.ts'
 import { asCurator } from '#testing/admin-context.ts'
+import { asInForm } from '#testing/as-in-form.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { adminRouter } from './admin-router.ts'
@@ -78,7 +79,7 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     const { rows } = await call(procedures.page, { size: 500 }, ask)
     expect(rows).toContainEqual(made)
 
-    const saved = await call(procedures.update, { ...made, ...edit } as never, ask)
+    const saved = await call(procedures.update, { ...asInForm(made), ...edit } as never, ask)
     expect(saved).toMatchObject({ ...edit, version: 2 })
     await expect(call(procedures.update, { ...made, ...edit } as never, ask)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -112,9 +113,7 @@ describeOnBothEngines('the records that curators keep', (connection) => {
   })
 
   test('an assessment has a category of today or an earlier one, whether it is added or edited', async () => {
-    const ask = {
-      context: { ...context(), words: ([key]: string[]) => `The words of ${key}` } as AdminContext,
-    }
+    const ask = { context: asCurator(connection(), { words: ([key]) => `The words of ${key}` }) }
     const { create, update } = adminRouter.iucn_assessments
     const { id: species_id } = await aSpecies(connection().db)
     const values = { species_id, year_published: '1994', status: '', original_category: 'LR/lc' } as never

@@ -1,3 +1,4 @@
+import { useController } from 'react-hook-form'
 import { CONTROL } from './control.ts'
 import { type FieldProps, Labelled, useField } from './field.tsx'
 
@@ -7,12 +8,19 @@ interface SelectFieldProps extends FieldProps {
   none?: string
 }
 
-/** One of several words. */
+/** One of several words; shows the stored one also where the words arrive later than the record. */
 export function SelectField({ options, none, ...props }: SelectFieldProps) {
   const field = useField(props)
+  const { field: stored } = useController({ name: props.name })
   return (
     <Labelled field={field} {...props}>
-      <select {...field.control} aria-required={props.required} className={`${CONTROL} h-11`}>
+      <select
+        {...field.control}
+        {...stored}
+        value={stored.value ?? ''}
+        aria-required={props.required}
+        className={`${CONTROL} h-11`}
+      >
         {none !== undefined && <option value="">{none}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -23,7 +23,6 @@ export function AuditScreen() {
     <AdminPage title={t('audit.title')} lead={t('audit.lead')}>
       <div className="rounded-md border border-line bg-surface">
         <ListSearch
-          key={asked.search}
           placeholder={t('audit.search')}
           asked={asked.search}
           onAsk={(search) => ask({ search })}

@@ -12,7 +12,13 @@ interface ListSearchProps {
 export function ListSearch({ placeholder, asked, onAsk }: ListSearchProps) {
   const { t } = useTranslation('admin')
   const [draft, setDraft] = useState(asked)
+  const [shown, setShown] = useState(asked)
   const id = useId()
+  // Another address was opened; the field keeps its focus.
+  if (shown !== asked) {
+    setShown(asked)
+    setDraft(asked)
+  }
 
   return (
     <search>

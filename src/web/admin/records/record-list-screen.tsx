@@ -31,7 +31,6 @@ export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
     >
       <div className="rounded-md border border-line bg-surface">
         <ListSearch
-          key={address.search}
           placeholder={t(`${words}.search`)}
           asked={address.search}
           onAsk={(search) => ask({ search })}

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/* What somebody does who has no mouse. */
+
+/** More stops than any screen of the back office has. */
+const FURTHEST = 90
+
+/** Presses Tab until `target` has the focus; fails where it cannot be reached so. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < FURTHEST; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${target} cannot be reached with Tab`)
+}
+
+/** Goes to a button or link with Tab and presses Enter. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/**
+ * Goes to a field of the form with Tab and types: the beginning of an option, a day as digits, a blank for
+ * a tick. Of species the first that fits is taken.
+ */
+export async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.locator('form').getByLabel(new RegExp(`^${label}( \\*)?$`))
+  await tabTo(page, field)
+  // The words to choose from may arrive after the form.
+  if (await field.evaluate((element) => element.matches('select')))
+    await expect(field.locator('option').nth(1)).toBeAttached()
+  await page.keyboard.type(text)
+  if (label !== 'Species') return
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
