@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Frame } from '#web/components/frame/frame.tsx'
 
 export interface RouterContext {
@@ -17,16 +17,31 @@ const Devtools = import.meta.env.DEV
     )
   : () => null
 
+const Toaster = lazy(() => import('#web/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+
 /** The back office brings a frame of its own. */
 const BACK_OFFICE = /^\/admin(\/|$)/
 
 function Root() {
   const bare = useLocation({ select: ({ pathname }) => BACK_OFFICE.test(pathname) })
+  // Who came from there reads on a public page too what became of a change; visitors load nothing of it.
+  const [wasBare, setWasBare] = useState(bare)
+  if (bare && !wasBare) setWasBare(true)
+
   const content = (
     <>
       <Outlet />
       <Devtools initialIsOpen={false} />
     </>
   )
-  return bare ? content : <Frame>{content}</Frame>
+  return (
+    <>
+      {bare ? content : <Frame>{content}</Frame>}
+      {wasBare && (
+        <Suspense fallback={null}>
+          <Toaster besideRail={bare} />
+        </Suspense>
+      )}
+    </>
+  )
 }

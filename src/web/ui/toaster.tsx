@@ -27,11 +27,13 @@ export function announce({ title, description, tone = 'ok' }: Announcement): voi
 }
 
 /** Where announcements appear, one at a time, away from the buttons that save. Source: specification, document 3, section 8. */
-export function Toaster() {
+export function Toaster({ besideRail }: { besideRail: boolean }) {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed bottom-4 left-4 z-50 w-[min(24rem,calc(100vw-2rem))] lg:left-62">
+        <Toast.Viewport
+          className={`fixed bottom-4 left-4 z-50 w-[min(24rem,calc(100vw-2rem))] ${besideRail ? 'lg:left-62' : ''}`}
+        >
           <Announcements />
         </Toast.Viewport>
       </Toast.Portal>

@@ -8,7 +8,6 @@ import { Mark } from '#web/components/mark.tsx'
 import { useSession } from '#web/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
 import { Rail } from './rail.tsx'
 
 /** The dark rail beside what is worked on, in both themes, so that nobody takes it for the public site. */
@@ -34,7 +33,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <SessionNotice />
         {children}
       </Content>
-      <Toaster />
     </div>
   )
 }

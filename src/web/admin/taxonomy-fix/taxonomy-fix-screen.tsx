@@ -86,8 +86,14 @@ function FixButton({ disabled }: { disabled: boolean }) {
   })
   // The record may have gone or changed while the page stood open.
   const look = useMutation({
-    mutationFn: () => queryClient.fetchQuery(adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0 })),
-    onSuccess: ({ is_current }) => is_current || apply.mutate(undefined as never),
+    mutationFn: () =>
+      // Under a key of its own, so that a failed look leaves the record on the screen.
+      queryClient.fetchQuery({
+        ...adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0, gcTime: 0 }),
+        queryKey: adminApi.taxonomy_fix.apply.key(),
+      }),
+    onSuccess: ({ is_current }) =>
+      is_current ? queryClient.invalidateQueries() : apply.mutate(undefined as never),
   })
   const isPending = look.isPending || apply.isPending
   const failure =
