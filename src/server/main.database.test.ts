@@ -4,9 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#database/connect.ts'
-import { migrateDatabase } from '#database/migrate.ts'
-import { aRelease } from '#testing/builders.ts'
+import { withoutSimulation } from '#testing/first-start.ts'
 import { startOldPostgresql } from '#testing/old-postgresql.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
@@ -96,7 +94,7 @@ describe('a portal on its own folder', () => {
   beforeAll(async () => {
     dataDir = join(folder, 'data')
     slow = await startTaxonService({}, 'slow')
-    await withoutSimulation(dataDir)
+    await withoutSimulation({ dataDir })
     portal = await start()
   })
   afterAll(async () => {
@@ -143,12 +141,3 @@ describe('a portal on its own folder', () => {
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 })
-
-/** Says that both datasets are there, so that a first start loads the catalogue alone. */
-async function withoutSimulation(dataDir: string): Promise<void> {
-  const connection = await openDatabase({ dataDir })
-  await migrateDatabase(connection)
-  await aRelease(connection.db, { dataset: 'cites_trade' })
-  await aRelease(connection.db, { dataset: 'seizures' })
-  await connection.close()
-}
