@@ -290,7 +290,12 @@ describeOnBothEngines('releases from the browser', (connection) => {
     expect(waiting).toMatchObject({
       state: 'waiting',
       refused_rows: 2,
-      report: { refused: [{ file: 'trade_db_2.csv', line: 2, column: 'Quantity' }, { column: 'Id' }] },
+      report: {
+        refused: [
+          { file: 'trade_db_2.csv', line: 2, column: 'Quantity' },
+          { column: 'Id', reason: 'Id 1000000002 occurs twice (first at trade_db_1.csv:3)' },
+        ],
+      },
     })
     await expect(accept(waiting.id)).rejects.toThrow('rows_were_refused')
     await accept(waiting.id, true)

@@ -12,7 +12,7 @@ import {
   tellProgress,
 } from '#database/releases/imports-changes.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
-import { type ImportProgress, keptReport } from '#domain/releases/import-report.ts'
+import { type ImportProgress, type ImportReport, keptReport } from '#domain/releases/import-report.ts'
 import { type ImportSource, SOURCE_DATASETS, TELLS_EVERY_MS } from '#domain/releases/import-states.ts'
 import { type ReadingRequest, readRelease } from './read-release.ts'
 
@@ -148,7 +148,7 @@ export class ImportDesk {
 }
 
 /** Names files as the curator knows them, not by where they lie on the server. */
-function withSentNames<Report extends { refused: { file: string }[]; left_aside: string[] }>(
+function withSentNames<Report extends Pick<ImportReport, 'refused' | 'left_aside'>>(
   report: Report,
   files: SentRelease['files'],
 ): Report {
@@ -156,7 +156,7 @@ function withSentNames<Report extends { refused: { file: string }[]; left_aside:
     files.reduce((name, { name: sent, path }) => name.replaceAll(path, sent), text)
   return {
     ...report,
-    refused: report.refused.map((row) => ({ ...row, file: known(row.file) })),
+    refused: report.refused.map((row) => ({ ...row, file: known(row.file), reason: known(row.reason) })),
     left_aside: report.left_aside.map(known),
   }
 }

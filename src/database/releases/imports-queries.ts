@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import { type ComparisonTotals, totalsOf } from '#domain/releases/comparison.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
@@ -19,7 +19,10 @@ const IMPORT = {
 /** What is loaded, by whom, and what each imported dataset can go back to. */
 export async function listReleasesInUse(db: Reader) {
   const [releases, traces, previous] = await Promise.all([
-    db.select().from(dataset_releases).orderBy(dataset_releases.dataset),
+    db
+      .select()
+      .from(dataset_releases)
+      .orderBy(asc(like(dataset_releases.dataset, 'catalogue-%')), asc(dataset_releases.dataset)),
     db
       .selectDistinctOn([audit_log.row_id], { row_id: audit_log.row_id, loaded_by: audit_log.editor_email })
       .from(audit_log)

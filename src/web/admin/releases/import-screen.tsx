@@ -40,7 +40,7 @@ export function ImportScreen() {
           onRetry={refetch}
         />
       ) : data ? (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ImportOutcome {...data} />
           {data.state === 'waiting' && <ImportDecision {...data} />}
           {data.comparison && data.totals && (

@@ -49,7 +49,7 @@ export function ImportsTable() {
                 <span className="block text-xs text-ink-3">{one.sent_by}</span>
               </td>
               <th scope="row" className="min-w-48 px-4 py-2 font-normal">
-                <Link to="/admin/releases/$id" params={{ id: one.id }}>
+                <Link to="/admin/releases/$id" params={{ id: one.id }} className="font-semibold text-accent">
                   {[t(`releases.sources.${one.source}`), one.release?.version].filter(Boolean).join(' ')}
                 </Link>
               </th>

@@ -10,9 +10,9 @@ import { NothingCell } from '../records/cells.tsx'
 import { GoBackDialog } from './go-back-dialog.tsx'
 import { useMoment } from './use-moment.ts'
 
-const COLUMNS = ['dataset', 'rows', 'years', 'loaded', 'citation', 'checksum'] as const
+const COLUMNS = ['dataset', 'rows', 'years', 'loaded'] as const
 
-/** Every dataset in use: release, rows, years, when and by whom, citation, checksum, and what it can go back to. */
+/** Every dataset in use: release, rows, years, citation, checksum, when and by whom, and what it can go back to. */
 export function ReleasesInUse() {
   const { t } = useTranslation('admin')
   const format = useFormat()
@@ -50,18 +50,14 @@ export function ReleasesInUse() {
                   <th scope="row" className="min-w-56 px-4 py-3 font-normal">
                     <span className="font-semibold">{release.title}</span>
                     <span className="block text-xs text-ink-3">
-                      {[
-                        release.version && t('releases.version', { version: release.version }),
-                        release.publisher,
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
+                      {[release.version, release.publisher].filter(Boolean).join(', ')}
                     </span>
                     {release.simulated && (
                       <span className="mt-1 block">
                         <Badge tone="warn">{t('releases.simulated')}</Badge>
                       </span>
                     )}
+                    <ReleaseOrigin {...release} />
                   </th>
                   <td className="px-4 py-3 text-right">{format.number(release.row_count)}</td>
                   <td className="px-4 py-3 whitespace-nowrap">
@@ -79,18 +75,6 @@ export function ReleasesInUse() {
                   <td className="px-4 py-3 whitespace-nowrap">
                     {moment(release.loaded_at)}
                     <span className="block text-xs text-ink-3">{loader(release.loaded_by)}</span>
-                  </td>
-                  <td className="min-w-56 px-4 py-3 text-xs text-ink-2">
-                    {release.citation ?? <NothingCell />}
-                  </td>
-                  <td className="px-4 py-3">
-                    {release.checksum === null ? (
-                      <NothingCell />
-                    ) : (
-                      <code className="block max-w-48 font-mono text-[0.6875rem] break-all text-ink-2">
-                        {release.checksum}
-                      </code>
-                    )}
                   </td>
                   <td className="px-4 py-3 text-right">
                     {previous && (
@@ -121,4 +105,21 @@ export function ReleasesInUse() {
     if (loaded_by === null) return ''
     return t(`releases.loadedBy.${loaded_by as 'catalogue'}`, { defaultValue: loaded_by })
   }
+}
+
+/** How the dataset is cited, and the sum by which its content is known. */
+function ReleaseOrigin({ citation, checksum }: { citation: string | null; checksum: string | null }) {
+  const { t } = useTranslation('admin')
+  if (citation === null && checksum === null) return null
+  return (
+    <details className="mt-1.5 text-xs">
+      <summary className="cursor-pointer text-accent">{t('releases.origin')}</summary>
+      <p className="mt-1 max-w-prose text-ink-2">{citation}</p>
+      {checksum && (
+        <code className="mt-1 block break-all text-ink-2">
+          {t('releases.facts.checksum')}: {checksum}
+        </code>
+      )}
+    </details>
+  )
 }

@@ -10,7 +10,7 @@ export function ReleasesScreen() {
   const { t } = useTranslation('admin')
   return (
     <AdminPage title={t('releases.title')} lead={t('releases.lead')}>
-      <div className="grid gap-9">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
         <Section title={t('releases.send.title')}>
           <SendReleaseForm />
         </Section>

@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { cites_trade_records, dataset_imports } from '#database/schema/index.ts'
+import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
+import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+
+const TRADE = join(import.meta.dirname, '../../ingest/cites-trade/fixtures/trade_db_1.csv')
+
+/** What the server answers: an id, or why not. */
+interface Answer {
+  id: string
+  message: string
+  data?: { key: string }
+}
+
+describeOnBothEngines('sending a release', (connection) => {
+  let app: FastifyInstance
+  let url = ''
+  let cookie = ''
+  let text = ''
+  let uploads = ''
+  const importFolders = () => readdir(uploads)
+  beforeAll(async () => {
+    // A place of its own, so that other tests' uploads are not taken for this one's.
+    uploads = await mkdtemp(join(tmpdir(), 'uploads-'))
+    vi.stubEnv('TMPDIR', uploads)
+    await loadCatalogue(connection())
+    await anAccount(connection().db, 'admin@example.org')
+    app = await createApp({
+      connection: connection(),
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+    })
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
+    text = await readFile(TRADE, 'utf8')
+  })
+  afterAll(async () => {
+    await app.close()
+    vi.unstubAllEnvs()
+    await rm(uploads, { recursive: true })
+  })
+
+  const send = async (said: string, names: readonly string[]) => {
+    const form = new FormData()
+    for (const name of names) form.append('files', new Blob([text]), name)
+    const answer = await fetch(`${url}/api/admin/imports?${said}`, {
+      method: 'POST',
+      headers: { origin: url, cookie },
+      body: form,
+    })
+    return { status: answer.status, body: (await answer.json()) as Answer }
+  }
+  const countImports = () => connection().db.$count(dataset_imports)
+
+  test.each([
+    { what: 'an unknown source', said: 'source=birds', names: ['a.csv'], key: 'source_required' },
+    { what: 'no source', said: '', names: ['a.csv'], key: 'source_required' },
+    {
+      what: 'a year that is none',
+      said: 'source=cites-trade&last_complete_year=soon',
+      names: ['a.csv'],
+      key: 'year_number',
+    },
+    { what: 'no file', said: 'source=cites-trade', names: [], key: 'files_required' },
+    {
+      what: 'two files of one name',
+      said: 'source=cites-trade',
+      names: ['a.csv', 'folder/a.csv'],
+      key: 'files_named_alike',
+    },
+  ])('$what is refused in words, and nothing is kept', async ({ said, names, key }) => {
+    const before = await countImports()
+    const { status, body } = await send(said, names)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ data: { key } })
+    expect(body.message).toMatch(/^[A-Z].*[a-z]/)
+    expect(await countImports()).toBe(before)
+    expect(await importFolders()).toEqual([])
+  })
+
+  test('a line that breaks on the way leaves nothing behind', async () => {
+    const { port, hostname } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      [
+        'POST /api/admin/imports?source=cites-trade HTTP/1.1',
+        `host: ${hostname}:${port}`,
+        `origin: ${url}`,
+        `cookie: ${cookie}`,
+        'content-type: multipart/form-data; boundary=edge',
+        'content-length: 1000000',
+        '',
+        '--edge',
+        'content-disposition: form-data; name="files"; filename="trade_db_1.csv"',
+        'content-type: text/csv',
+        '',
+        text,
+      ].join('\r\n'),
+    )
+    await expect.poll(importFolders).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(importFolders).toEqual([])
+    expect(await countImports()).toBe(0)
+  })
+
+  test('what arrives is read and waits, under the names it was sent by', async () => {
+    const { status, body } = await send('source=cites-trade&release=2025.9&last_complete_year=2018', [
+      'trade_db_1.csv',
+    ])
+    expect(status).toBe(202)
+    const get = async () =>
+      (await (await fetch(`${url}/api/admin/imports/${body.id}`, { headers: { cookie } })).json()) as {
+        state: string
+      }
+    await expect.poll(async () => (await get()).state, { timeout: 10_000 }).toBe('waiting')
+    expect(await get()).toMatchObject({
+      files: [{ name: 'trade_db_1.csv', bytes: text.length }],
+      release: { version: '2025.9', last_complete_year: 2018, row_count: 5 },
+      totals: { added: 5 },
+      sent_by: 'admin@example.org',
+    })
+    expect(await importFolders()).toEqual([])
+    expect(await connection().db.$count(cites_trade_records)).toBe(0)
+
+    expect(await send('source=cites-trade', ['trade_db_1.csv'])).toMatchObject({
+      status: 400,
+      body: { data: { key: 'import_is_open' } },
+    })
+  })
+
+  test('an accepted release is in the next public answer', async () => {
+    const [{ id }] = (await (await fetch(`${url}/api/admin/imports`, { headers: { cookie } })).json()) as [
+      { id: string },
+    ]
+    const accepted = await fetch(`${url}/api/admin/imports/${id}/accept`, {
+      method: 'POST',
+      headers: { origin: url, cookie, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(accepted.status).toBe(200)
+    const releases = (await (await fetch(`${url}/api/dataset-releases`)).json()) as { dataset: string }[]
+    expect(releases).toContainEqual(expect.objectContaining({ dataset: 'cites_trade', version: '2025.9' }))
+    expect(JSON.stringify(releases)).not.toContain('admin@example.org')
+  })
+})
