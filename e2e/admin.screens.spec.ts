@@ -39,6 +39,19 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('row')).toHaveCount(11),
   },
   {
+    name: 'the article summaries with the reasons of a score',
+    path: '/admin/article-summary?search=rhodiola',
+    shows: async (page) => {
+      await page.getByRole('button', { name: /^Data quality of Rhodiola rosea/ }).click()
+      await expect(page.getByRole('dialog')).toContainText('Score out of 100')
+    },
+  },
+  {
+    name: 'the article summaries in full',
+    path: '/admin/article-summary?view=full&search=balaenopteridae',
+    shows: (page) => expect(page.getByRole('columnheader', { name: 'CMS range' })).toBeAttached(),
+  },
+  {
     name: 'an answer of the Data Assistant',
     path: '/admin/chatbot?question=trade+records+without+purpose',
     shows: (page) => expect(page.getByRole('link', { name: /^Look at trade/ }).first()).toBeVisible(),

@@ -11,10 +11,13 @@ export function ArticleCounters({ rows }: { rows: readonly ArticleRow[] }) {
   return (
     <ul
       aria-label={t('articleSummary.counts.label')}
-      className="grid overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-2 lg:grid-cols-5"
+      className="grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-3 xl:grid-cols-5"
     >
       {ARTICLE_COUNTS.map((what) => (
-        <li key={what} className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5">
+        <li
+          key={what}
+          className="-mt-px -ml-px flex flex-col justify-between border-t border-l border-line px-4 py-3.5 last:col-span-2 xl:last:col-span-1"
+        >
           <span className="block text-xs font-semibold text-ink-2">{t(`articleSummary.counts.${what}`)}</span>
           <span className="mt-1 block font-serif text-3xl tabular-nums">{number(counts[what])}</span>
         </li>

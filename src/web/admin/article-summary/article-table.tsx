@@ -39,13 +39,15 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
         <thead>
           <SignGroup>
             <tr>
-              <Head pinned>{t('articleSummary.columns.species')}</Head>
+              <Head pinned="start">{t('articleSummary.columns.species')}</Head>
               {columns.map((column) => (
                 <Head key={column} figures={COLUMN_CELLS[column].figures}>
                   {t(`articleSummary.columns.${column}`)} <Explanation column={column} />
                 </Head>
               ))}
-              <Head figures>{t('columns.actions')}</Head>
+              <Head pinned="end" figures>
+                {t('columns.actions')}
+              </Head>
             </tr>
           </SignGroup>
         </thead>
@@ -54,7 +56,7 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
             <tr key={row.species_id} className="group">
               <th
                 scope="row"
-                className={`${CELL} sticky left-0 z-1 bg-surface text-left font-normal max-md:max-w-36`}
+                className={`${CELL} sticky left-0 z-1 bg-surface text-left font-normal max-md:max-w-36 md:min-w-50`}
               >
                 <SpeciesName name={row.scientific_name} />
                 <span className="block text-xs text-ink-3">{row.common_name}</span>
@@ -67,7 +69,7 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
                   </td>
                 )
               })}
-              <td className={`${CELL} whitespace-nowrap`}>
+              <td className={`${CELL} bg-surface whitespace-nowrap md:sticky md:right-0 md:z-1 md:border-l`}>
                 <ArticleActions row={row} />
               </td>
             </tr>
@@ -86,18 +88,20 @@ function Explanation({ column }: { column: ArticleColumnKey }) {
   return explained && <InfoSign>{t(`articleSummary.explained.${explained}`)}</InfoSign>
 }
 
+const PINNED = { start: 'left-0 z-20', end: 'z-10 md:right-0 md:z-20 md:border-l md:border-l-line' } as const
+
 interface HeadProps {
-  /** Stays in view when the table is scrolled sideways. */
-  pinned?: boolean
+  /** Stays in view when the table is scrolled sideways; at the end only where there is room for it. */
+  pinned?: 'start' | 'end'
   figures?: boolean | undefined
   children: ReactNode
 }
 
-function Head({ pinned = false, figures = false, children }: HeadProps) {
+function Head({ pinned, figures = false, children }: HeadProps) {
   return (
     <th
       scope="col"
-      className={`sticky top-0 border-b border-ink bg-surface px-3 py-2.5 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-4 ${figures ? 'text-right' : 'text-left'} ${pinned ? 'left-0 z-20' : 'z-10'}`}
+      className={`sticky top-0 border-b border-ink bg-surface px-3 py-2.5 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-4 ${figures ? 'text-right' : 'text-left'} ${pinned ? PINNED[pinned] : 'z-10'}`}
     >
       {children}
     </th>
