@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
-import { DayCell, NumberCell, TextCell, YearCell } from '../records/cells.tsx'
+import { DayCell, NothingCell, NumberCell, TextCell, YearCell } from '../records/cells.tsx'
 import type { ArticleRow } from './article-row.ts'
 import type { ArticleColumnKey } from './article-search.ts'
 import { QualityCell } from './quality-cell.tsx'
@@ -42,11 +42,17 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
     Cell: (row) => <NumberCell value={row.cites_suspensions_count} />,
   },
   cites_suspension_states: { Cell: (row) => <SuspensionsCell states={row.cites_suspension_states} /> },
-  iucn_status_current: { Cell: (row) => <RedListBadge status={row.iucn_status_current} codeOnly /> },
+  iucn_status_current: {
+    Cell: ifMade((row) => <RedListBadge status={row.iucn_status_current} codeOnly />),
+  },
   iucn_status_change: { Cell: (row) => <ChangeCell change={row.iucn_status_change} /> },
-  cites_status_current: { Cell: (row) => <CitesBadge appendix={row.cites_status_current} /> },
+  cites_status_current: {
+    Cell: ifMade((row) => <CitesBadge appendix={row.cites_status_current} />),
+  },
   cites_status_change: { Cell: (row) => <ChangeCell change={row.cites_status_change} /> },
-  cms_status_current: { Cell: (row) => <CmsBadge appendix={row.cms_status_current} /> },
+  cms_status_current: {
+    Cell: ifMade((row) => <CmsBadge appendix={row.cms_status_current} />),
+  },
   cms_status_change: { Cell: (row) => <ChangeCell change={row.cms_status_change} /> },
   top_arctic_exporter: { Cell: ArcticExporterCell },
   top_global_exporter: { Cell: GlobalExporterCell },
@@ -72,6 +78,11 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
   cms_listing_notes: { Cell: (row) => <LongCell text={row.cms_listing_notes} /> },
   cms_population_trend: { Cell: (row) => <TextCell text={row.cms_population_trend} /> },
   last_updated: { Cell: UpdatedCell },
+}
+
+/** 'Not listed' is a finding; of a species whose summary was never made nothing was found. */
+function ifMade(cell: (row: ArticleRow) => ReactNode) {
+  return (row: ArticleRow) => (row.last_updated === null ? <NothingCell /> : cell(row))
 }
 
 function ArcticExporterCell(row: ArticleRow) {

@@ -56,7 +56,7 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
             <tr key={row.species_id} className="group">
               <th
                 scope="row"
-                className={`${CELL} sticky left-0 z-1 bg-surface text-left font-normal max-md:max-w-36 md:min-w-50`}
+                className={`${CELL} sticky left-0 px-4 z-1 bg-surface text-left font-normal max-md:max-w-36 md:min-w-50`}
               >
                 <SpeciesName name={row.scientific_name} />
                 <span className="block text-xs text-ink-3">{row.common_name}</span>
@@ -64,12 +64,14 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
               {columns.map((column) => {
                 const { Cell, figures } = COLUMN_CELLS[column]
                 return (
-                  <td key={column} className={`${CELL} ${figures ? 'text-right tabular-nums' : ''}`}>
+                  <td key={column} className={`${CELL} px-3 ${figures ? 'text-right tabular-nums' : ''}`}>
                     <Cell {...row} now={now} />
                   </td>
                 )
               })}
-              <td className={`${CELL} bg-surface whitespace-nowrap md:sticky md:right-0 md:z-1 md:border-l`}>
+              <td
+                className={`${CELL} bg-surface px-1 whitespace-nowrap md:sticky md:right-0 md:z-1 md:border-l`}
+              >
                 <ArticleActions row={row} />
               </td>
             </tr>
@@ -80,7 +82,7 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
   )
 }
 
-const CELL = 'border-b border-line px-3 py-1.5 group-last:border-b-0 group-hover:bg-tint first:pl-4'
+const CELL = 'border-b border-line py-1.5 group-last:border-b-0 group-hover:bg-tint'
 
 function Explanation({ column }: { column: ArticleColumnKey }) {
   const { t } = useTranslation('admin')
