@@ -52,6 +52,11 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('columnheader', { name: 'CMS range' })).toBeAttached(),
   },
   {
+    name: 'the releases in use',
+    path: '/admin/releases',
+    shows: (page) => expect(page.getByRole('row', { name: /Simulated trade records/ })).toBeVisible(),
+  },
+  {
     name: 'an answer of the Data Assistant',
     path: '/admin/chatbot?question=trade+records+without+purpose',
     shows: (page) => expect(page.getByRole('link', { name: /^Look at trade/ }).first()).toBeVisible(),

@@ -10,6 +10,9 @@ import type { OneImport } from './one-import.ts'
 const COUNTS = ['before', 'after', 'added', 'removed', 'changed'] as const
 type Counts = Record<(typeof COUNTS)[number], number>
 
+/** Names stay in sight while the figures scroll on a phone. */
+const NAMES = 'sticky left-0 min-w-36 px-4'
+
 interface ComparisonTableProps {
   comparison: NonNullable<OneImport['comparison']>
   totals: Counts
@@ -53,7 +56,7 @@ export function ComparisonTable({ comparison, totals, state }: ComparisonTablePr
         <table className="w-full text-left text-sm">
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
-              <th scope="col" className="px-4 py-2.5 font-semibold">
+              <th scope="col" className={`${NAMES} bg-surface py-2.5 font-semibold`}>
                 {t('columns.species')}
               </th>
               {COUNTS.map((name) => (
@@ -65,14 +68,14 @@ export function ComparisonTable({ comparison, totals, state }: ComparisonTablePr
           </thead>
           <tbody>
             <tr className="border-b border-line bg-sunken font-semibold">
-              <th scope="row" className="px-4 py-2.5">
+              <th scope="row" className={`${NAMES} bg-sunken py-2.5`}>
                 {t('releases.comparison.all')}
               </th>
               {cells(totals)}
             </tr>
             {shown.map((one) => (
               <tr key={one.species_id} className="border-b border-line last:border-0 hover:bg-tint">
-                <th scope="row" className="min-w-48 px-4 py-2 font-normal">
+                <th scope="row" className={`${NAMES} bg-surface py-2 font-normal`}>
                   {one.species ? (
                     <>
                       <SpeciesName name={one.species.scientific_name} />

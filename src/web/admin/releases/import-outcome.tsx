@@ -29,7 +29,7 @@ export function ImportOutcome({ id, state, progress, problem, decided_at, decide
   const tone = state === 'refused' || state === 'failed' ? 'problem' : 'info'
   return (
     <div role="status">
-      <Notice tone={tone} title={t(`releases.states.${state}`)}>
+      <Notice tone={tone}>
         {t(`releases.outcomes.${state}`, {
           by: decided_by,
           when: decided_at === null ? '' : moment(decided_at),

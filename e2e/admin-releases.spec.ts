@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './curator.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ portal: 'curated', expectedMessages: /status of (400|404)/ })
+// One release of a dataset is decided on at a time.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeEach(async ({ page }) => signIn(page))
+
+const HEADER = 'species,date,year,country,product,category,quantity,unit,source database,reference'
+const SEIZURES = `${HEADER}
+Ursus maritimus,2019-04-30,,NO,skin,body part,2,,customs,case 1
+Odobenus rosmarus,,2018,GL,tusk,body part,1.5,kg,customs,case 2
+`
+
+/** Chooses a source and a file by keys; the chooser itself is the system's. */
+async function choose(page: Page, source: string, name: string, text: string) {
+  await page.getByLabel('Source').focus()
+  await page.keyboard.type(source)
+  await page.getByLabel('Files').focus()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+test('a release is sent, compared, accepted and given back with the keyboard alone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/releases')
+  await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
+  await expect(page.getByText('Choose at least one file')).toBeVisible()
+
+  await choose(page, 'Seizure', 'seizures.csv', SEIZURES)
+  await expect(page.getByText(/1 file, /)).toBeVisible()
+  await page.getByLabel('Version of the release').fill('2026')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Seizure records 2026' })).toBeVisible()
+  await expect(page.getByText('The release was read and compared.')).toBeVisible()
+  const totals = page.getByRole('row', { name: /^All species/ })
+  await expect(totals).toContainText(/\d+.*2.*2/)
+  await expect(page.getByRole('row', { name: /Ursus maritimus/ })).toContainText(/Polar Bear/)
+  await expect(page.getByText('Every row could be read.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Accept release' }).press('Enter')
+  await expect(page.getByText('The release is in use.')).toBeVisible()
+  await expect(page.getByText(/In use since .*, accepted by curator@example\.org\./)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Dataset releases' }).first().press('Enter')
+  const inUse = page
+    .getByRole('row', { name: /Seizure records/ })
+    .filter({ has: page.getByRole('button', { name: 'Return to previous' }) })
+  await expect(inUse).toContainText('curator@example.org')
+  await inUse.getByRole('button', { name: 'Return to previous' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Return to the previous release' })
+  await expect(dialog).toContainText('Simulated seizure records')
+  await dialog.getByRole('button', { name: 'Return to previous' }).press('Enter')
+  await expect(page.getByText('The previous release is in use again.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
+})
+
+test('files that cannot be read are refused with their place, and rows are left out only by agreement', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/releases')
+  await choose(page, 'Seizure', 'wrong.csv', 'name,day\nbear,today\n')
+  await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
+  await expect(page.getByText('Nothing in these files can be stored.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /wrong\.csv/ })).toContainText('missing')
+
+  await visit('/admin/releases')
+  await choose(
+    page,
+    'Seizure',
+    'seizures.csv',
+    `${SEIZURES}Ursus maritimus,soon,,NO,skin,body part,2,,customs,\n`,
+  )
+  await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
+  await expect(page.getByRole('heading', { name: '1 row could not be read' })).toBeVisible()
+  const accept = page.getByRole('button', { name: 'Accept release' })
+  await expect(accept).toBeDisabled()
+  await page.getByRole('checkbox', { name: /^Leave out 1 row/ }).press('Space')
+  await expect(accept).toBeEnabled()
+
+  // Another of the dataset has to wait its turn.
+  await visit('/admin/releases')
+  await choose(page, 'Seizure', 'seizures.csv', SEIZURES)
+  await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('accept or discard it first')
+
+  await page
+    .getByRole('row', { name: /Waiting for a decision/ })
+    .getByRole('link')
+    .press('Enter')
+  await page.getByRole('button', { name: 'Discard' }).press('Enter')
+  await expect(page.getByText(/Discarded by curator@example\.org/)).toBeVisible()
+  await visit('/admin/releases')
+  await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
+})
+
+test('an import that there is not says so', async ({ page, visit }) => {
+  await visit('/admin/releases/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('Error loading the import: There is no such import')).toBeVisible()
+})
