@@ -8,6 +8,7 @@ import {
   optionalCount,
   optionalText,
   provenanceFields,
+  requiredText,
   requiredYear,
 } from './fields.ts'
 
@@ -57,3 +58,15 @@ export const iucnAssessmentsCuration = curatedRecords(
   iucnAssessmentInput,
   iucnAssessmentEdit,
 )
+
+/** Source: specification, document 3, section 5, "Article summary save". */
+export const cmsAssessmentInput = z.object({
+  ...ofSpecies,
+  status: requiredText('cms_status_required'),
+  year_published: requiredYear(FIRST_ASSESSMENT_YEAR, 'assessment_year_earliest', 'cms_year_required'),
+  is_latest: checkbox,
+  assessment_notes: optionalText,
+  ...provenanceFields,
+})
+
+export const cmsAssessmentsCuration = curatedRecords('/cms-assessments', cmsAssessmentInput)

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { curatedRecords, ofSpecies } from './curated-records.ts'
-import { optionalAmount, optionalText, optionalYear, provenanceFields, requiredText } from './fields.ts'
+import {
+  optionalAmount,
+  optionalLink,
+  optionalText,
+  optionalYear,
+  provenanceFields,
+  requiredText,
+} from './fields.ts'
 
 const FIRST_YEAR = 1800
-const linked = z.preprocess((given) => given || null, z.uuid({ error: 'value_not_allowed' }).nullable())
 
 export const managementAreaInput = z.object({
   area_name: requiredText('name_required'),
@@ -16,8 +22,8 @@ export const managementAreasCuration = curatedRecords('/management-areas', manag
 /** Source: specification, document 2, section 3, "Catch record"; supplement, section 9. */
 export const catchRecordInput = z.object({
   ...ofSpecies,
-  country_id: linked,
-  management_area_id: linked,
+  country_id: optionalLink,
+  management_area_id: optionalLink,
   year: optionalYear(FIRST_YEAR),
   season: optionalText,
   catch_total: optionalAmount,

@@ -21,6 +21,9 @@ export const blankableText = z
   .nullable()
   .transform((text) => (text ?? '').trim())
 
+/** The id of a row of another table, or nothing. */
+export const optionalLink = z.preprocess(emptyAsNull, z.uuid({ error: 'value_not_allowed' }).nullable())
+
 /** A whole number above zero, or nothing. */
 export const optionalCount = z.preprocess(
   numberOf,
@@ -40,9 +43,9 @@ export const optionalYear = (least: number) =>
     z.number('year_number').int('year_number').min(least, 'year_number').max(2200, 'year_number').nullable(),
   )
 
-/** A year that must be there. */
-export const requiredYear = (least: number, message: string) =>
-  z.preprocess(numberOf, z.number(message).int(message).min(least, message).max(2200, 'year_too_late'))
+/** A year that must be there; `missing` says so where that has words of its own. */
+export const requiredYear = (least: number, message: string, missing = message) =>
+  z.preprocess(numberOf, z.number(missing).int(message).min(least, message).max(2200, 'year_too_late'))
 
 /** An http(s) address, or nothing. */
 export const optionalAddress = z.preprocess(

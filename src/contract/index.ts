@@ -1,6 +1,6 @@
 import { accountsContract } from './accounts-contract.ts'
 import { articleSummariesContract } from './article-summaries-contract.ts'
-import { iucnAssessmentsCuration } from './assessments-curation.ts'
+import { cmsAssessmentsCuration, iucnAssessmentsCuration } from './assessments-curation.ts'
 import { assistantContract } from './assistant-contract.ts'
 import { auditContract } from './audit-curation.ts'
 import { catchesContract } from './catches-contract.ts'
@@ -10,7 +10,11 @@ import { familiesCuration } from './families-curation.ts'
 import { glossaryContract } from './glossary-contract.ts'
 import { glossaryCuration } from './glossary-curation.ts'
 import { listingsContract } from './listings-contract.ts'
-import { citesListingsCuration, cmsListingsCuration } from './listings-curation.ts'
+import {
+  citesListingsCuration,
+  citesTradeSuspensionsCuration,
+  cmsListingsCuration,
+} from './listings-curation.ts'
 import { commonNamesCuration, synonymsCuration } from './names-curation.ts'
 import { overviewCuration } from './overview-curation.ts'
 import { portalContract } from './portal-contract.ts'
@@ -59,6 +63,8 @@ export const adminContract = {
   audit: auditContract,
   catch_records: catchRecordsCuration,
   cites_listings: citesListingsCuration,
+  cites_trade_suspensions: citesTradeSuspensionsCuration,
+  cms_assessments: cmsAssessmentsCuration,
   cms_listings: cmsListingsCuration,
   common_names: commonNamesCuration,
   conservation_measures: conservationMeasuresCuration,

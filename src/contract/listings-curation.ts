@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
+import { endsBeforeItStarts } from '#domain/listings/suspension-period.ts'
 import { curatedRecords, ofSpecies } from './curated-records.ts'
 import {
   checkbox,
   choice,
   optionalDay,
+  optionalLink,
   optionalText,
   provenanceFields,
   requiredDay,
@@ -45,3 +47,33 @@ export const cmsListingInput = z.object({
 })
 
 export const cmsListingsCuration = curatedRecords('/cms-listings', cmsListingInput)
+
+const suspensionFields = z.object({
+  ...ofSpecies,
+  country_id: optionalLink,
+  country_name: optionalText,
+  suspension_start_date: requiredDay('suspension_start_required'),
+  suspension_end_date: optionalDay,
+  is_active: z.boolean().default(true),
+  reason: optionalText,
+  notes: optionalText,
+  ...provenanceFields,
+})
+
+/** What a suspension holds together is said also while others of its fields are wrong. */
+const when = ({ value }: { value: unknown }) => value instanceof Object
+
+/** Source: specification, document 3, sections 3 and 5, "cites_trade_suspensions". */
+export const citesTradeSuspensionInput = suspensionFields
+  .refine(({ country_id, country_name }) => country_id || country_name, {
+    path: ['country_id'],
+    error: 'suspension_country_required',
+    when,
+  })
+  .refine((period) => !endsBeforeItStarts(period), {
+    path: ['suspension_end_date'],
+    error: 'suspension_ends_before_start',
+    when,
+  })
+
+export const citesTradeSuspensionsCuration = curatedRecords('/trade-suspensions', citesTradeSuspensionInput)

@@ -45,7 +45,7 @@ const FACTS = {
   },
   cites_trade_suspensions: {
     table: tables.cites_trade_suspensions,
-    record: sql`concat_ws(' ', ${tables.cites_trade_suspensions.country_name}, ${tables.cites_trade_suspensions.suspension_start_date})`,
+    record: sql`concat_ws(' ', coalesce(${tables.cites_trade_suspensions.country_name}, (select ${tables.countries.country_name} from ${tables.countries} where ${tables.countries.id} = ${tables.cites_trade_suspensions.country_id})), ${tables.cites_trade_suspensions.suspension_start_date})`,
   },
   subpopulations: { table: tables.subpopulations, record: sql`${tables.subpopulations.subpopulation_name}` },
   distribution_ranges: {
@@ -127,9 +127,6 @@ const keeper = alias(species, 'keeper')
 function mendOf(table: string, id: string, species_id: string | null): Mend | null {
   const mended = MENDED_TABLES.find((known) => known === table)
   if (mended !== undefined) return { at: 'edit', table: mended, id }
-  if (species_id === null) return null
   // Where a text comes from is kept beside the text, in the form of the species.
-  return table === 'species_field_sources'
-    ? { at: 'edit', table: 'species', id: species_id }
-    : { at: 'article_summary', species_id }
+  return species_id === null ? null : { at: 'edit', table: 'species', id: species_id }
 }

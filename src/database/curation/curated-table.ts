@@ -11,8 +11,8 @@ export interface CuratedTable {
   table: EditedTable
   /** Where its rows belong to a species: the column that says to which. */
   species_id?: PgColumn
-  /** Columns that a search looks into, besides the names of the species. */
-  searched: readonly PgColumn[]
+  /** What a search looks into, besides the names of the species. */
+  searched: readonly (SQL | PgColumn)[]
   /** What a list is divided by, where it is. */
   category?: PgColumn
   order: readonly (SQL | PgColumn)[]

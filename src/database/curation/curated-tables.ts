@@ -1,8 +1,12 @@
-import { curatedAssessments } from '../assessments/assessments-curation.ts'
+import { curatedAssessments, curatedCmsAssessments } from '../assessments/assessments-curation.ts'
 import { curatedCatchRecords, curatedManagementAreas } from '../catches/catches-curation.ts'
 import { curatedCountries } from '../countries/countries-curation.ts'
 import { curatedGlossaryTerms } from '../glossary/glossary-curation.ts'
-import { curatedCitesListings, curatedCmsListings } from '../listings/listings-curation.ts'
+import {
+  curatedCitesListings,
+  curatedCmsListings,
+  curatedTradeSuspensions,
+} from '../listings/listings-curation.ts'
 import { curatedCommonNames, curatedSynonyms } from '../names/names-curation.ts'
 import { curatedReferences } from '../references/references-curation.ts'
 import { curatedSpecies } from '../species/species-curation.ts'
@@ -19,6 +23,8 @@ import { curatedTimelineEvents } from '../timeline/timeline-curation.ts'
 export const CURATED_TABLES = {
   catch_records: curatedCatchRecords,
   cites_listings: curatedCitesListings,
+  cites_trade_suspensions: curatedTradeSuspensions,
+  cms_assessments: curatedCmsAssessments,
   cms_listings: curatedCmsListings,
   common_names: curatedCommonNames,
   conservation_measures: curatedMeasures,

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { CuratedTable } from '../curation/curated-table.ts'
-import { cites_listings, cms_listings } from '../schema/index.ts'
+import { cites_listings, cites_trade_suspensions, cms_listings, countries } from '../schema/index.ts'
 
 export const curatedCitesListings: CuratedTable = {
   name: 'cites_listings',
@@ -18,4 +18,15 @@ export const curatedCmsListings: CuratedTable = {
   searched: [cms_listings.appendix],
   order: [sql`${cms_listings.listing_date} desc nulls last`],
   onlyOne: { mark: 'is_current', per: ['species_id'] },
+}
+
+export const curatedTradeSuspensions: CuratedTable = {
+  name: 'cites_trade_suspensions',
+  table: cites_trade_suspensions,
+  species_id: cites_trade_suspensions.species_id,
+  searched: [
+    cites_trade_suspensions.country_name,
+    sql`(select ${countries.country_name} from ${countries} where ${countries.id} = ${cites_trade_suspensions.country_id})`,
+  ],
+  order: [desc(cites_trade_suspensions.suspension_start_date)],
 }

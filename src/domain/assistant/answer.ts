@@ -71,6 +71,8 @@ export const MENDED_TABLES = [
   'species',
   'catch_records',
   'cites_listings',
+  'cites_trade_suspensions',
+  'cms_assessments',
   'cms_listings',
   'common_names',
   'conservation_measures',
@@ -94,8 +96,6 @@ export type Mend =
   | { at: 'create'; table: MendedTable; species_id: string | null }
   /** The records of one kind whose species has this name: for flags that contradict each other. */
   | { at: 'list'; table: MendedTable; search: string }
-  /** Rows kept with the species' summary: its assessments by the convention and its suspensions. */
-  | { at: 'article_summary'; species_id: string }
   | { at: 'trade_summary' }
   | { at: 'audit'; table: string; row: string | null }
   /** Trade records come with a release and are only looked at. */

@@ -23,6 +23,11 @@ export const adminRouter = implement(adminContract)
     audit: auditProcedures,
     catch_records: recordProcedures('catch_records', CURATED_TABLES.catch_records),
     cites_listings: recordProcedures('cites_listings', CURATED_TABLES.cites_listings),
+    cites_trade_suspensions: recordProcedures(
+      'cites_trade_suspensions',
+      CURATED_TABLES.cites_trade_suspensions,
+    ),
+    cms_assessments: recordProcedures('cms_assessments', CURATED_TABLES.cms_assessments),
     cms_listings: recordProcedures('cms_listings', CURATED_TABLES.cms_listings),
     common_names: recordProcedures('common_names', CURATED_TABLES.common_names),
     conservation_measures: recordProcedures('conservation_measures', CURATED_TABLES.conservation_measures),

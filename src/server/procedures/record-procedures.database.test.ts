@@ -14,6 +14,14 @@ const SAMPLES = {
     edit: { catch_total: 13 },
   },
   cites_listings: { values: { appendix: 'II', listing_date: '1975-07-01' }, edit: { appendix: 'I' } },
+  cites_trade_suspensions: {
+    values: { country_name: 'Greenland', suspension_start_date: '2006-01-01', suspension_end_date: '' },
+    edit: { suspension_end_date: '2009-12-31', is_active: false },
+  },
+  cms_assessments: {
+    values: { status: 'Favourable', year_published: '2020' },
+    edit: { status: 'Unfavourable' },
+  },
   cms_listings: {
     values: {
       appendix: 'I/II',
@@ -131,5 +139,53 @@ describeOnBothEngines('the records that curators keep', (connection) => {
       message: 'The words of admin:validation.iucn_status_empty',
       data: { fields: { status: 'iucn_status_empty' } },
     })
+  })
+
+  test('a suspension says with which country, by id or by name, and from when to when', async () => {
+    const refusedFor = (values: object) =>
+      call(adminRouter.cites_trade_suspensions.create, values as never, { context: context() }).catch(
+        ({ data }) => data.fields,
+      )
+    const { id: species_id } = await aSpecies(connection().db)
+    expect(await refusedFor({ species_id })).toEqual({
+      country_id: 'suspension_country_required',
+      suspension_start_date: 'suspension_start_required',
+    })
+    const named = { species_id, country_name: 'Iceland', suspension_start_date: '2006-01-01' }
+    expect(await refusedFor({ ...named, suspension_end_date: '2005-12-31' })).toEqual({
+      suspension_end_date: 'suspension_ends_before_start',
+    })
+
+    const iceland = await call(
+      adminRouter.countries.create,
+      { country_code: 'QY', country_name: 'Iceland of the test', kind: 'country' } as never,
+      { context: context() },
+    )
+    const byId = { species_id, country_id: iceland.id, suspension_start_date: '2006-01-01' }
+    const made = await call(adminRouter.cites_trade_suspensions.create, byId as never, { context: context() })
+    expect(made).toMatchObject({ is_active: true, country_name: null })
+    const { rows } = await call(
+      adminRouter.cites_trade_suspensions.page,
+      { search: 'iceland of' },
+      { context: context() },
+    )
+    expect(rows).toMatchObject([{ id: made.id }])
+  })
+
+  test('a CMS assessment says its status and its year, and the latest is one', async () => {
+    const { id: species_id } = await aSpecies(connection().db)
+    const { create, get } = adminRouter.cms_assessments
+    const ask = { context: context() }
+    await expect(call(create, { species_id, status: ' ' } as never, ask)).rejects.toMatchObject({
+      data: { fields: { status: 'cms_status_required', year_published: 'cms_year_required' } },
+    })
+    await expect(
+      call(create, { species_id, status: 'Favourable', year_published: 1899 } as never, ask),
+    ).rejects.toMatchObject({ data: { fields: { year_published: 'assessment_year_earliest' } } })
+
+    const latest = { species_id, status: 'Favourable', year_published: 2014, is_latest: true }
+    const first = await call(create, latest as never, ask)
+    await call(create, { ...latest, year_published: 2020 } as never, ask)
+    expect(await call(get, { id: first.id }, ask)).toMatchObject({ is_latest: false, version: 2 })
   })
 })

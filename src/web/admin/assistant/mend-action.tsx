@@ -9,7 +9,6 @@ const ICONS = {
   edit: Pencil,
   create: Plus,
   list: List,
-  article_summary: Pencil,
   trade_summary: RefreshCw,
   audit: History,
   trade: Eye,

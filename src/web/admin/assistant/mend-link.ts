@@ -1,9 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { Mend, MendedTable } from '#domain/assistant/answer.ts'
 
+/** Tables that the addresses of their screens call by a shorter name. */
+const SHORTER: Partial<Record<MendedTable, string>> = {
+  cites_trade_suspensions: 'trade-suspensions',
+  glossary_terms: 'glossary',
+}
+
 /** What the records of a table are called in the addresses of their screens. */
 export function addressOf(table: MendedTable): string {
-  return table === 'glossary_terms' ? 'glossary' : table.replaceAll('_', '-')
+  return SHORTER[table] ?? table.replaceAll('_', '-')
 }
 
 /** The screen where a finding can be mended. */
@@ -22,11 +28,6 @@ export function mendLink(mend: Mend): LinkProps {
         to: '/admin/$records',
         params: { records: addressOf(mend.table) },
         search: { search: mend.search },
-      }
-    case 'article_summary':
-      return {
-        to: '/admin/$records/$id/edit',
-        params: { records: 'article-summary', id: mend.species_id },
       }
     case 'trade_summary':
       return { to: '/admin/$records', params: { records: 'trade-summary' } }

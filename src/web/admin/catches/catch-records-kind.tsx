@@ -5,6 +5,7 @@ import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { NumberCell, OwnerCell } from '../records/cells.tsx'
+import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
@@ -28,11 +29,6 @@ export const catchRecordsKind: RecordKind<typeof catchRecordInput> = {
     { key: 'quota', cell: ({ quota_amount }) => <NumberCell value={quota_amount} />, figures: true },
   ],
   Fields: CatchRecordFields,
-}
-
-function OptionCell({ topic, id }: { topic: 'countries' | 'management_areas'; id: string | null }) {
-  const { t } = useTranslation('admin')
-  return useRecordOptions(topic).find(({ value }) => value === id)?.label ?? t('list.nothing')
 }
 
 function CatchRecordFields() {

@@ -14,7 +14,7 @@ test.each([
   expect(entryOf(pathname)).toBe(to)
 })
 
-test('every section the specification and its supplement name has an entry, and none has two', () => {
+test('every section has an entry, and none has two', () => {
   const addresses = RAIL_GROUPS.flatMap(({ entries }) => entries.map(({ to }) => to.replace('/admin', '')))
   expect(new Set(addresses).size).toBe(addresses.length)
   expect([...addresses].sort()).toEqual([
@@ -25,6 +25,7 @@ test('every section the specification and its supplement name has an entry, and 
     '/catch-records',
     '/chatbot',
     '/cites-listings',
+    '/cms-assessments',
     '/cms-listings',
     '/common-names',
     '/conservation-measures',
@@ -43,5 +44,6 @@ test('every section the specification and its supplement name has an entry, and 
     '/subpopulations',
     '/timeline-events',
     '/trade-summary',
+    '/trade-suspensions',
   ])
 })

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import {
+  Ban,
   BookA,
   ChartColumn,
   ChartLine,
@@ -8,6 +9,7 @@ import {
   Database,
   FileText,
   Fish,
+  Gauge,
   Globe,
   History,
   Layers,
@@ -66,6 +68,8 @@ export const RAIL_GROUPS = [
       { word: 'citesListings', to: '/admin/cites-listings', Icon: Scale },
       { word: 'iucnAssessments', to: '/admin/iucn-assessments', Icon: ClipboardCheck },
       { word: 'cmsListings', to: '/admin/cms-listings', Icon: Waypoints },
+      { word: 'cmsAssessments', to: '/admin/cms-assessments', Icon: Gauge },
+      { word: 'tradeSuspensions', to: '/admin/trade-suspensions', Icon: Ban },
       { word: 'measures', to: '/admin/conservation-measures', Icon: Shield },
       { word: 'timelineEvents', to: '/admin/timeline-events', Icon: Clock },
     ],

@@ -1,3 +1,4 @@
+import { cmsAssessmentsKind } from '../assessments/cms-assessments-kind.tsx'
 import { iucnAssessmentsKind } from '../assessments/iucn-assessments-kind.tsx'
 import { catchRecordsKind } from '../catches/catch-records-kind.tsx'
 import { managementAreasKind } from '../catches/management-areas-kind.tsx'
@@ -6,6 +7,7 @@ import { familiesKind } from '../families/families-kind.tsx'
 import { glossaryTermsKind } from '../glossary/glossary-terms-kind.tsx'
 import { citesListingsKind } from '../listings/cites-listings-kind.tsx'
 import { cmsListingsKind } from '../listings/cms-listings-kind.tsx'
+import { tradeSuspensionsKind } from '../listings/trade-suspensions-kind.tsx'
 import { commonNamesKind } from '../names/common-names-kind.tsx'
 import { synonymsKind } from '../names/synonyms-kind.tsx'
 import { referencesKind } from '../references/references-kind.tsx'
@@ -22,6 +24,8 @@ const RECORD_KINDS: readonly AnyRecordKind[] = [
   speciesKind,
   citesListingsKind,
   cmsListingsKind,
+  cmsAssessmentsKind,
+  tradeSuspensionsKind,
   iucnAssessmentsKind,
   commonNamesKind,
   synonymsKind,

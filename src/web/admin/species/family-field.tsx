@@ -20,7 +20,6 @@ export function FamilyField() {
   const options = families.map(({ family_name }) => ({ value: family_name, label: family_name }))
   return (
     <SelectField
-      key={`${families.length}`}
       name="family"
       options={known || chosen === '' ? options : [{ value: chosen, label: chosen }, ...options]}
       none={t('form.choose')}

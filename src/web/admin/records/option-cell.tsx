@@ -1,0 +1,12 @@
+import { NothingCell } from './cells.tsx'
+import { useRecordOptions } from './use-record-options.ts'
+
+interface OptionCellProps {
+  topic: Parameters<typeof useRecordOptions>[0]
+  id: string | null
+}
+
+/** What another record that a row points to is called. */
+export function OptionCell({ topic, id }: OptionCellProps) {
+  return useRecordOptions(topic).find(({ value }) => value === id)?.label ?? <NothingCell />
+}
