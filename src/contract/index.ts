@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts-contract.ts'
+import { articleEditContract } from './article-edit-contract.ts'
 import { articleSummariesContract } from './article-summaries-contract.ts'
 import { cmsAssessmentsCuration, iucnAssessmentsCuration } from './assessments-curation.ts'
 import { assistantContract } from './assistant-contract.ts'
@@ -59,6 +60,7 @@ export const adminContract = {
   overview: overviewCuration,
   accounts: accountsContract,
   article_summaries: articleSummariesContract,
+  article_edit: articleEditContract,
   assistant: assistantContract,
   audit: auditContract,
   catch_records: catchRecordsCuration,

@@ -48,23 +48,21 @@ export const cmsListingInput = z.object({
 
 export const cmsListingsCuration = curatedRecords('/cms-listings', cmsListingInput)
 
-const suspensionFields = z.object({
-  ...ofSpecies,
-  country_id: optionalLink,
-  country_name: optionalText,
-  suspension_start_date: requiredDay('suspension_start_required'),
-  suspension_end_date: optionalDay,
-  is_active: z.boolean().default(true),
-  reason: optionalText,
-  notes: optionalText,
-  ...provenanceFields,
-})
-
 /** What a suspension holds together is said also while others of its fields are wrong. */
 const when = ({ value }: { value: unknown }) => value instanceof Object
 
-/** Source: specification, document 3, sections 3 and 5, "cites_trade_suspensions". */
-export const citesTradeSuspensionInput = suspensionFields
+/** What is written of a suspension. Source: specification, document 3, sections 3 and 5. */
+export const tradeSuspensionRow = z
+  .object({
+    country_id: optionalLink,
+    country_name: optionalText,
+    suspension_start_date: requiredDay('suspension_start_required'),
+    suspension_end_date: optionalDay,
+    is_active: z.boolean().default(true),
+    reason: optionalText,
+    notes: optionalText,
+    ...provenanceFields,
+  })
   .refine(({ country_id, country_name }) => country_id || country_name, {
     path: ['country_id'],
     error: 'suspension_country_required',
@@ -75,5 +73,7 @@ export const citesTradeSuspensionInput = suspensionFields
     error: 'suspension_ends_before_start',
     when,
   })
+
+export const citesTradeSuspensionInput = tradeSuspensionRow.extend(ofSpecies)
 
 export const citesTradeSuspensionsCuration = curatedRecords('/trade-suspensions', citesTradeSuspensionInput)

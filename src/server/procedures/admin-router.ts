@@ -3,6 +3,7 @@ import { adminContract } from '#contract/index.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import type { AdminContext } from '../admin-access.ts'
 import { accountsProcedures } from './accounts-procedures.ts'
+import { articleEditProcedures } from './article-edit-procedures.ts'
 import { articleSummariesProcedures } from './article-summaries-procedures.ts'
 import { assistantProcedures } from './assistant-procedures.ts'
 import { auditProcedures } from './audit-procedures.ts'
@@ -19,6 +20,7 @@ export const adminRouter = implement(adminContract)
     accounts: accountsProcedures,
     overview: overviewProcedures,
     article_summaries: articleSummariesProcedures,
+    article_edit: articleEditProcedures,
     assistant: assistantProcedures,
     audit: auditProcedures,
     catch_records: recordProcedures('catch_records', CURATED_TABLES.catch_records),
