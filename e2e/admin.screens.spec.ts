@@ -57,6 +57,18 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('row', { name: /Simulated trade records/ })).toBeVisible(),
   },
   {
+    name: 'the rows beside an article summary',
+    path: '/admin/article-summary/16707406-8a99-4f32-8e55-9ba732461777/edit',
+    shows: async (page) => {
+      await expect(page.getByRole('group', { name: 'CMS listing 2' })).toBeVisible()
+      await page.getByRole('button', { name: 'Delete CMS listing 2' }).click()
+      await page.getByRole('button', { name: 'Add CMS listing' }).click()
+      await page.getByLabel('Listing date').last().fill('')
+      await page.getByRole('button', { name: 'Save All Changes' }).click()
+      await expect(page.getByText('CMS Listing date is required')).toBeVisible()
+    },
+  },
+  {
     name: 'an answer of the Data Assistant',
     path: '/admin/chatbot?question=trade+records+without+purpose',
     shows: (page) => expect(page.getByRole('link', { name: /^Look at trade/ }).first()).toBeVisible(),

@@ -1,6 +1,6 @@
-import { implement, ORPCError, os } from '@orpc/server'
+import { type ImplementerInternalWithMiddlewares, implement, ORPCError, os } from '@orpc/server'
 import type { Profile } from '#contract/accounts-contract.ts'
-import { adminContract } from '#contract/index.ts'
+import { type AdminContract, adminContract } from '#contract/index.ts'
 import type { Database, Editor } from '#database/access.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Forbidden } from '#domain/problems.ts'
@@ -36,12 +36,20 @@ const requireAdmin = os.$context<AdminContext>().middleware(({ context: { profil
   return next({ context: { editor } })
 })
 
+/** Named, since the compiler does not write down an inferred type of so many procedures. */
+type Procedures<Known extends AdminContext> = ImplementerInternalWithMiddlewares<
+  AdminContract,
+  AdminContext,
+  Known
+>
+
 /** Procedures for everybody with an account. */
-export const signedIn = implement(adminContract)
+export const signedIn: Procedures<AdminContext & { profile: Profile }> = implement(adminContract)
   .$context<AdminContext>()
   .use(answerInWords)
   .use(answerProblems)
   .use(requireSession)
 
 /** Procedures for administrators; they know who changes something as `context.editor`. */
-export const admin = signedIn.use(requireAdmin)
+export const admin: Procedures<AdminContext & { profile: Profile; editor: Editor }> =
+  signedIn.use(requireAdmin)

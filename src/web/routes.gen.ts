@@ -43,6 +43,7 @@ import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.
 import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
+import { Route as AdminArticleSummaryIdEditRouteImport } from './routes/admin.article-summary.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -219,6 +220,12 @@ const AdminRecordsIdEditRoute = AdminRecordsIdEditRouteImport.update({
   path: '/$records/$id/edit',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminArticleSummaryIdEditRoute =
+  AdminArticleSummaryIdEditRouteImport.update({
+    id: '/article-summary/$id/edit',
+    path: '/article-summary/$id/edit',
+    getParentRoute: () => AdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -254,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
+  '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -289,6 +297,7 @@ export interface FileRoutesByTo {
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
   '/admin/releases': typeof AdminReleasesIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
+  '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
   '/admin/$records/$id': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRoutesById {
@@ -326,6 +335,7 @@ export interface FileRoutesById {
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
+  '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/'
     | '/admin/releases/'
     | '/admin/$records/$id/edit'
+    | '/admin/article-summary/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -399,6 +410,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary'
     | '/admin/releases'
     | '/admin/$records/$id/edit'
+    | '/admin/article-summary/$id/edit'
     | '/admin/$records/$id'
   id:
     | '__root__'
@@ -435,6 +447,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/'
     | '/admin/releases/'
     | '/admin/$records/$id/edit'
+    | '/admin/article-summary/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -702,6 +715,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRecordsIdEditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/article-summary/$id/edit': {
+      id: '/admin/article-summary/$id/edit'
+      path: '/article-summary/$id/edit'
+      fullPath: '/admin/article-summary/$id/edit'
+      preLoaderRoute: typeof AdminArticleSummaryIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -718,6 +738,7 @@ interface AdminRouteChildren {
   AdminArticleSummaryIndexRoute: typeof AdminArticleSummaryIndexRoute
   AdminReleasesIndexRoute: typeof AdminReleasesIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
+  AdminArticleSummaryIdEditRoute: typeof AdminArticleSummaryIdEditRoute
   AdminRecordsIdIndexRoute: typeof AdminRecordsIdIndexRoute
 }
 
@@ -734,6 +755,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminArticleSummaryIndexRoute: AdminArticleSummaryIndexRoute,
   AdminReleasesIndexRoute: AdminReleasesIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
+  AdminArticleSummaryIdEditRoute: AdminArticleSummaryIdEditRoute,
   AdminRecordsIdIndexRoute: AdminRecordsIdIndexRoute,
 }
 

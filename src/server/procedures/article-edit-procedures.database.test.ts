@@ -3,9 +3,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ArticleEdit } from '#contract/article-edit-contract.ts'
 import { article_summary_table, audit_log, cms_listings } from '#database/schema/index.ts'
+import { asCurator } from '#testing/admin-context.ts'
 import { aCmsListing, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import type { AdminContext } from '../admin-access.ts'
 import { adminRouter } from './admin-router.ts'
 
 const NOTHING = { created: [], updated: [], removed: [] }
@@ -16,13 +16,7 @@ const ASSESSMENT = { status: 'Favourable', year_published: 2020, is_latest: true
 const SUSPENSION = { country_name: 'Greenland', suspension_start_date: '2006-01-01' }
 
 describeOnBothEngines('the rows beside an article summary', (connection) => {
-  const context = (): AdminContext => ({
-    db: connection().curator,
-    currentDay: '2026-01-01',
-    profile: { id: 'someone', email: 'curator@example.org', role: 'admin' },
-    words: (key) => String(key),
-    warn: () => undefined,
-  })
+  const context = () => asCurator(connection())
   const { get, save } = adminRouter.article_edit
   const read = (species_id: string) => call(get, { species_id }, { context: context() })
   const write = (species_id: string, edits: object) =>

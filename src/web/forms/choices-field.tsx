@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
 import { FieldNote, type FieldProps, useField } from './field.tsx'
+import { useFieldPath } from './field-scope.ts'
 
 interface ChoicesFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[]
@@ -8,7 +9,7 @@ interface ChoicesFieldProps extends FieldProps {
 /** Any of several words, each ticked on its own. */
 export function ChoicesField({ options, ...props }: ChoicesFieldProps) {
   const { id, words, problem } = useField(props)
-  const { field } = useController({ name: props.name })
+  const { field } = useController({ name: useFieldPath(props.name) })
   const chosen: readonly string[] = field.value || []
   const toggle = (value: string, on: boolean) =>
     field.onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value))

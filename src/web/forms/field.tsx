@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldName, ValidationKey } from './admin-words.ts'
+import { useFieldPath } from './field-scope.ts'
 
 /** What every field is told: which value it writes and, where its name is not the usual one, what it is called. */
 export interface FieldProps {
@@ -19,7 +20,8 @@ export function useField({ name, label, hint }: FieldProps) {
   const { t } = useTranslation('admin')
   const { register, formState, getFieldState } = useFormContext()
   const id = useId()
-  const { error } = getFieldState(name, formState)
+  const path = useFieldPath(name)
+  const { error } = getFieldState(path, formState)
   const message = typeof error?.message === 'string' ? error.message : undefined
   const described = error || hint ? `${id}-note` : undefined
   return {
@@ -27,7 +29,7 @@ export function useField({ name, label, hint }: FieldProps) {
     words: label ?? t(`fields.${name}`),
     problem: message && (/^[a-z_]+$/.test(message) ? t(`validation.${message as ValidationKey}`) : message),
     control: {
-      ...register(name),
+      ...register(path),
       id,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described,

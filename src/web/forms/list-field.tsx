@@ -6,12 +6,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CONTROL } from './control.ts'
 import { type FieldProps, Labelled, useField } from './field.tsx'
+import { useFieldPath } from './field-scope.ts'
 
 /** Several words, added by button or Enter, each of them once, and removable. */
 export function ListField(props: FieldProps) {
   const { t } = useTranslation('admin')
   const field = useField(props)
-  const { field: stored } = useController({ name: props.name })
+  const { field: stored } = useController({ name: useFieldPath(props.name) })
   const [draft, setDraft] = useState('')
   const words: readonly string[] = stored.value ?? []
 

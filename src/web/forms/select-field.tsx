@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import { CONTROL } from './control.ts'
 import { type FieldProps, Labelled, useField } from './field.tsx'
+import { useFieldPath } from './field-scope.ts'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[]
@@ -11,7 +12,7 @@ interface SelectFieldProps extends FieldProps {
 /** One of several words; shows the stored one also where the words arrive later than the record. */
 export function SelectField({ options, none, ...props }: SelectFieldProps) {
   const field = useField(props)
-  const { field: stored } = useController({ name: props.name })
+  const { field: stored } = useController({ name: useFieldPath(props.name) })
   return (
     <Labelled field={field} {...props}>
       <select

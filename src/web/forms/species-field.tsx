@@ -7,6 +7,7 @@ import { SpeciesName } from '#web/components/species-name.tsx'
 import { POPUP, POPUP_ITEM } from '#web/ui/popup.ts'
 import { CONTROL } from './control.ts'
 import { type FieldProps, Labelled, useField } from './field.tsx'
+import { useFieldPath } from './field-scope.ts'
 
 export interface SpeciesChoice {
   id: string
@@ -24,7 +25,7 @@ const nameOf = ({ scientific_name, common_name }: SpeciesChoice) => `${scientifi
 export function SpeciesField({ species, ...props }: SpeciesFieldProps) {
   const { t } = useTranslation('admin')
   const field = useField(props)
-  const { field: stored } = useController({ name: props.name })
+  const { field: stored } = useController({ name: useFieldPath(props.name) })
   const chosen = species.find(({ id }) => id === stored.value) ?? null
 
   return (

@@ -51,6 +51,10 @@ export function useFormat() {
       return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
     },
 
+    /** '12 Dec 1991, 06:58', in the reader's own time. */
+    moment: (moment: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
+
     /** '06:58:24', in the reader's own time. */
     time: (moment: Date) => moment.toLocaleTimeString(locale),
 

@@ -30,6 +30,7 @@ function useOutcome(done: string, failed: (message: string) => string) {
     onSuccess: async () => {
       announce({ title: t('toast.success'), description: done })
       await queryClient.invalidateQueries({ queryKey: adminApi.article_summaries.list.key() })
+      await queryClient.invalidateQueries({ queryKey: adminApi.article_edit.get.key() })
     },
     onError: ({ message }: Error) =>
       announce({ title: t('toast.error'), description: failed(message), tone: 'problem' }),

@@ -6,14 +6,13 @@ import type { ReviewState } from '#domain/species/quality-review.ts'
 import type { Attention } from '#domain/summaries/attention.ts'
 import type { TradeTrend } from '#domain/trade/trade-trend.ts'
 import type { FieldName, TableName } from '#web/forms/admin-words.ts'
-import { localeOf, useFormat } from '#web/i18n/use-format.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import type { Answered, AnswerRow } from './answered.ts'
 
 /** What an answer says, in the reader's words. */
 export function useAnswerWords() {
-  const { t, i18n } = useTranslation(['admin', 'species', 'trade'])
+  const { t } = useTranslation(['admin', 'species', 'trade'])
   const format = useFormat()
-  const moment = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
   const field = (name: string) => t(`admin:fields.${name as FieldName}`, { defaultValue: tableOf(name) })
   const tableOf = (name: string) => t(`admin:tables.${name as TableName}`, { defaultValue: name })
 
@@ -31,7 +30,7 @@ export function useAnswerWords() {
       case 'day':
         return format.date(cell)
       case 'moment':
-        return moment.format(new Date(cell))
+        return format.moment(cell)
       case 'field':
         return field(cell)
       case 'language':

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
-import { localeOf } from '#web/i18n/use-format.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { AuditChange } from './audit-change.tsx'
@@ -14,9 +14,9 @@ const COLUMNS = ['when', 'who', 'action', 'table', 'record'] as const
 
 /** One line per change; opened, it tells every field before and after. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
   const [opened, setOpened] = useState<number>()
-  const moment = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
+  const format = useFormat()
 
   return (
     <ListTable
@@ -28,7 +28,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         return (
           <Fragment key={entry.id}>
             <tr className="h-12.5 border-b border-line hover:bg-tint">
-              <td className="px-4 whitespace-nowrap">{moment.format(new Date(entry.changed_at))}</td>
+              <td className="px-4 whitespace-nowrap">{format.moment(entry.changed_at)}</td>
               <td className="px-4">{entry.editor_email}</td>
               <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
               <td className="px-4">

@@ -4,13 +4,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { DiscardButton } from './import-decision.tsx'
 import type { OneImport } from './one-import.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { useMoment } from './use-moment.ts'
 
 /** Where the import stands, in one sentence or one bar. */
 export function ImportOutcome({ id, state, progress, problem, decided_at, decided_by }: OneImport) {
   const { t } = useTranslation('admin')
   const format = useFormat()
-  const moment = useMoment()
 
   if (state === 'reading')
     return (
@@ -32,7 +30,7 @@ export function ImportOutcome({ id, state, progress, problem, decided_at, decide
       <Notice tone={tone}>
         {t(`releases.outcomes.${state}`, {
           by: decided_by,
-          when: decided_at === null ? '' : moment(decided_at),
+          when: decided_at === null ? '' : format.moment(decided_at),
           problem,
         })}
       </Notice>

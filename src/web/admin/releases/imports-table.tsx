@@ -5,7 +5,6 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { useMoment } from './use-moment.ts'
 
 const COLUMNS = ['sent', 'what', 'state', 'added', 'removed', 'changed', 'decided'] as const
 const FIGURES: readonly string[] = ['added', 'removed', 'changed']
@@ -14,7 +13,6 @@ const FIGURES: readonly string[] = ['added', 'removed', 'changed']
 export function ImportsTable() {
   const { t } = useTranslation('admin')
   const format = useFormat()
-  const moment = useMoment()
   const { data: imports } = useSuspenseQuery(
     adminApi.releases.imports.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
@@ -45,7 +43,7 @@ export function ImportsTable() {
           {imports.map((one) => (
             <tr key={one.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
               <td className="px-4 py-2 whitespace-nowrap">
-                {moment(one.sent_at)}
+                {format.moment(one.sent_at)}
                 <span className="block text-xs text-ink-3">{one.sent_by}</span>
               </td>
               <th scope="row" className="min-w-48 px-4 py-2 font-normal">
@@ -62,7 +60,7 @@ export function ImportsTable() {
                 </td>
               ))}
               <td className="px-4 py-2 whitespace-nowrap">
-                {one.decided_at === null ? <NothingCell /> : moment(one.decided_at)}
+                {one.decided_at === null ? <NothingCell /> : format.moment(one.decided_at)}
                 <span className="block text-xs text-ink-3">{one.decided_by}</span>
               </td>
             </tr>

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { GoBackDialog } from './go-back-dialog.tsx'
-import { useMoment } from './use-moment.ts'
 
 const COLUMNS = ['dataset', 'rows', 'years', 'loaded'] as const
 
@@ -16,7 +15,6 @@ const COLUMNS = ['dataset', 'rows', 'years', 'loaded'] as const
 export function ReleasesInUse() {
   const { t } = useTranslation('admin')
   const format = useFormat()
-  const moment = useMoment()
   const { data } = useSuspenseQuery(
     adminApi.releases.in_use.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
@@ -73,7 +71,7 @@ export function ReleasesInUse() {
                     )}
                   </td>
                   <td className="px-4 py-3 whitespace-nowrap">
-                    {moment(release.loaded_at)}
+                    {format.moment(release.loaded_at)}
                     <span className="block text-xs text-ink-3">{loader(release.loaded_by)}</span>
                   </td>
                   <td className="px-4 py-3 text-right">

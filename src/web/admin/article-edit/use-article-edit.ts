@@ -1,0 +1,88 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { rebasedRows, rowConflicts } from '#domain/summaries/rebased-rows.ts'
+import { rowEdits } from '#domain/summaries/row-edits.ts'
+import { refusalOf } from '#web/forms/refusal.ts'
+import { announce } from '#web/ui/toaster.tsx'
+import { adminApi } from '../admin-api.ts'
+import { articleProblems } from './article-problems.ts'
+import { type ArticleRows, byTable, type ReadArticle, type SavedRows, writableRows } from './article-rows.ts'
+
+/**
+ * What is written of three tables, apart from the rows it began with: saving sends what differs. Where somebody
+ * else saved in between, nothing is sent before the editor has chosen between both.
+ */
+export function useArticleEdit(loaded: ReadArticle, today: string) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const [saved, setSaved] = useState<SavedRows>(loaded)
+  const [theirs, setTheirs] = useState<SavedRows>()
+  // Asked again after an answer that got lost, it would add the same rows twice.
+  const { mutateAsync } = useMutation(adminApi.article_edit.save.mutationOptions({ retry: false }))
+  const species_id = loaded.species.id
+
+  const resolver: Resolver<ArticleRows> = (written, _context, options) => {
+    const problems = articleProblems(written, saved, Number(today.slice(0, 4)))
+    if (problems.length === 0) return { values: written, errors: {} }
+    const byPath = problems.map(({ table, place, field, message }) => [
+      `${table}.${place}.${field}`,
+      { type: 'value', message },
+    ])
+    return { values: {}, errors: toNestErrors(Object.fromEntries(byPath), options) }
+  }
+  const form = useForm<ArticleRows>({ defaultValues: writableRows(loaded), resolver })
+
+  const beginWith = (rows: SavedRows, written: ArticleRows) => {
+    setSaved(rows)
+    setTheirs(undefined)
+    form.reset(written)
+  }
+
+  const saveSince = (base: SavedRows) => async (written: ArticleRows) => {
+    const edits = byTable((table) => rowEdits(base[table], written[table]))
+    try {
+      const after = await mutateAsync({ species_id, ...edits } as never)
+      await queryClient.invalidateQueries({ refetchType: 'none' })
+      queryClient.setQueryData(adminApi.article_edit.get.queryKey({ input: { species_id } }), after)
+      beginWith(after, writableRows(after))
+      announce({ title: t('toast.success'), description: t('articleEdit.saved') })
+    } catch (problem) {
+      const { current, message } = refusalOf(problem)
+      if (current) setTheirs(current as unknown as SavedRows)
+      else
+        announce({
+          title: t('toast.error'),
+          description: t('articleEdit.failedSave', { message }),
+          tone: 'problem',
+        })
+    }
+  }
+
+  /** Goes on with what somebody else saved and, wherever it does not contradict, with what was written here. */
+  const rebase = (wins: 'mine' | 'theirs') => {
+    if (theirs === undefined) return
+    const written = form.getValues()
+    const rebased = byTable((table) =>
+      rebasedRows({ saved: saved[table], written: written[table], current: theirs[table] }, wins),
+    )
+    beginWith(theirs, writableRows(rebased))
+    if (wins === 'mine') form.handleSubmit(saveSince(theirs))()
+  }
+
+  return {
+    form,
+    saved,
+    save: form.handleSubmit(saveSince(saved)),
+    rebase,
+    conflicts: theirs && byTable((table) => rowConflicts(saved[table], form.getValues(table), theirs[table])),
+    hasChanges: () => {
+      const written = form.getValues()
+      return Object.values(byTable((table) => rowEdits(saved[table], written[table]))).some(
+        ({ created, updated, removed }) => created.length + updated.length + removed.length > 0,
+      )
+    },
+  }
+}
