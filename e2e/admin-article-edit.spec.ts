@@ -16,9 +16,9 @@ test('a curator edits three tables with the keyboard and saves them at once', as
   visit,
   idOf,
 }) => {
-  const id = await idOf('Odobenus rosmarus')
+  const id = await idOf('Enhydra lutris')
   await visit(`/admin/article-summary/${id}/edit`)
-  await expect(page.getByRole('heading', { name: 'Odobenus rosmarus' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Enhydra lutris' })).toBeVisible()
   const standing = page.getByRole('region', { name: 'Current status' })
   await expect(standing).toContainText('Not listed')
   await expect(standing).toContainText('No assessment')

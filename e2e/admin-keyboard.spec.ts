@@ -48,6 +48,20 @@ const KINDS: Kind[] = [
     edit: { field: 'Listing date', text: '06062031', shows: 'Jun 6, 2031' },
   },
   {
+    address: 'cms-assessments',
+    fields: { Species: 'walrus', Status: 'Favourable', 'Year published': '2019' },
+    search: 'favourable',
+    row: '2019',
+    edit: { field: 'Status', text: 'Unfavourable', shows: 'Unfavourable' },
+  },
+  {
+    address: 'trade-suspensions',
+    fields: { Species: 'walrus', Country: 'Gre', 'Start date': '05052031' },
+    search: 'greenland',
+    row: 'May 5, 2031',
+    edit: { field: 'Start date', text: '06062031', shows: 'Jun 6, 2031' },
+  },
+  {
     address: 'timeline-events',
     fields: { Species: 'walrus', Title: 'A keyed event', 'Type of event': 'keyed_event', Year: '1999' },
     search: 'keyed_event',
