@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeYearsTrend, tradeTrend } from './trade-trend.ts'
+import { completeYearsOnly, completeYearsTrend, tradeTrend, trendWindows } from './trade-trend.ts'
 
 const yearsFrom = (first: number, quantities: readonly number[]) =>
   quantities.map((quantity, offset) => ({ year: first + offset, quantity }))
@@ -32,4 +32,49 @@ test('over complete years a nearly empty last year does not pull the trend down'
   const annual = yearsFrom(2017, [10, 10, 10, 10, 10, 10, 0])
   expect(tradeTrend(annual)).toBe('decreasing')
   expect(completeYearsTrend(annual, 2022)).toBe('stable')
+})
+
+test.each([
+  {
+    what: 'six years',
+    quantities: [10, 11, 12, 12, 15, 18],
+    recent: [2018, 2020, 15],
+    historical: [2015, 2017, 11],
+    ratio: 15 / 11,
+  },
+  {
+    what: 'older years, which no window holds',
+    quantities: [99, 6, 6, 6, 3, 3, 3],
+    recent: [2019, 2021, 3],
+    historical: [2016, 2018, 6],
+    ratio: 0.5,
+  },
+  {
+    what: 'one year, the others counting as zero',
+    quantities: [9],
+    recent: [2013, 2015, 3],
+    historical: [2010, 2012, 0],
+    ratio: null,
+  },
+  {
+    what: 'nothing traded lately',
+    quantities: [3, 3, 3, 0, 0, 0],
+    recent: [2018, 2020, 0],
+    historical: [2015, 2017, 3],
+    ratio: 0,
+  },
+])('the windows of $what', ({ quantities, recent, historical, ratio }) => {
+  const windows = trendWindows(yearsFrom(2015, quantities))
+  const told = (window = windows?.recent) => [window?.first, window?.last, window?.average]
+  expect(told(windows?.recent)).toEqual(recent)
+  expect(told(windows?.historical)).toEqual(historical)
+  expect(windows?.ratio).toBe(ratio)
+})
+
+test('without a year on record there is no window', () => {
+  expect(trendWindows([])).toBeUndefined()
+})
+
+test('complete years end with the last complete one', () => {
+  expect(completeYearsOnly(yearsFrom(2021, [4, 5, 6]), 2022).map(({ year }) => year)).toEqual([2021, 2022])
 })
