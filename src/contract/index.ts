@@ -37,6 +37,7 @@ import { taxonomyFixContract } from './taxonomy-fix-contract.ts'
 import { timelineContract } from './timeline-contract.ts'
 import { timelineEventsCuration } from './timeline-curation.ts'
 import { tradeContract } from './trade-contract.ts'
+import { functionsContract, tradeSummariesCuration } from './trade-summaries-curation.ts'
 
 /** Everything the public API promises, by topic. */
 export const contract = {
@@ -73,6 +74,7 @@ export const adminContract = {
   countries: countriesCuration,
   distribution_ranges: distributionRangesCuration,
   families: familiesCuration,
+  functions: functionsContract,
   glossary_terms: glossaryCuration,
   iucn_assessments: iucnAssessmentsCuration,
   management_areas: managementAreasCuration,
@@ -84,6 +86,7 @@ export const adminContract = {
   subpopulations: subpopulationsCuration,
   taxonomy_fix: taxonomyFixContract,
   timeline_events: timelineEventsCuration,
+  trade_summaries: tradeSummariesCuration,
 }
 
 export type AdminContract = typeof adminContract

@@ -2,7 +2,7 @@ import { openEmbedded } from './engines/embedded.ts'
 import type { Connection } from './engines/engine.ts'
 import { openPostgresql } from './engines/postgresql.ts'
 
-export { CannotOpen, type Connection, type CsvChunks } from './engines/engine.ts'
+export { CannotOpen, type Connection, type CsvChunks, type Stoppable } from './engines/engine.ts'
 
 /** Where the database is, and where the embedded engine keeps it without one. */
 export interface DatabasePlace {

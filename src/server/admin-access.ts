@@ -2,6 +2,7 @@ import { type ImplementerInternalWithMiddlewares, implement, ORPCError, os } fro
 import type { Profile } from '#contract/accounts-contract.ts'
 import { type AdminContract, adminContract } from '#contract/index.ts'
 import type { Database, Editor } from '#database/access.ts'
+import type { Stoppable } from '#database/connect.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Forbidden } from '#domain/problems.ts'
 import type { ImportDesk } from '#ingest/import-desk.ts'
@@ -13,6 +14,10 @@ import { answerProblems } from './problems.ts'
 export interface AdminContext {
   /** The curator's connection: it can change curated tables and add to the audit trail. */
   db: Database
+  /** Lets a request that was given up, or took too long, break off what it asked for. */
+  stoppable: Stoppable
+  /** Whether the asker wants to hear of progress as events. */
+  hearsEvents: boolean
   /** Today, YYYY-MM-DD in UTC; never read from a clock further down. */
   currentDay: string
   /** Who asks; null without a session. */

@@ -118,6 +118,7 @@ export async function createApp({
   await app.register(adminRoutes, {
     accounts: connection.db,
     db: connection.curator,
+    stoppable: connection.stoppable,
     publicUrl: config.publicUrl,
     signIn,
     today,

@@ -8,6 +8,8 @@ export const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'adm
 export function asCurator(connection: Connection, facts: Partial<AdminContext> = {}): AdminContext {
   return {
     db: connection.curator,
+    stoppable: connection.stoppable,
+    hearsEvents: false,
     currentDay: '2026-01-01',
     profile: CURATOR,
     words: (keys) => String(typeof keys === 'string' ? keys : keys.at(-1)),

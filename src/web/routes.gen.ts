@@ -25,6 +25,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
 import { Route as AdminChatbotRouteImport } from './routes/admin.chatbot.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
+import { Route as AdminTradeSummaryRouteImport } from './routes/admin.trade-summary.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
 import { Route as DebugDatabaseRouteImport } from './routes/debug.database.tsx'
 import { Route as MethodologyIndexRouteImport } from './routes/methodology.index.tsx'
@@ -123,6 +124,11 @@ const AdminDashboardRoute = AdminDashboardRouteImport.update({
 const AdminFixTaxonomyRoute = AdminFixTaxonomyRouteImport.update({
   id: '/fix-taxonomy',
   path: '/fix-taxonomy',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTradeSummaryRoute = AdminTradeSummaryRouteImport.update({
+  id: '/trade-summary',
+  path: '/trade-summary',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
@@ -279,6 +286,7 @@ export interface FileRoutesByTo {
   '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
@@ -317,6 +325,7 @@ export interface FileRoutesById {
   '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin_/login': typeof AdminLoginRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
@@ -356,6 +365,7 @@ export interface FileRouteTypes {
     | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/trade-summary'
     | '/admin/login'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
@@ -392,6 +402,7 @@ export interface FileRouteTypes {
     | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/trade-summary'
     | '/admin/login'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/trade-summary'
     | '/admin_/login'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
@@ -589,6 +601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFixTaxonomyRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/trade-summary': {
+      id: '/admin/trade-summary'
+      path: '/trade-summary'
+      fullPath: '/admin/trade-summary'
+      preLoaderRoute: typeof AdminTradeSummaryRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin_/login': {
       id: '/admin_/login'
       path: '/admin/login'
@@ -731,6 +750,7 @@ interface AdminRouteChildren {
   AdminChatbotRoute: typeof AdminChatbotRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
+  AdminTradeSummaryRoute: typeof AdminTradeSummaryRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
   AdminReleasesIdRoute: typeof AdminReleasesIdRoute
@@ -748,6 +768,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminChatbotRoute: AdminChatbotRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
+  AdminTradeSummaryRoute: AdminTradeSummaryRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
   AdminReleasesIdRoute: AdminReleasesIdRoute,

@@ -38,6 +38,10 @@ export async function openEmbedded(folder: string | undefined): Promise<Connecti
           await thread.query({ text: copyStatement(table, columns, "'/dev/blob'"), params: [], blob })
         }
       },
+      stoppable: async (_tx, signal, work) => {
+        signal.throwIfAborted()
+        return work()
+      },
       onDataVersion: async (listener) => {
         thread.onDataVersion(listener)
         const { rows } = await db.execute<{ version: string }>(sql`select version from data_version`)

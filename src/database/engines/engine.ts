@@ -16,10 +16,21 @@ export interface Connection {
    * `columns`; an empty unquoted cell is null.
    */
   copyInto: (tx: Transaction, table: string, columns: readonly string[], chunks: CsvChunks) => Promise<void>
+  /**
+   * Does `work` inside `tx` and lets `signal` break it off: the statement that runs then fails. The embedded
+   * engine cannot be interrupted and ends its statement first.
+   */
+  stoppable: Stoppable
   /** Calls back with the new version after every committed public change, of this process or another. */
   onDataVersion: (listener: DataVersionListener) => Promise<void>
   close: () => Promise<void>
 }
+
+export type Stoppable = <Result>(
+  tx: Transaction,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+) => Promise<Result>
 
 export type CsvChunks = AsyncIterable<string> | Iterable<string>
 

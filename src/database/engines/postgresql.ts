@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -43,6 +44,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
       const stream = clientOf(tx).query(copyFrom(copyStatement(table, columns, 'stdin')))
       await pipeline(Readable.from(chunks), stream)
     },
+    stoppable: (tx, signal, work) => cancelOn(signal, pool, tx, work),
     onDataVersion: async (listener) => {
       listeners.push(await listenToDataVersion(databaseUrl, listener))
     },
@@ -50,6 +52,29 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
       await Promise.all(listeners.map(({ close }) => close()))
       await Promise.all([...new Set([pool, readerPool, curatorPool])].map((each) => each.end()))
     },
+  }
+}
+
+/** Only the portal's own user may cancel what its other connections do, whichever role those work as. */
+async function cancelOn<Result>(
+  signal: AbortSignal,
+  own: pg.Pool,
+  tx: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  let cancelling: Promise<unknown> = Promise.resolve()
+  const cancel = () => {
+    cancelling = own.query('select pg_cancel_backend($1)', [rows[0]?.pid])
+  }
+  signal.throwIfAborted()
+  signal.addEventListener('abort', cancel, { once: true })
+  try {
+    return await work()
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    // Word that comes late must not meet what the connection does next.
+    await cancelling
   }
 }
 

@@ -2,34 +2,14 @@ import { and, count, eq, getTableColumns, gte, lte, max, min, type SQL, sql } fr
 import type { TradeNarrowing } from '#domain/trade/filtered-trade.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, species_trade_summary } from '../schema/index.ts'
+import { type CountedTrade, NOTHING_COUNTED } from './nothing-counted.ts'
 import { countedTrade } from './trade-summary-sql.ts'
 
-type StoredSummary = Omit<typeof species_trade_summary.$inferSelect, 'last_updated_at'>
-
 /** A species' trade counted by year and in all, as stored or narrowed. */
-export type TradeSummary = StoredSummary & { last_updated_at: string }
-
-type CountedTrade = Omit<StoredSummary, 'species_id' | 'last_complete_year'>
-
-/** What a filter leaves when it leaves nothing: counted, and therefore zero. */
-const NOTHING_COUNTED: CountedTrade = {
-  total_trade_records: 0,
-  distinct_years: 0,
-  distinct_terms: [],
-  distinct_importers: [],
-  distinct_exporters: [],
-  overall_min_year: null,
-  overall_max_year: null,
-  annual_summaries: [],
-  total_quantity: 0,
-  avg_annual_trade: null,
-  peak_trade_year: null,
-  recent_trend: 'no_trade',
-  complete_years_trend: 'no_trade',
-  has_mixed_units: false,
-  units: [],
-  exporter_reported_records: 0,
-  importer_reported_records: 0,
+export type TradeSummary = CountedTrade & {
+  species_id: string
+  last_complete_year: number | null
+  last_updated_at: string
 }
 
 /** A species' trade: as stored, or counted where a filter narrows it; undefined without a summary. */

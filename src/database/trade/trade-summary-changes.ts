@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
 import { cites_trade_records, species_trade_summary } from '../schema/index.ts'
+import { NOTHING_COUNTED } from './nothing-counted.ts'
 import { countedTrade } from './trade-summary-sql.ts'
 
 /** The columns that `countedTrade` answers, in its order. */
@@ -26,6 +27,24 @@ export async function refreshTradeSummaries(tx: Transaction, species_id?: string
     insert into ${species_trade_summary} (${columns(COUNTED_COLUMNS)})
     ${countedTrade(itsRecords)}
     on conflict (species_id) do update set ${asCounted(COUNTED_COLUMNS)}, last_updated_at = now()`)
+}
+
+/**
+ * Counts the trade of one species anew and gives how many records that were. Without any the summary says so:
+ * none were found, which is more than that nobody has looked.
+ */
+export async function generateTradeSummary(tx: Transaction, species_id: string): Promise<number> {
+  await refreshTradeSummaries(tx, species_id)
+  await tx
+    .insert(species_trade_summary)
+    .values({ species_id, ...NOTHING_COUNTED })
+    .onConflictDoNothing()
+  const [stored] = await tx
+    .select({ total_trade_records: species_trade_summary.total_trade_records })
+    .from(species_trade_summary)
+    .where(eq(species_trade_summary.species_id, species_id))
+  if (stored === undefined) throw new Error('The summary was not stored')
+  return stored.total_trade_records
 }
 
 function recordsOfSummary(tx: Transaction) {

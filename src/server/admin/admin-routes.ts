@@ -11,7 +11,9 @@ import type { DataEra } from '../answers/data-era.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 import { releaseUploadRoute } from './release-upload-route.ts'
 
-interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn' | 'imports'> {
+const EVENTS = 'text/event-stream'
+
+interface BackOffice extends Pick<AdminContext, 'db' | 'stoppable' | 'words' | 'warn' | 'imports'> {
   /** The portal's own connection, for who asks: the curator's sees no account. */
   accounts: Database
   signIn: SignIn
@@ -21,10 +23,10 @@ interface BackOffice extends Pick<AdminContext, 'db' | 'words' | 'warn' | 'impor
   era: DataEra
 }
 
-/** The back office's interface under /api/admin: never kept by anybody on the way. */
+/** The back office's interface under /api/admin and its function under /api/functions: never kept by anybody on the way. */
 export async function adminRoutes(
   app: FastifyInstance,
-  { db, accounts, signIn, publicUrl, today, words, warn, imports, era }: BackOffice,
+  { db, stoppable, accounts, signIn, publicUrl, today, words, warn, imports, era }: BackOffice,
 ) {
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
@@ -56,16 +58,21 @@ export async function adminRoutes(
   }
   await app.register(releaseUploadRoute, { imports, profileOf, today, words })
 
-  app.all('/api/admin/*', async (request, reply) => {
+  const answerUnder = (prefix: `/${string}`) => async (request: FastifyRequest, reply: FastifyReply) => {
     const profile = await profileOf(request, reply)
+    const hearsEvents = request.headers.accept?.includes(EVENTS) ?? false
     const { matched } = await handler.handle(request, reply, {
-      prefix: '/api/admin',
-      context: { db, currentDay: today(), profile, words, warn, imports },
+      prefix,
+      context: { db, stoppable, hearsEvents, currentDay: today(), profile, words, warn, imports },
     })
     if (!matched) {
       return reply
         .code(404)
         .send({ code: 'NOT_FOUND', message: 'There is no such address in this interface' })
     }
-  })
+  }
+
+  app.all('/api/admin/*', answerUnder('/api/admin'))
+  // The remote function keeps the address that the specification gives it.
+  app.all('/api/functions/*', answerUnder('/api'))
 }

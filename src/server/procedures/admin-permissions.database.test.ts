@@ -32,6 +32,9 @@ function proceduresOf(router: object, path: readonly string[] = []): Procedure[]
 /** Files do not travel as JSON, so their address stands beside the contract. */
 const UPLOAD: Procedure = { name: 'releases.upload', method: 'POST', path: '/imports' }
 
+/** The remote function stands beside the rest. */
+const addressOf = (path: string) => `/api${path.startsWith('/functions/') ? '' : '/admin'}${path}`
+
 const PROCEDURES = [...proceduresOf(adminContract), UPLOAD]
 
 test('every procedure has an address of its own', () => {
@@ -62,7 +65,7 @@ describeOnBothEngines('the back office', (connection) => {
   afterAll(() => app.close())
 
   const call = ({ method, path }: Procedure, cookie: string, origin = url) =>
-    fetch(`${url}/api/admin${path}`, {
+    fetch(url + addressOf(path), {
       method,
       headers: { cookie, ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }) },
       body: method === 'GET' ? undefined : '{}',

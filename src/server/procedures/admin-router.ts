@@ -12,6 +12,7 @@ import { recordProcedures } from './record-procedures.ts'
 import { releasesCurationProcedures } from './releases-curation-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
 import { taxonomyFixProcedures } from './taxonomy-fix-procedures.ts'
+import { functionsProcedures, tradeSummariesProcedures } from './trade-summaries-procedures.ts'
 
 /** Every procedure of the back office's contract; a contract without its procedure does not compile. */
 export const adminRouter = implement(adminContract)
@@ -47,4 +48,6 @@ export const adminRouter = implement(adminContract)
     releases: releasesCurationProcedures,
     species: speciesCurationProcedures,
     taxonomy_fix: taxonomyFixProcedures,
+    trade_summaries: tradeSummariesProcedures,
+    functions: functionsProcedures,
   })

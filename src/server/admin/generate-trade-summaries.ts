@@ -1,0 +1,121 @@
+import type {
+  Generation,
+  GenerationEvents,
+  GenerationRequest,
+  GenerationResult,
+} from '#contract/trade-summaries-curation.ts'
+import type { Editor, Transaction } from '#database/access.ts'
+import { recordChange } from '#database/audit/audit-changes.ts'
+import { generateTradeSummary } from '#database/trade/trade-summary-changes.ts'
+import { listSpeciesToCount } from '#database/trade/trade-summary-state-queries.ts'
+import { batchesOf } from '#domain/trade/summary-runs.ts'
+import type { AdminContext } from '../admin-access.ts'
+
+type Run = Pick<AdminContext, 'db' | 'stoppable' | 'words' | 'warn'> & { editor: Editor }
+
+interface Counted {
+  id: string
+  scientific_name: string
+}
+
+/**
+ * Counts the trade of one species or of all anew, and tells after each batch how far it is. A batch is stored
+ * as one; a species that fails takes none of the others along. Once `signal` says so nothing more is begun and
+ * what runs is broken off, while what was stored stays. Throws NotFound for an unknown species.
+ */
+export async function* generateTradeSummaries(
+  run: Run,
+  { species_id, batch_size }: GenerationRequest,
+  signal: AbortSignal,
+): GenerationEvents {
+  const all = await listSpeciesToCount(run.db, species_id)
+  const results: GenerationResult[] = []
+  yield { done: 0, total: all.length }
+  for (const batch of batchesOf(all, batch_size)) {
+    results.push(...(await storeBatch(run, batch, signal)))
+    yield { done: results.length, total: all.length }
+  }
+
+  const failed = results.filter(({ success }) => !success)
+  if (failed.length > 0) run.warn('Trade summaries could not be generated', { failed })
+  const [only] = all
+  return {
+    message:
+      species_id !== undefined && only
+        ? run.words('admin:tradeSummary.processedOne', { name: only.scientific_name })
+        : run.words('admin:tradeSummary.processed', { count: all.length }),
+    success_count: results.length - failed.length,
+    failure_count: failed.length,
+    results,
+  }
+}
+
+/** What came of it, for whoever does not listen on the way. */
+export async function outcomeOf(events: GenerationEvents): Promise<Generation> {
+  for (;;) {
+    const { done, value } = await events.next()
+    if (done) return value
+  }
+}
+
+async function storeBatch(
+  run: Run,
+  batch: readonly Counted[],
+  signal: AbortSignal,
+): Promise<GenerationResult[]> {
+  if (signal.aborted) return batch.map((one) => failure(run, one, signal))
+  try {
+    return await run.db.transaction(async (tx) => {
+      const results: GenerationResult[] = []
+      for (const one of batch) results.push(await countOne(run, tx, one, signal))
+      const counted = results.filter(({ success }) => success)
+      if (counted.length > 0) await leaveTrace(tx, run.editor, counted)
+      return results
+    })
+  } catch (problem) {
+    // Nothing of the batch was stored; the next one may fare better.
+    return batch.map((one) => failure(run, one, signal, problem))
+  }
+}
+
+async function countOne(run: Run, tx: Transaction, one: Counted, signal: AbortSignal) {
+  try {
+    const total_trade_records = await tx.transaction((savepoint) =>
+      run.stoppable(savepoint, signal, () => generateTradeSummary(savepoint, one.id)),
+    )
+    return { ...named(one), success: true, total_trade_records, error: null }
+  } catch (problem) {
+    return failure(run, one, signal, problem)
+  }
+}
+
+function leaveTrace(tx: Transaction, editor: Editor, counted: readonly GenerationResult[]) {
+  const [first] = counted
+  return recordChange(tx, editor, {
+    table: 'species_trade_summary',
+    action: 'update',
+    ...(counted.length === 1 && first ? { row_id: first.species_id } : {}),
+    after: { name: counted.map(({ scientific_name }) => scientific_name).join(', ') },
+  })
+}
+
+const named = ({ id, scientific_name }: Counted) => ({ species_id: id, scientific_name })
+
+function failure(
+  { words }: Run,
+  one: Counted,
+  { aborted, reason }: AbortSignal,
+  problem?: unknown,
+): GenerationResult {
+  const tooLate = aborted && reason instanceof DOMException && reason.name === 'TimeoutError'
+  const error = aborted
+    ? words(tooLate ? 'admin:tradeSummary.tooLate' : 'admin:tradeSummary.stopped')
+    : reasonOf(problem)
+  return { ...named(one), success: false, total_trade_records: null, error }
+}
+
+/** The query builder wraps what the database said. */
+function reasonOf(problem: unknown): string {
+  const { cause } = problem as Error
+  return cause instanceof Error ? cause.message : String((problem as Error).message)
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
+import { FieldNote } from '#web/forms/field.tsx'
+import { SpeciesPicker } from '#web/forms/species-picker.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FailedSpecies } from './failed-species.tsx'
+import { GenerationProgressBar } from './generation-progress-bar.tsx'
+import { useGeneration } from './use-generation.ts'
+
+/** What summaries are for, and the two ways to make them; the species chosen is in the address. */
+export function GenerationPanel() {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const { species_id } = useSearch({ from: '/admin/trade-summary' })
+  const chosen = typeof species_id === 'string' ? species_id : ''
+  const navigate = useNavigate({ from: '/admin/trade-summary' })
+  const { data: species = [] } = useQuery(api.species.list.queryOptions())
+  const [isMissing, setMissing] = useState(false)
+  const { generate, isRunning, progress, stop, failed } = useGeneration()
+
+  const generateSelected = () => {
+    setMissing(chosen === '')
+    if (chosen === '') document.getElementById(id)?.focus()
+    else generate(chosen)
+  }
+
+  return (
+    <section aria-label={t('tradeSummary.generate')} className="rounded-md border border-line bg-surface p-5">
+      <p className="max-w-read text-sm text-ink-2">{t('tradeSummary.explanation')}</p>
+      <div className="mt-4 flex flex-wrap items-start gap-x-2.5 gap-y-3">
+        <div className="flex min-w-0 flex-[1_1_18rem] flex-col gap-1.5 sm:max-w-110">
+          <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+            {t('columns.species')}
+          </label>
+          <SpeciesPicker
+            id={id}
+            species={species}
+            value={chosen}
+            onPick={(picked) => {
+              setMissing(false)
+              navigate({ search: picked ? { species_id: picked } : {}, replace: true })
+            }}
+            disabled={isRunning}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}-note` : undefined}
+          />
+          {isMissing && (
+            <div role="alert">
+              <FieldNote id={id} problem={t('validation.select_species_first')} />
+            </div>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2.5 sm:pt-6.25">
+          <Button tone="primary" disabled={isRunning} onClick={generateSelected}>
+            {t('tradeSummary.generateSelected')}
+          </Button>
+          <Button disabled={isRunning} onClick={() => generate('all')}>
+            {t('tradeSummary.generateAll')}
+          </Button>
+        </div>
+      </div>
+      {isRunning && <GenerationProgressBar progress={progress} onStop={stop} />}
+      {!isRunning && failed.length > 0 && <FailedSpecies failed={failed} />}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Boundary } from '#web/components/section.tsx'
+import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { GenerationPanel } from './generation-panel.tsx'
+import { SummaryStatuses } from './summary-statuses.tsx'
+
+/** /admin/trade-summary: how the summaries stand, and making them anew. Source: specification, document 3, section 2.10. */
+export function TradeSummaryScreen() {
+  const { t } = useTranslation('admin')
+  return (
+    <AdminPage title={t('tradeSummary.title')} lead={t('tradeSummary.lead')}>
+      <SimulatedBanner dataset="cites_trade" />
+      <GenerationPanel />
+      <Boundary message={t('tradeSummary.statusFailed')}>
+        <SummaryStatuses />
+      </Boundary>
+    </AdminPage>
+  )
+}

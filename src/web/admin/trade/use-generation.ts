@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Generation, GenerationProgress } from '#contract/trade-summaries-curation.ts'
+import { BATCH_SIZE, TIME_LIMIT_MS } from '#domain/trade/summary-runs.ts'
+import { reportProblem } from '#web/report-problem.ts'
+import { announce } from '#web/ui/toaster.tsx'
+import { adminApi } from '../admin-api.ts'
+import { generateTradeSummaries } from './generate-call.ts'
+
+/** Generates summaries: how far it is, what failed in the end, and the way to stop it. */
+export function useGeneration() {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState<GenerationProgress>()
+  const [stop, setStop] = useState<AbortController>()
+
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: (species_id: string | 'all') => {
+      const stopping = new AbortController()
+      const limit = AbortSignal.timeout(species_id === 'all' ? TIME_LIMIT_MS.all : TIME_LIMIT_MS.one)
+      setStop(stopping)
+      setProgress(undefined)
+      return generateTradeSummaries(
+        species_id === 'all' ? { process_all: true, batch_size: BATCH_SIZE } : { species_id },
+        AbortSignal.any([stopping.signal, limit]),
+        (made) => {
+          setProgress(made)
+          queryClient.invalidateQueries({ queryKey: adminApi.trade_summaries.statuses.queryKey() })
+        },
+      ).catch((problem) => {
+        if (stopping.signal.aborted) return undefined
+        throw limit.aborted ? new Error(t('tradeSummary.noAnswer')) : problem
+      })
+    },
+    // Asked twice it would be done twice.
+    retry: false,
+    onSuccess: (made) => (made ? tell(made) : announceStop()),
+    onError: ({ message }) => announceFailure(message),
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+
+  function tell({ message, success_count, failure_count, results }: Generation) {
+    const failed = results.filter(({ success }) => !success)
+    if (failed.length > 0) reportProblem('Trade summaries could not be generated', failed)
+    if (success_count === 0 && failed[0]?.error) return announceFailure(failed[0].error)
+    announce({
+      title: t('toast.success'),
+      description: t('tradeSummary.done', { message, successful: success_count, failed: failure_count }),
+    })
+  }
+
+  const announceFailure = (message: string) =>
+    announce({ title: t('toast.error'), description: t('tradeSummary.failed', { message }), tone: 'problem' })
+
+  const announceStop = () =>
+    announce({ title: t('tradeSummary.stoppedTitle'), description: t('tradeSummary.stoppedWhat') })
+
+  return {
+    generate: mutate,
+    isRunning: isPending,
+    progress,
+    stop: () => stop?.abort(),
+    failed: data?.results.filter(({ success }) => !success) ?? [],
+  }
+}
