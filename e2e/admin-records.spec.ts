@@ -163,7 +163,5 @@ test.describe('when reading fails', () => {
     await expect(page.getByText('CITES listing not found')).toBeVisible()
     await visit('/admin/cites-listings/nonsense/edit')
     await expect(page.getByText('Listing ID is required')).toBeVisible()
-    await visit('/admin/trade-summary')
-    await expect(page.getByText('This page is in preparation.')).toBeVisible()
   })
 })

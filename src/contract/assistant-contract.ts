@@ -40,7 +40,7 @@ const mend = z.discriminatedUnion('at', [
   z.object({ at: z.literal('edit'), table, id: z.string() }),
   z.object({ at: z.literal('create'), table, species_id: z.string().nullable() }),
   z.object({ at: z.literal('list'), table, search: z.string() }),
-  z.object({ at: z.literal('trade_summary') }),
+  z.object({ at: z.literal('trade_summary'), species_id: z.string() }),
   z.object({ at: z.literal('audit'), table: z.string(), row: z.string().nullable() }),
   z.object({ at: z.literal('trade'), species_id: z.string() }),
 ])

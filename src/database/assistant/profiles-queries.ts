@@ -71,7 +71,7 @@ export async function answerMissingInProfile(db: Reader, species_id: string): Pr
 }
 
 function mendOf(item: ChecklistItem, species_id: string) {
-  if (item === 'species_trade_summary') return { at: 'trade_summary' } as const
+  if (item === 'species_trade_summary') return { at: 'trade_summary', species_id } as const
   return CHECKED_RECORDS.some((record) => record === item)
     ? ({ at: 'create', table: item as MendedTable, species_id } as const)
     : ({ at: 'edit', table: 'species', id: species_id } as const)

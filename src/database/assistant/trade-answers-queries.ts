@@ -182,7 +182,7 @@ export async function answerOutdatedSummaries(db: Reader, now: string): Promise<
           id: own.id,
           species: own,
           cells: { summary: state, records, last_updated: updated },
-          mend: { at: 'trade_summary' } as const,
+          mend: { at: 'trade_summary', species_id: own.id } as const,
         },
       ]
     }),

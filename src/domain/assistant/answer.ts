@@ -96,7 +96,7 @@ export type Mend =
   | { at: 'create'; table: MendedTable; species_id: string | null }
   /** The records of one kind whose species has this name: for flags that contradict each other. */
   | { at: 'list'; table: MendedTable; search: string }
-  | { at: 'trade_summary' }
+  | { at: 'trade_summary'; species_id: string }
   | { at: 'audit'; table: string; row: string | null }
   /** Trade records come with a release and are only looked at. */
   | { at: 'trade'; species_id: string }

@@ -19,7 +19,12 @@ const narwhal = { id: 'n', scientific_name: 'Monodon monoceros', common_name: 'N
 
 test('an answer about species names them in two columns and ends with the address', () => {
   const rows: AnswerRow[] = [
-    { id: 'n', species: narwhal, cells: { records: 1234, name: '=1+1' }, mend: { at: 'trade_summary' } },
+    {
+      id: 'n',
+      species: narwhal,
+      cells: { records: 1234, name: '=1+1' },
+      mend: { at: 'trade_summary', species_id: narwhal.id },
+    },
     { id: 'none', species: null, cells: { name: null }, mend: null },
   ]
   expect(plainCsv(answerCsv({ of_species: true, columns: ['name', 'records'], rows }, WORDS))).toBe(

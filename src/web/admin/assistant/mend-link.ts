@@ -30,7 +30,7 @@ export function mendLink(mend: Mend): LinkProps {
         search: { search: mend.search },
       }
     case 'trade_summary':
-      return { to: '/admin/$records', params: { records: 'trade-summary' } }
+      return { to: '/admin/trade-summary', search: { species_id: mend.species_id } }
     case 'audit':
       return { to: '/admin/audit', search: { table: mend.table, row: mend.row ?? '' } }
     case 'trade':

@@ -32,5 +32,6 @@ export function mendingAddress(
   const { at, by } = PLACES[attention]
   if (by === 'adding') return { to: `${at}/create`, search: { species_id: id } }
   if (by === 'finding') return { to: at, search: { search: scientific_name } }
-  return { to: by === 'editing' ? `${at}/${id}/edit` : at }
+  if (by === 'making') return { to: at, search: { species_id: id } }
+  return { to: `${at}/${id}/edit` }
 }

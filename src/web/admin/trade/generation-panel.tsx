@@ -8,7 +8,7 @@ import { SpeciesPicker } from '#web/forms/species-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailedSpecies } from './failed-species.tsx'
 import { GenerationProgressBar } from './generation-progress-bar.tsx'
-import { useGeneration } from './use-generation.ts'
+import { ALL, useGeneration } from './use-generation.ts'
 
 /** What summaries are for, and the two ways to make them; the species chosen is in the address. */
 export function GenerationPanel() {
@@ -21,10 +21,12 @@ export function GenerationPanel() {
   const [isMissing, setMissing] = useState(false)
   const { generate, isRunning, progress, stop, failed } = useGeneration()
 
-  const generateSelected = () => {
-    setMissing(chosen === '')
-    if (chosen === '') document.getElementById(id)?.focus()
-    else generate(chosen)
+  // While it runs the buttons keep the focus and do nothing: a disabled one would lose it.
+  const begin = (asked: string) => {
+    if (isRunning) return
+    setMissing(asked === '')
+    if (asked === '') document.getElementById(id)?.focus()
+    else generate(asked)
   }
 
   return (
@@ -54,10 +56,10 @@ export function GenerationPanel() {
           )}
         </div>
         <div className="flex flex-wrap gap-2.5 sm:pt-6.25">
-          <Button tone="primary" disabled={isRunning} onClick={generateSelected}>
+          <Button tone="primary" aria-disabled={isRunning} onClick={() => begin(chosen)}>
             {t('tradeSummary.generateSelected')}
           </Button>
-          <Button disabled={isRunning} onClick={() => generate('all')}>
+          <Button aria-disabled={isRunning} onClick={() => begin(ALL)}>
             {t('tradeSummary.generateAll')}
           </Button>
         </div>

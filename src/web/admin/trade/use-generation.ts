@@ -8,6 +8,9 @@ import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
 import { generateTradeSummaries } from './generate-call.ts'
 
+/** Asks for every species instead of the one with an id. */
+export const ALL = 'all'
+
 /** Generates summaries: how far it is, what failed in the end, and the way to stop it. */
 export function useGeneration() {
   const { t } = useTranslation('admin')
@@ -16,13 +19,13 @@ export function useGeneration() {
   const [stop, setStop] = useState<AbortController>()
 
   const { mutate, data, isPending } = useMutation({
-    mutationFn: (species_id: string | 'all') => {
+    mutationFn: (asked: string) => {
       const stopping = new AbortController()
-      const limit = AbortSignal.timeout(species_id === 'all' ? TIME_LIMIT_MS.all : TIME_LIMIT_MS.one)
+      const limit = AbortSignal.timeout(asked === ALL ? TIME_LIMIT_MS.all : TIME_LIMIT_MS.one)
       setStop(stopping)
       setProgress(undefined)
       return generateTradeSummaries(
-        species_id === 'all' ? { process_all: true, batch_size: BATCH_SIZE } : { species_id },
+        asked === ALL ? { process_all: true, batch_size: BATCH_SIZE } : { species_id: asked },
         AbortSignal.any([stopping.signal, limit]),
         (made) => {
           setProgress(made)
