@@ -38,6 +38,7 @@ import { timelineContract } from './timeline-contract.ts'
 import { timelineEventsCuration } from './timeline-curation.ts'
 import { tradeContract } from './trade-contract.ts'
 import { functionsContract, tradeSummariesCuration } from './trade-summaries-curation.ts'
+import { trendAuditCuration } from './trend-audit-curation.ts'
 
 /** Everything the public API promises, by topic. */
 export const contract = {
@@ -87,6 +88,7 @@ export const adminContract = {
   taxonomy_fix: taxonomyFixContract,
   timeline_events: timelineEventsCuration,
   trade_summaries: tradeSummariesCuration,
+  trend_audit: trendAuditCuration,
 }
 
 export type AdminContract = typeof adminContract

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../access.ts'
+import type { Editor, Transaction } from '../access.ts'
+import { recordChange } from '../audit/audit-changes.ts'
 import { cites_trade_records, species_trade_summary } from '../schema/index.ts'
 import { NOTHING_COUNTED } from './nothing-counted.ts'
 import { countedTrade } from './trade-summary-sql.ts'
@@ -45,6 +46,21 @@ export async function generateTradeSummary(tx: Transaction, species_id: string):
     .where(eq(species_trade_summary.species_id, species_id))
   if (stored === undefined) throw new Error('The summary was not stored')
   return stored.total_trade_records
+}
+
+/** Notes in the audit trail whose summaries somebody had generated; figures that follow from records need no copy there. */
+export async function recordGeneration(
+  tx: Transaction,
+  editor: Editor,
+  counted: readonly { id: string; scientific_name: string }[],
+): Promise<void> {
+  const [first] = counted
+  await recordChange(tx, editor, {
+    table: 'species_trade_summary',
+    action: 'update',
+    ...(counted.length === 1 && first ? { row_id: first.id } : {}),
+    after: { name: counted.map(({ scientific_name }) => scientific_name).join(', ') },
+  })
 }
 
 function recordsOfSummary(tx: Transaction) {

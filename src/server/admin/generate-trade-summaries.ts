@@ -5,8 +5,7 @@ import type {
   GenerationResult,
 } from '#contract/trade-summaries-curation.ts'
 import type { Editor, Transaction } from '#database/access.ts'
-import { recordChange } from '#database/audit/audit-changes.ts'
-import { generateTradeSummary } from '#database/trade/trade-summary-changes.ts'
+import { generateTradeSummary, recordGeneration } from '#database/trade/trade-summary-changes.ts'
 import { listSpeciesToCount } from '#database/trade/trade-summary-state-queries.ts'
 import { batchesOf } from '#domain/trade/summary-runs.ts'
 import type { AdminContext } from '../admin-access.ts'
@@ -68,8 +67,8 @@ async function storeBatch(
     return await run.db.transaction(async (tx) => {
       const results: GenerationResult[] = []
       for (const one of batch) results.push(await countOne(run, tx, one, signal))
-      const counted = results.filter(({ success }) => success)
-      if (counted.length > 0) await leaveTrace(tx, run.editor, counted)
+      const counted = batch.filter((_one, place) => results[place]?.success)
+      if (counted.length > 0) await recordGeneration(tx, run.editor, counted)
       return results
     })
   } catch (problem) {
@@ -87,16 +86,6 @@ async function countOne(run: Run, tx: Transaction, one: Counted, signal: AbortSi
   } catch (problem) {
     return failure(run, one, signal, problem)
   }
-}
-
-function leaveTrace(tx: Transaction, editor: Editor, counted: readonly GenerationResult[]) {
-  const [first] = counted
-  return recordChange(tx, editor, {
-    table: 'species_trade_summary',
-    action: 'update',
-    ...(counted.length === 1 && first ? { row_id: first.species_id } : {}),
-    after: { name: counted.map(({ scientific_name }) => scientific_name).join(', ') },
-  })
 }
 
 const named = ({ id, scientific_name }: Counted) => ({ species_id: id, scientific_name })

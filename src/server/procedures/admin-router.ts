@@ -13,6 +13,7 @@ import { releasesCurationProcedures } from './releases-curation-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
 import { taxonomyFixProcedures } from './taxonomy-fix-procedures.ts'
 import { functionsProcedures, tradeSummariesProcedures } from './trade-summaries-procedures.ts'
+import { trendAuditProcedures } from './trend-audit-procedures.ts'
 
 /** Every procedure of the back office's contract; a contract without its procedure does not compile. */
 export const adminRouter = implement(adminContract)
@@ -49,5 +50,6 @@ export const adminRouter = implement(adminContract)
     species: speciesCurationProcedures,
     taxonomy_fix: taxonomyFixProcedures,
     trade_summaries: tradeSummariesProcedures,
+    trend_audit: trendAuditProcedures,
     functions: functionsProcedures,
   })

@@ -2,10 +2,10 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
 import { dashboardExport, dashboardFileName } from '#domain/summaries/dashboard-export.ts'
+import { useSource } from '#web/charts/chart-sources.ts'
 import { plainCsv } from '#web/charts/frame/chart-csv.ts'
 import { saveFile } from '#web/charts/frame/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSource } from '../species/trade/chart-sources.ts'
 
 /** The rows that are loaded, as a file. */
 export function EffectivenessExport({ rows }: { rows: readonly EffectivenessRow[] }) {

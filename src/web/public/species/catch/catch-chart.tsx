@@ -1,8 +1,8 @@
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
+import { useCatchSource } from '#web/charts/chart-sources.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
-import { useCatchSource } from '../trade/chart-sources.ts'
 
 interface CatchChartProps {
   species: SpeciesDetail

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { useCatchSource } from '#web/charts/chart-sources.ts'
 import type { RecordsFile } from '../records-download.tsx'
 import { fileNamePart } from '../species-subject.ts'
-import { useCatchSource } from '../trade/chart-sources.ts'
 
 /** The catch records as a file: what was not published stays empty. */
 export function useCatchesFile(species: SpeciesDetail, records: readonly CatchRecord[]): RecordsFile {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { SeizureRecord } from '#contract/seizures-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { useSource } from '#web/charts/chart-sources.ts'
 import type { RecordsFile } from '../records-download.tsx'
 import { fileNamePart } from '../species-subject.ts'
-import { useSource } from '../trade/chart-sources.ts'
 import { useSeizureWords } from './use-seizure-words.ts'
 
 /** All seizure records of a species as a file: what a record does not say stays empty. */

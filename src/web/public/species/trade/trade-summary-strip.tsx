@@ -4,10 +4,10 @@ import type { TradeSummary } from '#contract/trade-contract.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
 import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
 import { notesOf } from '#web/charts/trade-shown.ts'
+import { useCaveatNotes } from '#web/charts/use-caveat-notes.ts'
 import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { TradeTrend } from './trade-trend.tsx'
-import { useCaveatNotes } from './use-caveat-notes.ts'
 
 const UNITS_NAMED = 3
 

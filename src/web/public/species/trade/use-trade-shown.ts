@@ -1,10 +1,10 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
+import { useTradeSource } from '#web/charts/chart-sources.ts'
 import { spanOf } from '#web/charts/plot/years.ts'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
+import { useCaveatNotes } from '#web/charts/use-caveat-notes.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
-import { useTradeSource } from './chart-sources.ts'
-import { useCaveatNotes } from './use-caveat-notes.ts'
 import { useNarrowing } from './use-narrowing.ts'
 
 interface TradeToShow {

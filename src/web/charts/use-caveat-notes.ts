@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import { FIRST_YEAR_WITH_SOURCE, type TradeCaveat, tradeCaveats } from '#domain/trade/trade-caveats.ts'
-import type { TradeCaveatNotes } from '#web/charts/trade-shown.ts'
+import type { TradeCaveatNotes } from './trade-shown.ts'
 
 /** Mixed units change what a figure means; the others are good to know. */
 const CHANGES_READING: TradeCaveat = 'mixed_units'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '#domain/releases/datasets.ts'
-import type { ChartSource } from '#web/charts/frame/chart-content.ts'
 import { useReleaseSource } from '#web/components/release-source.tsx'
 import { useRelease } from '#web/components/use-release.ts'
+import type { ChartSource } from './frame/chart-content.ts'
 
 /** Datasets whose simulation a banner tells; what is taken away says the same. */
 const WITH_BANNER = ['cites_trade', 'seizures'] as const satisfies Dataset[]
