@@ -4,13 +4,11 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { GenerationRequest } from '#contract/trade-summaries-curation.ts'
 import { pageOfAudit } from '#database/audit/audit-queries.ts'
 import { species_trade_summary } from '#database/schema/index.ts'
+import { asCurator, CURATOR } from '#testing/admin-context.ts'
 import { aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { generateTradeSummaries, outcomeOf } from '../admin/generate-trade-summaries.ts'
-import type { AdminContext } from '../admin-access.ts'
 import { adminRouter } from './admin-router.ts'
-
-const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'admin' }
 
 const { functions, trade_summaries } = adminRouter
 
@@ -20,16 +18,13 @@ describeOnBothEngines('trade summaries', (connection) => {
   let cervus: string
   let untraded: string
 
-  const context = (): AdminContext => ({
-    db: connection().curator,
-    stoppable: connection().stoppable,
-    hearsEvents: false,
-    currentDay: new Date().toISOString().slice(0, 10),
-    profile: CURATOR,
-    words: (key, values) => `${key} ${values?.name ?? values?.count ?? ''}`.trim(),
-    warn: (_message, details) => warned.push(details),
-  })
   const warned: unknown[] = []
+  const context = () =>
+    asCurator(connection(), {
+      currentDay: new Date().toISOString().slice(0, 10),
+      words: (key, values) => `${key} ${values?.name ?? values?.count ?? ''}`.trim(),
+      warn: (_message, details) => warned.push(details),
+    })
 
   const statuses = () => call(trade_summaries.statuses, undefined, { context: context() })
   const statusOf = async (id: string) => (await statuses()).find(({ species }) => species.id === id)

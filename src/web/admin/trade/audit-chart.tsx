@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { TrendAudit } from '#contract/trend-audit-curation.ts'
+import type { TrendWindows } from '#domain/trade/trade-trend.ts'
+import { useTradeSource } from '#web/charts/chart-sources.ts'
+import { notesOf } from '#web/charts/trade-shown.ts'
+import { TrendWindowsChart } from '#web/charts/trend-windows/trend-windows-chart.tsx'
+import { useCaveatWords } from '#web/charts/use-caveat-notes.ts'
+
+interface AuditChartProps {
+  audit: TrendAudit
+  windows: TrendWindows
+}
+
+/** The chart of the inspected species with its source and what has to be known of its figures. */
+export function AuditChart({ audit, windows }: AuditChartProps) {
+  const { t } = useTranslation('species')
+  const source = useTradeSource(false)
+  const { mixed_units, both_reporters, latest_year_incomplete } = useCaveatWords()(
+    audit.caveats,
+    audit.last_complete_year,
+  )
+  const { scientific_name, common_name } = audit.species
+  return (
+    <TrendWindowsChart
+      name={scientific_name.toLowerCase().replaceAll(/\s+/g, '-')}
+      subject={t('page.title', { common: common_name, scientific: scientific_name })}
+      annual={audit.annual}
+      windows={windows}
+      lastCompleteYear={audit.last_complete_year}
+      caveats={notesOf(mixed_units, both_reporters, latest_year_incomplete)}
+      source={source}
+    />
+  )
+}

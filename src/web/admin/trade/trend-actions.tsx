@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { announce } from '#web/ui/toaster.tsx'
+import { adminApi } from '../admin-api.ts'
+import { TrendBadge } from './trend-badge.tsx'
+
+/** Has the database compute the trend, and stores the summary anew. Source: specification, document 3, sections 2.13 and 8. */
+export function TrendActions({ species_id }: { species_id: string }) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const compute = useMutation({
+    mutationFn: () =>
+      queryClient.fetchQuery(
+        adminApi.trend_audit.calculate.queryOptions({
+          input: { id: species_id },
+          staleTime: 0,
+          retry: false,
+        }),
+      ),
+    retry: false,
+  })
+  const refresh = useMutation({
+    ...adminApi.trend_audit.refresh.mutationOptions(),
+    onSuccess: async () => {
+      announce({ title: t('toast.success'), description: t('trendAudit.refreshed') })
+      await queryClient.invalidateQueries()
+    },
+    onError: ({ message }) =>
+      announce({
+        title: t('toast.error'),
+        description: t('trendAudit.failedRefresh', { message }),
+        tone: 'problem',
+      }),
+  })
+
+  return (
+    <div className="my-4 flex flex-wrap items-center gap-x-2.5 gap-y-2 border-y border-line py-3.5">
+      <Button size="small" aria-busy={compute.isPending} onClick={() => compute.mutate()}>
+        {t('trendAudit.compute')}
+      </Button>
+      <p role="status" className="flex items-center gap-2 text-xs text-ink-2">
+        {compute.data && (
+          <>
+            {t('trendAudit.computed')} <TrendBadge trend={compute.data.trend} />
+          </>
+        )}
+        {compute.isError && (
+          <>
+            {t('trendAudit.computed')} <Badge tone="danger">{t('trendAudit.error')}</Badge>
+          </>
+        )}
+      </p>
+      <Button
+        size="small"
+        className="md:ml-auto"
+        aria-disabled={refresh.isPending}
+        onClick={() => refresh.isPending || refresh.mutate({ id: species_id })}
+      >
+        {t('trendAudit.refresh')}
+      </Button>
+    </div>
+  )
+}

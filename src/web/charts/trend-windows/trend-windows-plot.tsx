@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TrendWindows } from '#domain/trade/trade-trend.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { ValueAxis, YearAxis } from '../plot/axes.tsx'
+import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { Cursor } from '../plot/cursor.tsx'
+import { nearestPlace } from '../plot/cursor-keys.ts'
+import { LineSeries } from '../plot/line-series.tsx'
+import { FIRST_TONE, toneColour } from '../plot/palette.ts'
+import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { yearPlot } from '../plot/year-plot.ts'
+import type { YearSpan } from '../plot/years.ts'
+import { useQuantity } from '../use-quantity.ts'
+import type { TrendPoint } from './trend-windows-points.ts'
+import { WindowBand } from './window-band.tsx'
+
+interface TrendWindowsPlotProps {
+  size: PlotSize
+  label: string
+  span: YearSpan
+  points: readonly TrendPoint[]
+  windows: TrendWindows
+}
+
+const COLOUR = toneColour(FIRST_TONE)
+/** The names of the windows stand in two rows: few pixels are three years of fifty. */
+const NAME_ROW = 16
+const NAME_ABOVE = 8
+const ROOM_FOR_NAMES = 2 * NAME_ROW + NAME_ABOVE
+
+/** Quantity per year as a line over the two shaded windows, each with its average. */
+export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWindowsPlotProps) {
+  const { t } = useTranslation('trade')
+  const { short } = useFormat()
+  const quantity = useQuantity()
+  const [at, setAt] = useState<number | null>(null)
+  const { scales, edges, yearTicks, valueTicks } = yearPlot({
+    size,
+    // Half a year more, so that the windows are whole.
+    span: { first: span.first - 0.5, last: span.last + 0.5 },
+    largest: Math.max(0, ...points.map(({ value }) => value ?? 0)),
+    format: short,
+    room: { top: ROOM_FOR_NAMES },
+    whole: false,
+  })
+  const point = at === null ? undefined : points[at]
+  const figure = ({ value, window }: TrendPoint) =>
+    value === null
+      ? t(window ? 'windows.noneCounted' : 'windows.none')
+      : t('windows.figure', { figure: quantity(value) })
+  const words = (one: TrendPoint) =>
+    one.window ? `${one.year}: ${figure(one)}. ${t(`windows.${one.window}`)}` : `${one.year}: ${figure(one)}`
+
+  return (
+    <>
+      <Plot size={size} label={label}>
+        {(['historical', 'recent'] as const).map((name, row) => (
+          <WindowBand
+            key={name}
+            name={t(`windows.${name}`)}
+            nameAt={edges.top - NAME_ABOVE - (1 - row) * NAME_ROW}
+            window={windows[name]}
+            scales={scales}
+            edges={edges}
+          />
+        ))}
+        <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={short} />
+        <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
+        <LineSeries points={points} scales={scales} colour={COLOUR} />
+        {point && point.value !== null && (
+          <circle
+            cx={scales.x(point.year)}
+            cy={scales.y(point.value)}
+            r={4.5}
+            fill={COLOUR}
+            stroke="var(--surface)"
+            strokeWidth={1.5}
+          />
+        )}
+      </Plot>
+      <Cursor
+        label={t('cursor.years', { chart: label })}
+        count={points.length}
+        locate={(pointer) =>
+          nearestPlace(
+            points.map(({ year }) => scales.x(year)),
+            pointer.x,
+          )
+        }
+        at={at}
+        onMove={setAt}
+        words={(place) => {
+          const one = points[place]
+          return one ? words(one) : ''
+        }}
+      >
+        {point && (
+          <ChartTooltip size={size} x={scales.x(point.year)} y={scales.y(point.value ?? 0)}>
+            <TooltipHead name={String(point.year)} figure={figure(point)} />
+            {point.window && (
+              <p className="mt-1 text-ink-2">
+                {t('windows.averageOf', {
+                  window: t(`windows.${point.window}`),
+                  figure: quantity(windows[point.window].average),
+                })}
+              </p>
+            )}
+          </ChartTooltip>
+        )}
+      </Cursor>
+    </>
+  )
+}
