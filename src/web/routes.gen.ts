@@ -40,6 +40,7 @@ import { Route as SpeciesIdRouteImport } from './routes/species.$id.tsx'
 import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.index.tsx'
 import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
 import { Route as AdminArticleSummaryIndexRouteImport } from './routes/admin.article-summary.index.tsx'
+import { Route as AdminArticleSummaryTrendAuditRouteImport } from './routes/admin.article-summary.trend-audit.tsx'
 import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.index.tsx'
 import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
@@ -206,6 +207,12 @@ const AdminArticleSummaryIndexRoute =
     path: '/article-summary/',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminArticleSummaryTrendAuditRoute =
+  AdminArticleSummaryTrendAuditRouteImport.update({
+    id: '/article-summary/trend-audit',
+    path: '/article-summary/trend-audit',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminReleasesIndexRoute = AdminReleasesIndexRouteImport.update({
   id: '/releases/',
   path: '/releases/',
@@ -263,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
@@ -300,6 +308,7 @@ export interface FileRoutesByTo {
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
@@ -339,6 +348,7 @@ export interface FileRoutesById {
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
+  '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
+    | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/$records/'
     | '/admin/article-summary/'
@@ -416,6 +427,7 @@ export interface FileRouteTypes {
     | '/methodology'
     | '/research'
     | '/admin/$records/create'
+    | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/$records'
     | '/admin/article-summary'
@@ -454,6 +466,7 @@ export interface FileRouteTypes {
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
+    | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/$records/'
     | '/admin/article-summary/'
@@ -706,6 +719,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticleSummaryIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/article-summary/trend-audit': {
+      id: '/admin/article-summary/trend-audit'
+      path: '/article-summary/trend-audit'
+      fullPath: '/admin/article-summary/trend-audit'
+      preLoaderRoute: typeof AdminArticleSummaryTrendAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/releases/': {
       id: '/admin/releases/'
       path: '/releases'
@@ -753,6 +773,7 @@ interface AdminRouteChildren {
   AdminTradeSummaryRoute: typeof AdminTradeSummaryRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
+  AdminArticleSummaryTrendAuditRoute: typeof AdminArticleSummaryTrendAuditRoute
   AdminReleasesIdRoute: typeof AdminReleasesIdRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
   AdminArticleSummaryIndexRoute: typeof AdminArticleSummaryIndexRoute
@@ -771,6 +792,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTradeSummaryRoute: AdminTradeSummaryRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
+  AdminArticleSummaryTrendAuditRoute: AdminArticleSummaryTrendAuditRoute,
   AdminReleasesIdRoute: AdminReleasesIdRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
   AdminArticleSummaryIndexRoute: AdminArticleSummaryIndexRoute,
