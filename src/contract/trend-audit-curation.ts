@@ -29,7 +29,7 @@ const audit = z.object({
     .array(z.object({ year: z.number().int(), quantity: z.number() }))
     .describe('Quantity reported per year, oldest first; a year without a record is absent'),
   stored_trend: trend.nullable().describe('Of the stored summary; null without one'),
-  last_updated_at: z.string().nullable().describe('When the summary was stored, ISO 8601 in UTC'),
+  last_updated: z.string().nullable().describe('When the summary was stored, ISO 8601 in UTC'),
   last_complete_year: year.describe('Of the release in use'),
   caveats: z.array(z.enum(TRADE_CAVEATS)).describe('What to know before reading the figures'),
 })

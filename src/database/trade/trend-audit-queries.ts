@@ -1,52 +1,46 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { integer, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { type TradeCaveat, tradeCaveats } from '#domain/trade/trade-caveats.ts'
 import { type AnnualQuantity, TRADE_TRENDS, type TradeTrend } from '#domain/trade/trade-trend.ts'
 import type { Reader } from '../access.ts'
 import { findRelease } from '../releases/releases-queries.ts'
-import { cites_trade_records, species, species_trade_summary } from '../schema/index.ts'
+import { cites_trade_records } from '../schema/index.ts'
 import { unknownSpecies } from '../species/species-queries.ts'
 import { findTradeSummary } from './trade-queries.ts'
 
+const summaries = pgView('article_summary_view', {
+  species_id: uuid().notNull(),
+  scientific_name: text().notNull(),
+  common_name: text().notNull(),
+  period_start_year: integer(),
+  period_end_year: integer(),
+  last_recorded_year: integer(),
+  trade_trend: text({ enum: TRADE_TRENDS }),
+  trade_records_count: integer(),
+  last_updated: timestamp({ withTimezone: true }),
+}).existing()
+
 /** The stored trend of each species and the years it rests on, by scientific name. */
 export function listAuditedSpecies(db: Reader) {
-  const { annual_summaries } = species_trade_summary
-  return db
-    .select({
-      species_id: species.id,
-      scientific_name: species.scientific_name,
-      common_name: species.common_name,
-      period_start_year: species_trade_summary.overall_min_year,
-      period_end_year: species_trade_summary.overall_max_year,
-      last_recorded_year: sql<number | null>`(
-        select max((annual ->> 'year')::integer) from jsonb_array_elements(${annual_summaries}) as annual
-        where (annual ->> 'total_quantity_for_year')::numeric > 0
-      )`,
-      trade_trend: species_trade_summary.recent_trend,
-      trade_records_count: species_trade_summary.total_trade_records,
-    })
-    .from(species)
-    .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
-    .orderBy(asc(species.scientific_name))
+  return db.select().from(summaries).orderBy(asc(summaries.scientific_name))
 }
 
 /** What the trend of a species rests on: its records by year, and what is stored of it. Throws NotFound. */
 export async function getTrendAudit(db: Reader, species_id: string) {
-  const [[found], annual, summary, release] = await Promise.all([
-    db
-      .select({ id: species.id, scientific_name: species.scientific_name, common_name: species.common_name })
-      .from(species)
-      .where(eq(species.id, species_id)),
+  const [[stored], annual, trade, release] = await Promise.all([
+    db.select().from(summaries).where(eq(summaries.species_id, species_id)),
     listAnnualQuantities(db, species_id),
     findTradeSummary(db, species_id),
     findRelease(db, 'cites_trade'),
   ])
-  if (found === undefined) throw unknownSpecies(species_id)
-  const caveats: TradeCaveat[] = summary ? tradeCaveats(summary) : []
+  if (stored === undefined) throw unknownSpecies(species_id)
+  const { scientific_name, common_name, trade_trend, last_updated } = stored
+  const caveats: TradeCaveat[] = trade ? tradeCaveats(trade) : []
   return {
-    species: found,
+    species: { id: species_id, scientific_name, common_name },
     annual,
-    stored_trend: summary?.recent_trend ?? null,
-    last_updated_at: summary?.last_updated_at ?? null,
+    stored_trend: trade_trend,
+    last_updated: last_updated?.toISOString() ?? null,
     last_complete_year: release?.last_complete_year ?? null,
     caveats,
   }

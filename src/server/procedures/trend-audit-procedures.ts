@@ -1,4 +1,5 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
+import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
 import { generateTradeSummary, recordGeneration } from '#database/trade/trade-summary-changes.ts'
 import { listSpeciesToCount } from '#database/trade/trade-summary-state-queries.ts'
 import {
@@ -22,6 +23,7 @@ export const trendAuditProcedures = {
     context.db.transaction(async (tx) => {
       const counted = await listSpeciesToCount(tx, input.id)
       const trade_records_count = await generateTradeSummary(tx, input.id)
+      await refreshArticleSummaries(tx, input.id)
       await recordGeneration(tx, context.editor, counted)
       return { trade_records_count }
     }),

@@ -35,7 +35,7 @@ describeOnBothEngines('the trend audit', (connection) => {
         { year: 2023, quantity: 0 },
       ],
       stored_trend: null,
-      last_updated_at: null,
+      last_updated: null,
       last_complete_year: 2022,
       caveats: [],
     })
@@ -46,7 +46,7 @@ describeOnBothEngines('the trend audit', (connection) => {
     expect(await call(trend_audit.refresh, { id: bear }, ask())).toEqual({ trade_records_count: 8 })
     expect(await call(trend_audit.get, { id: bear }, ask())).toMatchObject({
       stored_trend: 'decreasing',
-      last_updated_at: expect.stringMatching(/^\d{4}-/),
+      last_updated: expect.stringMatching(/^\d{4}-/),
       caveats: ['both_reporters', 'mixed_units', 'latest_year_incomplete'],
     })
     const { rows } = await pageOfAudit(connection().db, { page: 1, size: 1, search: '' })

@@ -6,20 +6,27 @@ interface CountsRowProps {
   counts: readonly { word: string; count: number }[]
 }
 
-/** A few figures in a row above what they were counted from. */
+/** No cell stays empty where the figures take several rows. */
+const OF_FOUR = 'lg:grid-cols-4'
+const OF_FIVE = 'sm:grid-cols-3 xl:grid-cols-5 *:last:col-span-2 xl:*:last:col-span-1'
+
+/** Four or five figures in a row above what they were counted from. */
 export function CountsRow({ label, counts }: CountsRowProps) {
   const { number } = useFormat()
   return (
-    <dl
+    <ul
       aria-label={label}
-      className="my-5 grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface xl:grid-cols-4"
+      className={`grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface ${counts.length === 5 ? OF_FIVE : OF_FOUR}`}
     >
       {counts.map(({ word, count }) => (
-        <div key={word} className="-mt-px -ml-px border-t border-l border-line px-5 py-3.5">
-          <dt className="text-xs font-semibold text-ink-2">{word}</dt>
-          <dd className="mt-1 font-serif text-3xl tabular-nums">{number(count)}</dd>
-        </div>
+        <li
+          key={word}
+          className="-mt-px -ml-px flex flex-col justify-between border-t border-l border-line px-4 py-3.5"
+        >
+          <span className="block text-xs font-semibold text-ink-2">{word}</span>
+          <span className="mt-1 block font-serif text-3xl tabular-nums">{number(count)}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

@@ -4,8 +4,8 @@ import type { AuditedSpecies } from '#contract/trend-audit-curation.ts'
 import { withoutDefaults } from '#web/address.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { NothingCell, OwnerCell } from '../records/cells.tsx'
+import { StoredTrend } from './stored-trend.tsx'
 import { type TrendAuditSearch, WHOLE_AUDIT } from './trend-audit-search.ts'
-import { TrendBadge } from './trend-badge.tsx'
 
 interface AuditedSpeciesTableProps {
   rows: readonly AuditedSpecies[]
@@ -51,7 +51,7 @@ export function AuditedSpeciesTable({ rows, asked, onInspect }: AuditedSpeciesTa
                 {period_start_year === null ? <NothingCell /> : years(period_start_year, period_end_year)}
               </td>
               <td className="px-2 py-1.5 whitespace-nowrap">
-                <TrendBadge trend={trade_trend} />
+                <StoredTrend trend={trade_trend} />
               </td>
               <td className="py-1.5 pr-3 pl-1 text-right">
                 <Link

@@ -4,6 +4,7 @@ import type { TradeSummaryState } from '#domain/summaries/trade-summary-state.ts
 import { localeOf, useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { OwnerCell } from '../records/cells.tsx'
+import { ListTable } from '../records/list-table.tsx'
 
 const TONES = {
   up_to_date: 'ok',
@@ -21,46 +22,30 @@ export function SummaryStatusTable({ statuses }: { statuses: readonly TradeSumma
     return <p className="border-t border-ink px-4 py-9 text-center text-ink-2">{t('tradeSummary.empty')}</p>
 
   return (
-    // What is only heard is placed, and would else widen the page.
-    <div className="relative overflow-x-auto">
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr className="border-y border-ink text-xs text-ink-2">
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {t('columns.species')}
-            </th>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {t('tradeSummary.columns.status')}
-            </th>
-            <th scope="col" className="px-4 py-2.5 text-right font-semibold">
-              {t('tradeSummary.columns.records')}
-            </th>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {t('tradeSummary.columns.updated')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {statuses.map(({ species, state, total_trade_records, last_updated_at }) => (
-            <tr key={species.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
-              <td className="px-4 py-1.5">
-                <OwnerCell species={species} />
-              </td>
-              <td className="px-4 py-1.5">
-                <Badge tone={TONES[state]}>{t(`tradeSummary.states.${state}`)}</Badge>
-              </td>
-              <td className="px-4 py-1.5 text-right tabular-nums">
-                {total_trade_records === null ? t('tradeSummary.notCounted') : number(total_trade_records)}
-              </td>
-              <td className="px-4 py-1.5 whitespace-nowrap">
-                {last_updated_at === null
-                  ? t('tradeSummary.never')
-                  : moment.format(new Date(last_updated_at))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      columns={[
+        { key: 'species', heading: t('columns.species') },
+        { key: 'status', heading: t('tradeSummary.columns.status') },
+        { key: 'records', heading: t('tradeSummary.columns.records'), figures: true },
+      ]}
+      last={t('tradeSummary.columns.updated')}
+    >
+      {statuses.map(({ species, state, total_trade_records, last_updated_at }) => (
+        <tr key={species.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
+          <td className="px-4 py-1.5">
+            <OwnerCell species={species} />
+          </td>
+          <td className="px-4 py-1.5">
+            <Badge tone={TONES[state]}>{t(`tradeSummary.states.${state}`)}</Badge>
+          </td>
+          <td className="px-4 py-1.5 text-right tabular-nums">
+            {total_trade_records === null ? t('tradeSummary.notCounted') : number(total_trade_records)}
+          </td>
+          <td className="px-4 py-1.5 text-right whitespace-nowrap">
+            {last_updated_at === null ? t('tradeSummary.never') : moment.format(new Date(last_updated_at))}
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   )
 }

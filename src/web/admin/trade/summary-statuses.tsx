@@ -17,13 +17,15 @@ export function SummaryStatuses() {
 
   return (
     <>
-      <CountsRow
-        label={t('tradeSummary.counts.label')}
-        counts={(['total', 'with_summaries', 'with_trade_data', 'missing'] as const).map((word) => ({
-          word: t(`tradeSummary.counts.${word}`),
-          count: counts[word],
-        }))}
-      />
+      <div className="my-5">
+        <CountsRow
+          label={t('tradeSummary.counts.label')}
+          counts={(['total', 'with_summaries', 'with_trade_data', 'missing'] as const).map((word) => ({
+            word: t(`tradeSummary.counts.${word}`),
+            count: counts[word],
+          }))}
+        />
+      </div>
       <section aria-labelledby="summary-statuses" className="rounded-md border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
           <h2 id="summary-statuses" className="text-h3 font-[650]">

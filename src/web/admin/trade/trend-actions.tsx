@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
-import { TrendBadge } from './trend-badge.tsx'
+import { TrendBadge } from '../article-summary/trend-badge.tsx'
 
 /** Has the database compute the trend, and stores the summary anew. Source: specification, document 3, sections 2.13 and 8. */
 export function TrendActions({ species_id }: { species_id: string }) {
@@ -24,23 +24,30 @@ export function TrendActions({ species_id }: { species_id: string }) {
   const refresh = useMutation({
     ...adminApi.trend_audit.refresh.mutationOptions(),
     onSuccess: async () => {
-      announce({ title: t('toast.success'), description: t('trendAudit.refreshed') })
+      announce({ title: t('toast.success'), description: t('articleSummary.refreshedOne') })
       await queryClient.invalidateQueries()
     },
     onError: ({ message }) =>
       announce({
         title: t('toast.error'),
-        description: t('trendAudit.failedRefresh', { message }),
+        description: t('articleSummary.refreshOneFailed', { message }),
         tone: 'problem',
       }),
   })
 
   return (
-    <div className="my-4 flex flex-wrap items-center gap-x-2.5 gap-y-2 border-y border-line py-3.5">
+    <div className="my-4 flex flex-wrap items-center gap-2.5 border-y border-line py-3.5">
       <Button size="small" aria-busy={compute.isPending} onClick={() => compute.mutate()}>
         {t('trendAudit.compute')}
       </Button>
-      <p role="status" className="flex items-center gap-2 text-xs text-ink-2">
+      <Button
+        size="small"
+        aria-disabled={refresh.isPending}
+        onClick={() => refresh.isPending || refresh.mutate({ id: species_id })}
+      >
+        {t('trendAudit.refresh')}
+      </Button>
+      <p role="status" className="flex w-full items-center gap-2 text-xs text-ink-2 empty:hidden">
         {compute.data && (
           <>
             {t('trendAudit.computed')} <TrendBadge trend={compute.data.trend} />
@@ -52,14 +59,6 @@ export function TrendActions({ species_id }: { species_id: string }) {
           </>
         )}
       </p>
-      <Button
-        size="small"
-        className="md:ml-auto"
-        aria-disabled={refresh.isPending}
-        onClick={() => refresh.isPending || refresh.mutate({ id: species_id })}
-      >
-        {t('trendAudit.refresh')}
-      </Button>
     </div>
   )
 }

@@ -11,7 +11,8 @@ import {
 import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { TrendBadge } from './trend-badge.tsx'
+import { TrendBadge } from '../article-summary/trend-badge.tsx'
+import { StoredTrend } from './stored-trend.tsx'
 
 interface TrendFiguresProps {
   audit: TrendAudit
@@ -45,7 +46,7 @@ export function TrendFigures({ audit, windows }: TrendFiguresProps) {
           <TrendBadge trend={computed} />
         </Figure>
         <Figure name={t('admin:trendAudit.storedTrend')}>
-          <TrendBadge trend={stored_trend} />
+          <StoredTrend trend={stored_trend} />
         </Figure>
         {onCompleteYears !== null && (
           <Figure name={t('trade:trend.onCompleteYears', { year: last_complete_year })}>
