@@ -41,18 +41,20 @@ export function ArticleSummaryScreen() {
         )
       }
     >
-      <SimulatedBanner dataset="cites_trade" />
-      {error ? (
-        <SectionFailure message={error.message} problem={error} onRetry={refetch} />
-      ) : data ? (
-        <div className="grid gap-4">
-          <ArticleCounters rows={data} />
-          <ArticleAge rows={data} now={dataUpdatedAt} />
-          <ArticleList asked={asked} rows={rows} now={dataUpdatedAt} />
-        </div>
-      ) : (
-        <ArticleSkeleton />
-      )}
+      <div className="grid grid-cols-1 gap-4">
+        <SimulatedBanner dataset="cites_trade" />
+        {error ? (
+          <SectionFailure message={error.message} problem={error} onRetry={refetch} />
+        ) : data ? (
+          <>
+            <ArticleCounters rows={data} />
+            <ArticleAge rows={data} now={dataUpdatedAt} />
+            <ArticleList asked={asked} rows={rows} now={dataUpdatedAt} />
+          </>
+        ) : (
+          <ArticleSkeleton />
+        )}
+      </div>
     </AdminPage>
   )
 }
@@ -96,10 +98,10 @@ function ArticleList({ asked, rows, now }: ArticleListProps) {
 
 function ArticleSkeleton() {
   return (
-    <div className="grid gap-4">
+    <>
       <LoadingNote />
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-120 w-full" />
-    </div>
+    </>
   )
 }
