@@ -18,3 +18,14 @@ test('a question is asked again after 1, 2 and 4 seconds, never later than half 
     typeof retryDelay === 'function' ? retryDelay(failures, new Error('no answer')) : undefined
   expect([0, 1, 2, 10].map(pause)).toEqual([1000, 2000, 4000, 30_000])
 })
+
+test('an answer is asked for again where it is shown, once a change was made here, and only then', async () => {
+  const queryClient = createQueryClient()
+  const queryKey: readonly unknown[] = ['names']
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey })
+  const { refetchOnMount } = queryClient.getDefaultOptions().queries ?? {}
+  const isAskedAgain = () => typeof refetchOnMount === 'function' && refetchOnMount(query)
+  expect(isAskedAgain()).toBe(false)
+  await queryClient.invalidateQueries({ refetchType: 'none' })
+  expect(isAskedAgain()).toBe(true)
+})

@@ -26,7 +26,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * MINUTE,
         gcTime: 30 * MINUTE,
         refetchOnWindowFocus: false,
-        refetchOnMount: false,
+        // A change made here says of every answer that it may have changed; nothing else asks again.
+        refetchOnMount: ({ state }) => state.isInvalidated,
         retry: (failures, problem) => failures < MOST_RETRIES && !isAskersFault(problem),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_PAUSE),
       },

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
+interface FieldGroupProps {
+  title?: string
+  /** Hears that one of the fields was left. */
+  onLeave?: () => void
+  children: ReactNode
+}
+
 /** Fields that belong together, in two columns where there is room. */
-export function FieldGroup({ title, children }: { title?: string; children: ReactNode }) {
+export function FieldGroup({ title, onLeave, children }: FieldGroupProps) {
   return (
-    <fieldset className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
+    <fieldset onBlur={onLeave} className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
       {title && <legend className="mb-3.5 text-h3 font-[650]">{title}</legend>}
       {children}
     </fieldset>

@@ -75,7 +75,7 @@ export function FormTabs<Tab extends string>(props: FormTabsProps<Tab>) {
           role="tabpanel"
           aria-labelledby={`tab-${tab}`}
           hidden={tab !== shown}
-          className={tab === shown ? 'grid gap-6' : undefined}
+          className={tab === shown ? 'grid grid-cols-1 gap-6' : undefined}
         >
           {panelOf(tab)}
         </div>

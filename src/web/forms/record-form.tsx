@@ -66,13 +66,17 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
 
   return (
     <FormProvider {...form}>
-      <div className={aside ? 'grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : undefined}>
+      <div
+        className={
+          aside ? 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : undefined
+        }
+      >
         <form
           noValidate
           onSubmit={saveSince(conflict?.version ?? version)}
           className="rounded-md border border-line bg-surface"
         >
-          <div className="grid gap-6 px-5.5 py-5">
+          <div className="grid grid-cols-1 gap-6 px-5.5 py-5">
             {conflict && (
               <ConflictPanel
                 theirs={conflict}

@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { RecordForm } from '#web/forms/record-form.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
+import { useComeFrom } from './come-from.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
 import { useSaveRecord } from './use-record-changes.ts'
@@ -10,28 +11,37 @@ import { useSaveRecord } from './use-record-changes.ts'
 /** Adds a record; opened from a species with that species chosen already, and leads back to it. */
 export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
-  const given = useSearch({ from: '/admin/$records/create' })
-  const species_id = typeof given.species_id === 'string' ? given.species_id : undefined
+  const { species_id, fromForm } = useComeFrom()
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
   const words = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
+  const form =
+    species_id && fromForm
+      ? ({ to: '/admin/$records/$id/edit', params: { records: 'species', id: species_id } } as const)
+      : undefined
   const today = new Date().toISOString().slice(0, 10)
 
   return (
     <AdminPage
       title={t(`${words}.create_title`)}
-      above={<BackToList {...list}>{t(`${words}.title`)}</BackToList>}
+      above={
+        form ? (
+          <BackToList {...form}>{t('records.species.edit_title')}</BackToList>
+        ) : (
+          <BackToList {...list}>{t(`${words}.title`)}</BackToList>
+        )
+      }
     >
       <RecordForm
         schema={kind.schema}
         record={{ ...kind.blank({ today }), ...('species_id' in kind.schema.shape ? { species_id } : {}) }}
         onInvalid={useInvalidToast(kind)}
         submit={t(`${words}.submit_create`)}
-        cancel={<ButtonLink {...list}>{t('form.cancel')}</ButtonLink>}
+        cancel={<ButtonLink {...(form ?? list)}>{t('form.cancel')}</ButtonLink>}
         onSave={async (values) => {
           await save(values)
-          await navigate(species_id ? { to: '/species/$id', params: { id: species_id } } : list)
+          await navigate(form ?? (species_id ? { to: '/species/$id', params: { id: species_id } } : list))
         }}
       >
         <kind.Fields />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { SpeciesField } from '#web/forms/species-field.tsx'
@@ -7,5 +8,7 @@ import { SpeciesField } from '#web/forms/species-field.tsx'
 export function OwnerField() {
   const { t } = useTranslation('admin')
   const { data = [] } = useQuery(api.species.list.queryOptions())
-  return <SpeciesField name="species_id" species={data} hint={t('form.speciesFirst')} required wide />
+  const chosen = useWatch({ name: 'species_id' })
+  const hint = chosen ? undefined : t('form.speciesFirst')
+  return <SpeciesField name="species_id" species={data} hint={hint} required wide />
 }

@@ -37,8 +37,17 @@ export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   announcesFailures?: boolean
   /** What else to know before a row is deleted. */
   DeleteNote?: ComponentType<{ row: StoredRecord<Input> }>
+  /** What to do next with a record that was just added; above the list. */
+  NextSteps?: ComponentType<{ id: string; name: string }>
   /** What can be done with a row besides editing and deleting it. */
   MoreActions?: ComponentType<StoredRecord<Input>>
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The record whose adding led to this list. */
+    added?: { id: string; name: string }
+  }
 }
 
 /** Every kind, as the screens see it: what it knows of its own rows is its own business. */

@@ -46,3 +46,6 @@ const RECORD_KINDS: readonly AnyRecordKind[] = [
 export function findRecordKind(address: string): AnyRecordKind | undefined {
   return RECORD_KINDS.find((kind) => kind.address === address)
 }
+
+/** The kinds whose records belong to a species. */
+export const KINDS_OF_A_SPECIES = RECORD_KINDS.filter(({ schema }) => 'species_id' in schema.shape)

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { withoutDefaults } from '#web/address.ts'
@@ -17,6 +17,7 @@ export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
   const navigate = useNavigate({ from: '/admin/$records/' })
   const ask = (changes: Partial<ListAddress>) =>
     navigate({ search: withoutDefaults({ ...address, page: 1, ...changes }, WHOLE_LIST) })
+  const added = useLocation({ select: ({ state }) => state.added })
   const words = `records.${kind.topic}` as const
 
   return (
@@ -29,6 +30,7 @@ export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
         </ButtonLink>
       }
     >
+      {kind.NextSteps && added && <kind.NextSteps {...added} />}
       <div className="rounded-md border border-line bg-surface">
         <ListSearch
           placeholder={t(`${words}.search`)}

@@ -8,13 +8,15 @@ import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import { FamilyField } from './family-field.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { PopulationTrendField } from './population-trend-field.tsx'
+import { useTaxonomyFromNames } from './taxonomy-from-names.ts'
 
 export function BasicFields() {
   const { t } = useTranslation('admin')
+  const fillInTaxonomy = useTaxonomyFromNames()
   return (
     <>
-      <FieldGroup>
-        <TextField name="scientific_name" latin required />
+      <FieldGroup onLeave={fillInTaxonomy}>
+        <TextField name="scientific_name" latin required hint={t('hints.scientific_name')} />
         <TextField name="common_name" required />
         <TextField name="authority" hint={t('hints.authority')} />
         <FamilyField />

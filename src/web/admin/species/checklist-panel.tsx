@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CHECKED_RECORDS, CHECKLIST, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
 import { adminApi } from '../admin-api.ts'
+import { fromFormOf } from '../records/come-from.ts'
 import { tabOfField } from './species-tabs.ts'
 
 /** Where records of a kind are added; trade is counted, not written. */
@@ -106,7 +107,7 @@ function WayTo({ item, name }: { item: ChecklistItem; name: string }) {
     )
   if (id !== undefined && records !== undefined)
     return (
-      <Link to="/admin/$records/create" params={{ records }} search={{ species_id: id }}>
+      <Link to="/admin/$records/create" params={{ records }} search={fromFormOf(id)}>
         {name}
       </Link>
     )

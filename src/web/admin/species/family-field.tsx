@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PICKER_SIZE } from '#contract/curated-records.ts'
@@ -7,7 +8,14 @@ import { adminApi } from '../admin-api.ts'
 
 /** Every family of the families table; the order, class and description of each are kept there. */
 export function useFamilies() {
-  const { data } = useQuery(adminApi.families.page.queryOptions({ input: { size: PICKER_SIZE } }))
+  const { data } = useQuery(
+    // A family that is missing is added in another tab.
+    adminApi.families.page.queryOptions({
+      input: { size: PICKER_SIZE },
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    }),
+  )
   return data?.rows ?? []
 }
 
@@ -23,7 +31,19 @@ export function FamilyField() {
       name="family"
       options={known || chosen === '' ? options : [{ value: chosen, label: chosen }, ...options]}
       none={t('form.choose')}
-      hint={t('hints.family')}
+      hint={
+        <>
+          {t('hints.family')}{' '}
+          <Link
+            to="/admin/$records/create"
+            params={{ records: 'families' }}
+            target="_blank"
+            className="underline"
+          >
+            {t('species.addFamily')}
+          </Link>
+        </>
+      }
       required
     />
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PICKER_SIZE } from '#contract/curated-records.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { adminApi } from '../admin-api.ts'
+import { fromFormOf } from '../records/come-from.ts'
 
 /** Other scientific names: trade records and searches match them too. A renamed species leaves its former name here. */
 export function FormerNames() {
@@ -30,11 +31,7 @@ export function FormerNames() {
         ))}
       </ul>
       <p className="mt-2 text-sm">
-        <Link
-          to="/admin/$records/create"
-          params={{ records: 'species-synonyms' }}
-          search={{ species_id: id }}
-        >
+        <Link to="/admin/$records/create" params={{ records: 'species-synonyms' }} search={fromFormOf(id)}>
           {t('species.synonyms.add')}
         </Link>
       </p>

@@ -13,6 +13,7 @@ import { useSaveRecord } from '../records/use-record-changes.ts'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
 import { speciesKind } from './species-kind.tsx'
+import { SpeciesRecords } from './species-records.tsx'
 
 const LIST = { to: '/admin/$records', params: { records: 'species' } } as const
 
@@ -35,8 +36,9 @@ export function CreateSpeciesScreen() {
         cancel={<CancelButton />}
         aside={<ChecklistPanel />}
         onSave={async (values) => {
-          await save(values)
-          await navigate(LIST)
+          const { id } = await save(values)
+          const name = String(values.scientific_name)
+          await navigate({ ...LIST, state: { added: { id, name } } })
         }}
       >
         <speciesKind.Fields />
@@ -71,20 +73,23 @@ export function EditSpeciesScreen() {
       {error ? (
         <SectionFailure message={said ?? t('species.loadFailed')} problem={error} onRetry={refetch} />
       ) : data ? (
-        <RecordForm
-          key={data.version}
-          schema={speciesKind.schema}
-          record={data}
-          submit={t('records.species.submit_update')}
-          cancel={<CancelButton />}
-          aside={<ChecklistPanel />}
-          onSave={async (values, version = data.version) => {
-            await save(values, { id, version })
-            await refetch()
-          }}
-        >
-          <speciesKind.Fields />
-        </RecordForm>
+        <>
+          <SpeciesRecords id={id} scientific_name={data.scientific_name} />
+          <RecordForm
+            key={data.version}
+            schema={speciesKind.schema}
+            record={data}
+            submit={t('records.species.submit_update')}
+            cancel={<CancelButton />}
+            aside={<ChecklistPanel />}
+            onSave={async (values, version = data.version) => {
+              await save(values, { id, version })
+              await refetch()
+            }}
+          >
+            <speciesKind.Fields />
+          </RecordForm>
+        </>
       ) : (
         <div role="status">
           <p className="mb-4 text-sm text-ink-2">{t('species.loading')}</p>

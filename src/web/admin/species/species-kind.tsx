@@ -4,6 +4,7 @@ import { SpeciesName } from '#web/components/species-name.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { adminApi } from '../admin-api.ts'
 import type { RecordKind } from '../records/record-kind.ts'
+import { NextSteps } from './next-steps.tsx'
 import { SpeciesDeleteNote } from './species-delete-note.tsx'
 import { SpeciesFields } from './species-fields.tsx'
 
@@ -27,6 +28,7 @@ export const speciesKind: RecordKind<typeof speciesInput> = {
     { key: 'iucn_status', cell: ({ id }) => <StatusCell id={id} /> },
   ],
   DeleteNote: SpeciesDeleteNote,
+  NextSteps,
   Fields: SpeciesFields,
 }
 
