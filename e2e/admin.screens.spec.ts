@@ -7,6 +7,8 @@ import { expect, test } from './journey.ts'
 
 test.use({ portal: 'curated' })
 
+const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
+
 interface Screen {
   name: string
   path: string
@@ -67,6 +69,17 @@ const SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Save All Changes' }).click()
       await expect(page.getByText('CMS Listing date is required')).toBeVisible()
     },
+  },
+  {
+    name: 'the form of a species with its records',
+    path: `/admin/species/${NARWHAL}/edit`,
+    shows: (page) => expect(page.getByRole('link', { name: /^Common names [1-9]/ })).toBeVisible(),
+  },
+  {
+    name: 'the form of a new record of a species',
+    path: `/admin/cites-listings/create?species_id=${NARWHAL}&back=form`,
+    shows: (page) =>
+      expect(page.getByRole('combobox', { name: 'Species' })).toHaveValue('Monodon monoceros - Narwhal'),
   },
   {
     name: 'an answer of the Data Assistant',
