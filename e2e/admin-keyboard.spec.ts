@@ -1,6 +1,6 @@
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
-import { press, tabTo, type } from './keys.ts'
+import { press, skipToContent, tabTo, type } from './keys.ts'
 
 /* Every kind of record is added, edited and deleted without a mouse; CITES listings and species have journeys of their own. */
 
@@ -159,6 +159,7 @@ for (const { address, fields, search, row, edit } of KINDS) {
     const found = page.getByRole('row').filter({ hasText: row })
 
     await visit(`/admin/${address}`)
+    await skipToContent(page)
     await press(page, main.getByRole('link', { name: /^Add / }))
     await expect(main).toBeFocused()
     for (const [field, text] of Object.entries(fields)) await type(page, field, text)
@@ -186,10 +187,12 @@ test('with the keyboard alone the dashboard leads to what it counts and to what 
 }) => {
   const main = page.getByRole('main')
   await visit('/admin')
+  await skipToContent(page)
   await press(page, main.getByRole('link', { name: /^CITES listings/ }))
   await expect(page.getByRole('heading', { level: 1, name: 'CITES listings' })).toBeVisible()
 
   await visit('/admin/dashboard')
+  await skipToContent(page)
   const finding = main.getByRole('group').filter({ hasText: 'Checklist not complete' })
   await press(page, finding.locator('summary'))
   await press(page, finding.getByRole('link', { name: /Monodon monoceros/ }))

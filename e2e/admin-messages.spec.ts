@@ -167,14 +167,13 @@ for (const { address, ofSpecies, fill, done, failed, missing } of KINDS) {
       if (answer === refuses) await expect(page.getByRole('button', { name: /^Create / })).toBeEnabled()
 
       await visit(`/admin/${address}`)
-      await update(page)
-      await expect(news(page).getByText(says.update)).toBeVisible()
-
-      await visit(`/admin/${address}`)
       await remove(page)
       for (const words of says.remove)
         await expect(news(page).getByText(words, { exact: true })).toBeVisible()
       await expect(news(page)).toHaveCount(1)
+
+      await update(page)
+      await expect(news(page).getByText(says.update)).toBeVisible()
       await page.unroute((url) => isRecord(url) || isList(url))
     }
   })
