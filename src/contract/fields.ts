@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '#domain/calendar.ts'
 
 /*
  * What a curator writes into a field, read into what is stored. Messages are keys of `admin:validation`:
@@ -52,11 +53,6 @@ export const optionalAddress = z.preprocess(
   emptyAsNull,
   z.url({ protocol: /^https?$/, error: 'web_address' }).nullable(),
 )
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-const isDay = (text: string) =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** A day, YYYY-MM-DD, that must be there. */
 export const requiredDay = (message: string) => z.string({ error: message }).refine(isDay, message)

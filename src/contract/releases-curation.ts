@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
+import { requiredDay } from './fields.ts'
 import { datasetRelease } from './releases-contract.ts'
 
 const counts = {
@@ -144,6 +145,20 @@ export const releasesCuration = {
             }),
           )
           .nullable(),
+        changes: z
+          .array(
+            z.object({
+              key: z.string(),
+              species_id: z.string(),
+              scientific_name: z.string().nullable(),
+              is_new: z.boolean(),
+              needs_date: z.boolean(),
+              before: z.record(z.string(), z.unknown()),
+              after: z.record(z.string(), z.unknown()),
+            }),
+          )
+          .nullable()
+          .describe('Each change by itself, where the dataset stands in rows that curators keep'),
       }),
     ),
 
@@ -153,7 +168,15 @@ export const releasesCuration = {
       path: '/imports/{id}/accept',
       summary: 'Puts what was read in the place of the release in use',
     })
-    .input(importId.extend({ leave_out_refused: z.boolean().default(false) }))
+    .input(
+      importId.extend({
+        leave_out_refused: z.boolean().default(false),
+        dates: z
+          .record(z.string(), requiredDay('listing_date_required'))
+          .default({})
+          .describe('The dates of new listings, by the key of the change'),
+      }),
+    )
     .output(importId),
 
   discard: oc

@@ -11,3 +11,10 @@ export function yearOf(day: string): number {
 export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * MILLISECONDS_OF_A_DAY).toISOString().slice(0, 10)
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text is a day of the calendar, so that February never has 31. */
+export function isDay(text: string): boolean {
+  return DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+}

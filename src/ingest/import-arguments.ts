@@ -6,7 +6,7 @@ import type { ImportRequest } from './run-import.ts'
 export const USAGE = `npm run import -- <source> <files…> [options]
 
 Sources: ${IMPORT_SOURCES.join(', ')}
-Files:   .csv, .csv.gz, .zip, or a folder of them
+Files:   .csv, .csv.gz, .zip, or a folder of them; .json for iucn
 
 --dry-run                    read and check everything, write nothing
 --skip-invalid               import the rest and write refused rows to a file

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { asc, desc, eq } from 'drizzle-orm'
@@ -15,15 +15,14 @@ import {
   species_trade_summary,
 } from '#database/schema/index.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
-import type { ImportSource } from '#domain/releases/import-states.ts'
 import { aSpecies } from '#testing/builders.ts'
+import { readSentRelease, SENDER, sendRelease } from '#testing/sent-releases.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { ImportDesk } from './import-desk.ts'
 import { runImport } from './run-import.ts'
 import { simulateSeizures } from './simulated/simulate-seizures.ts'
 
-const CURATOR = { id: null, email: 'curator@example.org' }
 const fixture = (...path: string[]) => join(import.meta.dirname, ...path)
 const TRADE = fixture('cites-trade/fixtures/trade_db_1.csv')
 const NARWHAL = fixture('nammco/fixtures/Monodon_monoceros_catches_2025-01-02.csv')
@@ -38,34 +37,11 @@ describeOnBothEngines('releases from the browser', (connection) => {
   })
   afterAll(() => desk.close())
 
-  /** Sends files as a browser would: copies in a folder of their own, which the desk removes. */
-  const send = async (source: ImportSource, files: readonly string[] | Record<string, string>) => {
-    const folder = await mkdtemp(join(tmpdir(), 'import-desk-'))
-    const sent = Array.isArray(files)
-      ? await Promise.all(
-          files.map(async (file: string) => {
-            const path = join(folder, basename(file))
-            await copyFile(file, path)
-            return { name: basename(file), path, bytes: (await readFile(file)).length }
-          }),
-        )
-      : await Promise.all(
-          Object.entries(files as Record<string, string>).map(async ([name, text]) => {
-            const path = join(folder, name)
-            await writeFile(path, text)
-            return { name, path, bytes: text.length }
-          }),
-        )
-    return desk.receive(CURATOR, { source, folder, files: sent, today: '2026-11-21' })
-  }
-  const read = async (...sent: Parameters<typeof send>) => {
-    const id = await send(...sent)
-    await expect
-      .poll(async () => (await getImport(connection().db, id)).state, { timeout: 20_000 })
-      .not.toBe('reading')
-    return getImport(connection().db, id)
-  }
-  const accept = (id: string, leave_out_refused = false) => desk.accept(CURATOR, { id, leave_out_refused })
+  type Sent = Parameters<typeof sendRelease> extends [unknown, ...infer Rest] ? Rest : never
+  const send = (...sent: Sent) => sendRelease(desk, ...sent)
+  const read = (...sent: Sent) => readSentRelease(connection(), desk, ...sent)
+  const accept = (id: string, leave_out_refused = false, dates = {}) =>
+    desk.accept(SENDER, { id, leave_out_refused, dates })
   const inUse = async (dataset: ImportedDataset) => {
     const { in_use, previous } = await listReleasesInUse(connection().db)
     return {
@@ -186,13 +162,13 @@ describeOnBothEngines('releases from the browser', (connection) => {
         .from(species_trade_summary)
         .orderBy(asc(species_trade_summary.total_quantity))
     const [later, laterSums] = [await contents.cites_trade(), await sums()]
-    await desk.goBack(CURATOR, 'cites_trade')
+    await desk.goBack(SENDER, 'cites_trade')
     const earlier = await contents.cites_trade()
     expect(earlier.map(({ record_id }) => record_id)).toContain(1000000001)
     expect(earlier.find(({ record_id }) => record_id === 1000000002)?.quantity).toBe('2')
     expect(await sums()).not.toEqual(laterSums)
 
-    await desk.goBack(CURATOR, 'cites_trade')
+    await desk.goBack(SENDER, 'cites_trade')
     expect(await contents.cites_trade()).toEqual(later)
     expect(await sums()).toEqual(laterSums)
   })
@@ -207,8 +183,8 @@ describeOnBothEngines('releases from the browser', (connection) => {
     expect((await contents.cites_trade()).filter(({ species_id }) => species_id === null)).toHaveLength(1)
 
     await aSpecies(db, { scientific_name: 'Testudo arctica', id: extra.id })
-    await desk.goBack(CURATOR, 'cites_trade')
-    await desk.goBack(CURATOR, 'cites_trade')
+    await desk.goBack(SENDER, 'cites_trade')
+    await desk.goBack(SENDER, 'cites_trade')
     expect((await contents.cites_trade()).filter(({ species_id }) => species_id === extra.id)).toHaveLength(1)
     await db.delete(species).where(eq(species.id, extra.id))
   })
@@ -224,7 +200,7 @@ describeOnBothEngines('releases from the browser', (connection) => {
       removed: 0,
       changed: 0,
     })
-    await desk.discard(CURATOR, again.id)
+    await desk.discard(SENDER, again.id)
     expect(await contents.cites_trade()).toEqual(before)
     expect(await getImport(connection().db, again.id)).toMatchObject({ state: 'discarded' })
   })
@@ -247,10 +223,10 @@ describeOnBothEngines('releases from the browser', (connection) => {
     expect(imported.length).toBeLessThan(before.length)
     expect(await inUse('catches')).toMatchObject({ previous: { title: null } })
 
-    await desk.goBack(CURATOR, 'catches')
+    await desk.goBack(SENDER, 'catches')
     expect(await contents.catches()).toEqual(before)
     expect((await inUse('catches')).release).toBeUndefined()
-    await desk.goBack(CURATOR, 'catches')
+    await desk.goBack(SENDER, 'catches')
     expect(await contents.catches()).toEqual(imported)
   })
 
@@ -258,7 +234,7 @@ describeOnBothEngines('releases from the browser', (connection) => {
     const text = (await readFile(NARWHAL, 'utf8')).replace(',401,', ',400,')
     const waiting = await read('nammco', { [basename(NARWHAL)]: text })
     expect(waiting.totals).toMatchObject({ added: 0, removed: 0, changed: 1 })
-    await desk.discard(CURATOR, waiting.id)
+    await desk.discard(SENDER, waiting.id)
   })
 
   test('simulated seizures give way to published ones and come back with their products', async () => {
@@ -267,7 +243,7 @@ describeOnBothEngines('releases from the browser', (connection) => {
     await accept((await read('seizures', [PLAIN])).id)
     expect((await inUse('seizures')).previous).toMatchObject({ simulated: true })
     expect(await contents.seizures()).not.toEqual(simulated)
-    await desk.goBack(CURATOR, 'seizures')
+    await desk.goBack(SENDER, 'seizures')
     expect(await contents.seizures()).toEqual(simulated)
     expect((await inUse('seizures')).release).toMatchObject({ simulated: true })
   })
@@ -305,8 +281,8 @@ describeOnBothEngines('releases from the browser', (connection) => {
   test('one release of a dataset waits at a time, and nothing goes back meanwhile', async () => {
     const waiting = await read('cites-trade', [TRADE])
     await expect(send('cites-trade', [TRADE])).rejects.toThrow('import_is_open')
-    await expect(desk.goBack(CURATOR, 'cites_trade')).rejects.toThrow('import_is_open')
-    await desk.discard(CURATOR, waiting.id)
+    await expect(desk.goBack(SENDER, 'cites_trade')).rejects.toThrow('import_is_open')
+    await desk.discard(SENDER, waiting.id)
   })
 
   test('a comparison that another release has overtaken is made again before it counts', async () => {
@@ -338,14 +314,14 @@ describeOnBothEngines('releases from the browser', (connection) => {
     const { db } = connection()
     const before = await contents.cites_trade()
     const id = await send('cites-trade', await changedTrade())
-    await desk.discard(CURATOR, id)
+    await desk.discard(SENDER, id)
     const other = new ImportDesk(connection(), faults)
     await expect.poll(() => contents.cites_trade()).toEqual(before)
 
     const folder = await mkdtemp(join(tmpdir(), 'import-desk-'))
     const path = join(folder, 'trade_db_1.csv')
     await copyFile(TRADE, path)
-    const stopped = await other.receive(CURATOR, {
+    const stopped = await other.receive(SENDER, {
       source: 'cites-trade',
       folder,
       files: [{ name: 'trade_db_1.csv', path, bytes: 1 }],

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Editor } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import {
+  type AcceptedImport,
   acceptImport,
   awaitDecision,
   compareAgain,
@@ -60,7 +61,7 @@ export class ImportDesk {
     return id
   }
 
-  async accept(editor: Editor, decision: { id: string; leave_out_refused: boolean }): Promise<void> {
+  async accept(editor: Editor, decision: AcceptedImport): Promise<void> {
     await this.#connection.db.transaction((tx) => acceptImport(this.#connection, tx, editor, decision))
   }
 

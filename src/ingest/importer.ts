@@ -2,6 +2,7 @@ import type { Transaction } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import type { NamedCountry } from '#database/countries/countries-queries.ts'
 import type { NewRelease } from '#database/releases/releases-changes.ts'
+import type { InputDocument } from './files/input-documents.ts'
 import type { InputTable } from './files/input-tables.ts'
 import type { ImportNotes } from './import-notes.ts'
 import type { RowReading } from './read-rows.ts'
@@ -10,9 +11,13 @@ import type { SpeciesMatcher } from './species-matcher.ts'
 /** What an importer may look at while it reads, parses and matches. */
 export interface ImportContext extends RowReading {
   tables: readonly InputTable[]
+  /** The files of a source that publishes JSON; its tables are none. */
+  documents: readonly InputDocument[]
   species: SpeciesMatcher
   countries: readonly NamedCountry[]
   notes: ImportNotes
+  /** The day of the import, YYYY-MM-DD. */
+  today: string
   currentYear: number
   /** The version an operator gave the release, and up to which year it is complete. */
   release: string | undefined

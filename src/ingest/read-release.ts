@@ -5,10 +5,13 @@ import { yearOf } from '#domain/calendar.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
 import type { ImportSource } from '#domain/releases/import-states.ts'
 import { importCitesTrade } from './cites-trade/cites-trade-importer.ts'
+import { findInputDocuments } from './files/input-documents.ts'
 import { findInputTables } from './files/input-tables.ts'
 import { UnreadableFile } from './files/unreadable-file.ts'
 import { ImportNotes } from './import-notes.ts'
 import type { ImportContext, Importer, PreparedImport } from './importer.ts'
+import { importIucn } from './iucn/iucn-importer.ts'
+import { importCitesListings, importCmsListings } from './listings/listings-importers.ts'
 import { importNammco } from './nammco/nammco-importer.ts'
 import { RefusedRows } from './refused-rows.ts'
 import { importSeizures } from './seizures/seizures-importer.ts'
@@ -18,7 +21,13 @@ const IMPORTERS: Record<ImportSource, Importer> = {
   'cites-trade': importCitesTrade,
   nammco: importNammco,
   seizures: importSeizures,
+  iucn: importIucn,
+  'cites-listings': importCitesListings,
+  'cms-listings': importCmsListings,
 }
+
+/** Sources that publish JSON; the others publish tables. */
+const IN_DOCUMENTS: readonly ImportSource[] = ['iucn']
 
 export interface ReadingRequest {
   source: ImportSource
@@ -52,10 +61,14 @@ export async function readRelease(connection: Connection, request: ReadingReques
     request.onProgress?.(Object.assign(progress, changes, { rows: notes.read }))
 
   const prepared = await inReport(notes, async () => {
-    const tables = await findInputTables(request.files, (path) => notes.leftAside.push(path))
-    tell({ ofBytes: tables.reduce((total, { bytes }) => total + bytes, 0) })
+    const leaveAside = (path: string) => notes.leftAside.push(path)
+    const isInDocuments = IN_DOCUMENTS.includes(request.source)
+    const documents = isInDocuments ? await findInputDocuments(request.files, leaveAside) : []
+    const tables = isInDocuments ? [] : await findInputTables(request.files, leaveAside)
+    tell({ ofBytes: [...tables, ...documents].reduce((total, { bytes }) => total + bytes, 0) })
     return await prepare(connection, request, {
       tables,
+      documents,
       notes,
       refusedRows,
       onBytes: (bytes) => {
@@ -75,7 +88,7 @@ export async function readRelease(connection: Connection, request: ReadingReques
 async function prepare(
   connection: Connection,
   { source, files, today, release, lastCompleteYear }: ReadingRequest,
-  reading: Pick<ImportContext, 'tables' | 'notes' | 'refusedRows' | 'onBytes'>,
+  reading: Pick<ImportContext, 'tables' | 'documents' | 'notes' | 'refusedRows' | 'onBytes'>,
 ): Promise<PreparedImport | undefined> {
   const [names, countries] = await Promise.all([
     listMatchingNames(connection.reader),
@@ -85,6 +98,7 @@ async function prepare(
     ...reading,
     species: new SpeciesMatcher(names),
     countries,
+    today,
     currentYear: yearOf(today),
     release,
     lastCompleteYear,

@@ -2,6 +2,7 @@ import type { Editor } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import { DATASET_SHELVES } from '#database/releases/dataset-shelves.ts'
 import { discardOpenImport } from '#database/releases/imports-changes.ts'
+import { Invalid } from '#domain/problems.ts'
 import type { ImportReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
 import { type ReadingRequest, readRelease } from './read-release.ts'
@@ -30,12 +31,23 @@ export async function runImport(connection: Connection, request: ImportRequest):
   request.onProgress?.({ ...progress, phase: 'storing' })
   const editor = request.editor ?? OPERATOR
   const dataset = SOURCE_DATASETS[request.source]
-  const stored = await connection.db.transaction(async (tx) => {
-    // What a curator has left waiting is overtaken by this release.
-    await discardOpenImport(tx, editor, dataset)
-    await prepared.stage(connection, tx)
-    return DATASET_SHELVES[dataset].bringIn(connection, tx, editor, prepared.release)
-  })
+  const stored = await connection.db
+    .transaction(async (tx) => {
+      // What a curator has left waiting is overtaken by this release.
+      await discardOpenImport(tx, editor, dataset)
+      await prepared.stage(connection, tx)
+      return DATASET_SHELVES[dataset].bringIn(connection, tx, editor, prepared.release)
+    })
+    .catch((problem) => {
+      if (problem instanceof Invalid && problem.message === 'new_listing_needs_date') return undefined
+      throw problem
+    })
+  if (stored === undefined) {
+    // The one thing a command cannot be asked: when each new listing came into force.
+    const reason = 'it holds new listings without dates: send it at /admin/releases, where they can be given'
+    const refused = [{ file: request.files.join(', '), line: null, column: null, reason }]
+    return { ...report, outcome: 'refused', stored: 0, refused }
+  }
   request.onProgress?.({ ...progress, phase: 'done' })
   return { ...report, outcome: 'stored', stored, refused_files: await refusedRows.write() }
 }

@@ -38,7 +38,7 @@ const DATA_SOURCE = 'NAMMCO'
  * or changed stays, and stands for the published record of the same species, country, area and season.
  */
 export const catchesShelf: DatasetShelf = {
-  compare: compareCatches,
+  compare: async (tx) => ({ species: await compareCatches(tx) }),
   bringIn,
   goBack,
   clear: (tx) => clearStagedRecords(tx, 'catches'),

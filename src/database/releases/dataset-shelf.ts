@@ -1,7 +1,20 @@
 import type { SpeciesComparison } from '#domain/releases/comparison.ts'
+import type { ProposedChange } from '#domain/releases/proposed-change.ts'
 import type { Editor, Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
 import type { NewRelease } from './releases-changes.ts'
+
+/** What waiting records would change: counted by species and, where rows are few, each change by itself. */
+export interface Compared {
+  species: SpeciesComparison[]
+  changes?: ProposedChange[]
+}
+
+/** What a curator says beside 'yes'. */
+export interface Decision {
+  /** YYYY-MM-DD for changes that need one, by their key. */
+  dates?: Readonly<Record<string, string>>
+}
 
 /**
  * How the records of one dataset come into use and go back. Those of a release that was read wait apart
@@ -9,16 +22,17 @@ import type { NewRelease } from './releases-changes.ts'
  */
 export interface DatasetShelf {
   /** Counts, species by species, how the waiting records differ from those in use. */
-  compare: (tx: Transaction, release: NewRelease) => Promise<SpeciesComparison[]>
+  compare: (tx: Transaction, release: NewRelease) => Promise<Compared>
   /**
    * Puts the waiting records in the place of those in use. Resolves to how many are stored, which are fewer
-   * where a curator's own record already stands for one.
+   * where a curator's own record already stands for one. Throws Invalid where the decision leaves something open.
    */
   bringIn: (
     connection: Pick<Connection, 'copyInto'>,
     tx: Transaction,
     editor: Editor,
     release: NewRelease,
+    decision?: Decision,
   ) => Promise<number>
   /** Puts the previous release back in the place of the one in use. Throws Invalid when there is none. */
   goBack: (tx: Transaction, editor: Editor) => Promise<void>

@@ -105,10 +105,16 @@ export async function compareAgain(tx: Transaction, id: string): Promise<void> {
 
 async function compared(tx: Transaction, dataset: ImportedDataset, release: NewRelease) {
   const inUse = await findRelease(tx, dataset)
-  return {
-    comparison: await DATASET_SHELVES[dataset].compare(tx, release),
-    compared_with: inUse?.id ?? null,
-  }
+  const { species, changes = null } = await DATASET_SHELVES[dataset].compare(tx, release)
+  return { comparison: species, changes, compared_with: inUse?.id ?? null }
+}
+
+export interface AcceptedImport {
+  id: string
+  /** Whether rows that could not be read may stay out. */
+  leave_out_refused: boolean
+  /** YYYY-MM-DD for changes that need one, by their key. */
+  dates: Readonly<Record<string, string>>
 }
 
 /**
@@ -120,14 +126,14 @@ export async function acceptImport(
   connection: Pick<Connection, 'copyInto'>,
   tx: Transaction,
   editor: Editor,
-  { id, leave_out_refused }: { id: string; leave_out_refused: boolean },
+  { id, leave_out_refused, dates }: AcceptedImport,
 ): Promise<void> {
   const { dataset, release, report, compared_with } = await waitingImport(tx, id)
   if (report !== null && report.refused_rows > 0 && !leave_out_refused) throw new Invalid('rows_were_refused')
   const inUse = await findRelease(tx, dataset)
   if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
 
-  await DATASET_SHELVES[dataset].bringIn(connection, tx, editor, release)
+  await DATASET_SHELVES[dataset].bringIn(connection, tx, editor, release, { dates })
   await decide(tx, editor, id, 'accepted')
 }
 

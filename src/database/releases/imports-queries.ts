@@ -74,6 +74,12 @@ export async function getImport(db: Reader, id: string) {
       found.comparison
         ?.map((one) => ({ ...one, species: named.get(one.species_id ?? '') ?? null }))
         .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))) ?? null,
+    changes:
+      found.changes?.map(({ row_id, version: _, ...change }) => ({
+        ...change,
+        is_new: row_id === null,
+        scientific_name: named.get(change.species_id)?.scientific_name ?? null,
+      })) ?? null,
   }
 }
 

@@ -13,6 +13,7 @@ import type { SpeciesComparison } from '#domain/releases/comparison.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import type { ImportProgress, KeptReport } from '#domain/releases/import-report.ts'
 import { IMPORT_SOURCES, IMPORT_STATES, OPEN_STATES } from '#domain/releases/import-states.ts'
+import type { ProposedChange } from '#domain/releases/proposed-change.ts'
 import { id, isOneOf } from './columns.ts'
 import type { dataset_releases } from './releases.ts'
 import { reportedTradeColumns } from './reported-trade-columns.ts'
@@ -34,6 +35,8 @@ export const dataset_imports = pgTable(
     report: jsonb().$type<KeptReport>(),
     release: jsonb().$type<KeptRelease>(),
     comparison: jsonb().$type<SpeciesComparison[]>(),
+    /** Each change by itself, where the dataset stands in rows that curators keep. */
+    changes: jsonb().$type<ProposedChange[]>(),
     /** The release it was compared with; empty where none was in use. */
     compared_with: uuid(),
     /** Why it failed, in one sentence. */

@@ -37,7 +37,7 @@ const COLUMNS = [
  * curator added or changed stay.
  */
 export const seizuresShelf: DatasetShelf = {
-  compare: compareSeizures,
+  compare: async (tx) => ({ species: await compareSeizures(tx) }),
   bringIn,
   goBack,
   clear: (tx) => clearStagedRecords(tx, 'seizures'),

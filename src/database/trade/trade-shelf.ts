@@ -19,7 +19,12 @@ import { replaceTradeRecords, TRADE_COLUMNS } from './trade-records-changes.ts'
 import { refreshTradeSummaries } from './trade-summary-changes.ts'
 
 /** Trade records are many, so they wait and stay behind in tables of their own and never leave the database. */
-export const tradeShelf: DatasetShelf = { compare: compareTrade, bringIn, goBack, clear }
+export const tradeShelf: DatasetShelf = {
+  compare: async (tx, release) => ({ species: await compareTrade(tx, release) }),
+  bringIn,
+  goBack,
+  clear,
+}
 
 const REPORTED = TRADE_COLUMNS.filter((column) => column !== 'species_id')
 const listed = (names: readonly string[]) => sql.raw(names.map((name) => `"${name}"`).join(', '))

@@ -1,5 +1,12 @@
-/** The datasets an operator imports; each may be simulated until then. */
-export const IMPORTED_DATASETS = ['cites_trade', 'seizures', 'catches'] as const
+/** The datasets an operator imports; the first two are simulated until then. */
+export const IMPORTED_DATASETS = [
+  'cites_trade',
+  'seizures',
+  'catches',
+  'iucn_assessments',
+  'cites_listings',
+  'cms_listings',
+] as const
 export type ImportedDataset = (typeof IMPORTED_DATASETS)[number]
 
 /** The catalogue's parts, each with a row in `dataset_releases`. */

@@ -5,6 +5,9 @@ export const SOURCE_DATASETS = {
   'cites-trade': 'cites_trade',
   nammco: 'catches',
   seizures: 'seizures',
+  iucn: 'iucn_assessments',
+  'cites-listings': 'cites_listings',
+  'cms-listings': 'cms_listings',
 } as const satisfies Record<string, ImportedDataset>
 export type ImportSource = keyof typeof SOURCE_DATASETS
 export const IMPORT_SOURCES = Object.keys(SOURCE_DATASETS) as [ImportSource, ...ImportSource[]]

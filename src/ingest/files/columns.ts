@@ -31,4 +31,5 @@ export function hasColumns(header: readonly string[], names: readonly string[]):
   return names.every((name) => headings.has(bare(name)))
 }
 
-const bare = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** The number sign stays: Species+ has both 'Full note' and '# Full note'. */
+const bare = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}#]/gu, '')

@@ -20,6 +20,8 @@ const HEADER = [
 function read(cells: string) {
   const context = {
     tables: [],
+    documents: [],
+    today: '2026-11-21',
     species: new SpeciesMatcher([{ species_id: 'bear', name: 'Ursus maritimus' }]),
     countries: [{ id: '1', country_code: 'NO', country_name: 'Norway' }],
     notes: new ImportNotes(),

@@ -1,4 +1,5 @@
 import type { ImportedSeizure } from '#database/seizures/seizures-comparison-queries.ts'
+import { isDay } from '#domain/calendar.ts'
 import { isKnownUnit, normaliseUnit } from '#domain/trade/units.ts'
 import { notADecimal, plainDecimal } from '../decimal-text.ts'
 import { findColumns, hasColumns } from '../files/columns.ts'
@@ -97,14 +98,6 @@ function dayOrYear(
     }
   }
   return { seizure_date: date || null, seizure_year: Number(text) }
-}
-
-/** A day of the calendar in ISO form; the 31st of April is none. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  )
 }
 
 function codesByName({ countries }: ImportContext): ReadonlyMap<string, string> {

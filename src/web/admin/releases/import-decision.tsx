@@ -7,14 +7,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
+import { ChangeTable } from './change-table.tsx'
 import type { OneImport } from './one-import.ts'
 
-/** Accept or discard, after what stands in the way has been said. */
-export function ImportDecision({ id, outdated, refused_rows, totals }: OneImport) {
+/** Accept or discard, after what stands in the way has been said; what the release changes one by one beneath it. */
+export function ImportDecision({ id, outdated, refused_rows, totals, changes }: OneImport) {
   const { t } = useTranslation('admin')
   const format = useFormat()
   const agreement = useId()
   const [agreed, setAgreed] = useState(false)
+  const [dates, setDates] = useState<Readonly<Record<string, string>>>({})
+  const undated = changes?.filter(({ key, needs_date }) => needs_date && !dates[key]).length ?? 0
   const accept = useDecision(adminApi.releases.accept.mutationOptions(), {
     done: t('releases.accepted'),
     failed: 'releases.acceptFailed',
@@ -23,50 +26,61 @@ export function ImportDecision({ id, outdated, refused_rows, totals }: OneImport
     done: t('releases.comparedAgain'),
     failed: 'releases.compareFailed',
   })
-  const mayAccept = !outdated && (refused_rows === 0 || agreed)
+  const mayAccept = !outdated && undated === 0 && (refused_rows === 0 || agreed)
 
   return (
-    <section
-      aria-label={t('releases.decision')}
-      className="grid gap-4 rounded-md border border-line bg-surface px-5.5 py-5"
-    >
-      {outdated && (
-        <Notice tone="caution" title={t('releases.outdated')}>
+    <>
+      <section
+        aria-label={t('releases.decision')}
+        className="grid gap-4 rounded-md border border-line bg-surface px-5.5 py-5"
+      >
+        {outdated && (
+          <Notice tone="caution" title={t('releases.outdated')}>
+            <Button
+              size="small"
+              className="mt-2"
+              disabled={compare.isPending}
+              onClick={() => compare.mutate({ id })}
+            >
+              {t('releases.compareAgain')}
+            </Button>
+          </Notice>
+        )}
+        {totals && changesNothing(totals) && <p className="text-sm">{t('releases.changesNothing')}</p>}
+        {refused_rows > 0 && (
+          <label htmlFor={agreement} className="flex items-start gap-2.5 text-sm">
+            <input
+              id={agreement}
+              type="checkbox"
+              checked={agreed}
+              onChange={({ target }) => setAgreed(target.checked)}
+              className="mt-0.5 size-4.5 accent-accent"
+            />
+            {t('releases.leaveOut', { count: refused_rows, number: format.number(refused_rows) })}
+          </label>
+        )}
+        <div className="flex flex-wrap items-center gap-2.5">
           <Button
-            size="small"
-            className="mt-2"
-            disabled={compare.isPending}
-            onClick={() => compare.mutate({ id })}
+            tone="primary"
+            disabled={!mayAccept || accept.isPending}
+            onClick={() => accept.mutate({ id, leave_out_refused: agreed, dates })}
           >
-            {t('releases.compareAgain')}
+            {accept.isPending ? t('releases.accepting') : t('releases.accept')}
           </Button>
-        </Notice>
+          <DiscardButton id={id} label={t('releases.discard')} />
+          <p className="text-sm text-ink-2">
+            {undated > 0 ? t('releases.changes.undated', { count: undated }) : t('releases.acceptHint')}
+          </p>
+        </div>
+      </section>
+      {changes && (
+        <ChangeTable
+          changes={changes}
+          dates={dates}
+          onDate={(key, date) => setDates((known) => ({ ...known, [key]: date }))}
+        />
       )}
-      {totals && changesNothing(totals) && <p className="text-sm">{t('releases.changesNothing')}</p>}
-      {refused_rows > 0 && (
-        <label htmlFor={agreement} className="flex items-start gap-2.5 text-sm">
-          <input
-            id={agreement}
-            type="checkbox"
-            checked={agreed}
-            onChange={({ target }) => setAgreed(target.checked)}
-            className="mt-0.5 size-4.5 accent-accent"
-          />
-          {t('releases.leaveOut', { count: refused_rows, number: format.number(refused_rows) })}
-        </label>
-      )}
-      <div className="flex flex-wrap items-center gap-2.5">
-        <Button
-          tone="primary"
-          disabled={!mayAccept || accept.isPending}
-          onClick={() => accept.mutate({ id, leave_out_refused: agreed })}
-        >
-          {accept.isPending ? t('releases.accepting') : t('releases.accept')}
-        </Button>
-        <DiscardButton id={id} label={t('releases.discard')} />
-        <p className="text-sm text-ink-2">{t('releases.acceptHint')}</p>
-      </div>
-    </section>
+    </>
   )
 }
 

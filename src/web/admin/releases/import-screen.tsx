@@ -5,6 +5,7 @@ import { SectionFailure } from '#web/components/section-failure.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
+import { ChangeTable } from './change-table.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ImportDecision } from './import-decision.tsx'
 import { ImportFacts } from './import-facts.tsx'
@@ -42,7 +43,11 @@ export function ImportScreen() {
       ) : data ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ImportOutcome {...data} />
-          {data.state === 'waiting' && <ImportDecision {...data} />}
+          {data.state === 'waiting' ? (
+            <ImportDecision {...data} />
+          ) : (
+            data.changes && <ChangeTable changes={data.changes} dates={{}} />
+          )}
           {data.comparison && data.totals && (
             <ComparisonTable comparison={data.comparison} totals={data.totals} state={data.state} />
           )}

@@ -1,0 +1,98 @@
+import { additionOf, changeOf, type ProposedChange, type StoredRow } from '../releases/proposed-change.ts'
+import type { RedListCategory } from './red-list.ts'
+
+/** An assessment as the Red List publishes it, once per scope. */
+export interface PublishedAssessment {
+  species_id: string
+  /** The IUCN's own id. */
+  assessment_id: number | null
+  year_published: number
+  /** Empty for categories of earlier editions. */
+  status: RedListCategory | null
+  original_category: string | null
+  is_latest: boolean
+  possibly_extinct: boolean
+  possibly_extinct_in_wild: boolean
+  url: string | null
+  scope_code: string
+  scope_description: string
+}
+
+export type AssessmentInUse = PublishedAssessment & StoredRow
+
+/**
+ * What the published assessments of some species would change in those on record. An assessment is the same
+ * one by the IUCN's id, else by scope, year and category, else as the only one of its scope and year. Those
+ * on record that the answer does not hold stay; only the mark of the latest goes over to the published one.
+ * Marks are given up before they are taken, so that the changes can be applied in their order.
+ */
+export function assessmentChanges(
+  inUse: readonly AssessmentInUse[],
+  published: readonly PublishedAssessment[],
+): ProposedChange[] {
+  const matches = matchesOf(inUse, published)
+  const matched = new Set(matches.values())
+  const latest = new Set(published.filter(({ is_latest }) => is_latest).map(scopeOf))
+
+  const superseded = inUse
+    .filter((row) => row.is_latest && !matched.has(row) && latest.has(scopeOf(row)))
+    .flatMap((row) => changeOf(row, { is_latest: false }) ?? [])
+  const changed = [...matches].flatMap(([one, row]) => changeOf(row, fieldsOf(one)) ?? [])
+  const added = published
+    .filter((one) => !matches.has(one))
+    .map((one) => additionOf(`${scopeOf(one)}:${one.year_published}:${one.assessment_id ?? ''}`, { ...one }))
+  return [...superseded, ...changed.toSorted(marksGivenUpFirst), ...added]
+}
+
+const scopeOf = ({ species_id, scope_code }: { species_id: string; scope_code: string }) =>
+  `${species_id}:${scope_code}`
+
+/** What the Red List speaks of. An old category on record may be a fuller wording of the published code. */
+function fieldsOf({ species_id: _, status, original_category, url, ...published }: PublishedAssessment) {
+  return {
+    ...published,
+    ...(status === null ? {} : { status, original_category }),
+    ...(url === null ? {} : { url }),
+  }
+}
+
+const marksGivenUpFirst = (a: ProposedChange, b: ProposedChange) =>
+  Number(a.after.is_latest === true) - Number(b.after.is_latest === true)
+
+/** Which row on record each published assessment is, each row at most once. */
+function matchesOf(
+  inUse: readonly AssessmentInUse[],
+  published: readonly PublishedAssessment[],
+): Map<PublishedAssessment, AssessmentInUse> {
+  const free = new Set(inUse)
+  const matches = new Map<PublishedAssessment, AssessmentInUse>()
+  const match = (find: (one: PublishedAssessment) => AssessmentInUse | undefined) => {
+    for (const one of published) {
+      const row = matches.has(one) ? undefined : find(one)
+      if (row === undefined) continue
+      matches.set(one, row)
+      free.delete(row)
+    }
+  }
+  const candidates = (one: PublishedAssessment) =>
+    [...free].filter((row) => scopeOf(row) === scopeOf(one) && row.year_published === one.year_published)
+
+  match((one) =>
+    one.assessment_id === null
+      ? undefined
+      : [...free].find((row) => row.assessment_id === one.assessment_id && scopeOf(row) === scopeOf(one)),
+  )
+  match((one) => candidates(one).find((row) => isNotAnother(one, row) && categoryOf(row) === categoryOf(one)))
+  match((one) => {
+    const [row, ...others] = candidates(one).filter((row) => isNotAnother(one, row))
+    return others.length === 0 ? row : undefined
+  })
+  return matches
+}
+
+/** Two ids of the IUCN are two assessments. */
+const isNotAnother = (one: PublishedAssessment, row: AssessmentInUse) =>
+  row.assessment_id === null || one.assessment_id === null
+
+const categoryOf = ({ status, original_category }: PublishedAssessment) =>
+  (status ?? original_category ?? '').toLowerCase()

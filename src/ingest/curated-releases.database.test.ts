@@ -1,0 +1,187 @@
+import { join } from 'node:path'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
+import { audit_log, cites_listings, cms_listings, iucn_assessments, species } from '#database/schema/index.ts'
+import { readSentRelease, SENDER } from '#testing/sent-releases.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { ImportDesk } from './import-desk.ts'
+import { runImport } from './run-import.ts'
+
+const fixture = (...path: string[]) => join(import.meta.dirname, ...path)
+const TAXON = fixture('iucn/fixtures/made-up-taxon.json')
+const ASSESSMENT = fixture('iucn/fixtures/made-up-assessment.json')
+const CITES = fixture('listings/fixtures/made-up-cites.csv')
+const CMS = fixture('listings/fixtures/made-up-cms.csv')
+
+describeOnBothEngines('published lists beside rows that curators keep', (connection) => {
+  let desk: ImportDesk
+  const faults = vi.fn()
+  beforeAll(async () => {
+    await loadCatalogue(connection())
+    desk = new ImportDesk(connection(), faults)
+  })
+  afterAll(() => desk.close())
+
+  const read = (
+    ...sent: Parameters<typeof readSentRelease> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ) => readSentRelease(connection(), desk, ...sent)
+  const accept = (id: string, dates = {}) => desk.accept(SENDER, { id, leave_out_refused: false, dates })
+  const rowsOf = (
+    table: typeof iucn_assessments | typeof cites_listings | typeof cms_listings,
+    scientific_name: string,
+  ) =>
+    connection()
+      .db.select({ row: table })
+      .from(table)
+      .innerJoin(species, and(eq(species.id, table.species_id), eq(species.scientific_name, scientific_name)))
+      .orderBy(asc(table.id))
+      .then((rows) => rows.map(({ row: { version: _, updated_at: __, ...row } }) => row))
+
+  test('assessments are proposed one by one, and come into use with their trace', async () => {
+    const { db } = connection()
+    const before = await rowsOf(iucn_assessments, 'Nyctea scandiaca')
+    const waiting = await read('iucn', [TAXON, ASSESSMENT])
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      totals: { before: before.length, after: before.length + 2, added: 2, removed: 0 },
+      release: { row_count: 3, first_year: 1988, last_year: 2030 },
+    })
+    expect(waiting.changes).toContainEqual(
+      expect.objectContaining({
+        scientific_name: 'Nyctea scandiaca',
+        is_new: true,
+        after: expect.objectContaining({ year_published: 2030, status: 'EN', is_latest: true }),
+      }),
+    )
+    expect(await rowsOf(iucn_assessments, 'Nyctea scandiaca')).toEqual(before)
+
+    await accept(waiting.id)
+    const after = await rowsOf(iucn_assessments, 'Nyctea scandiaca')
+    expect(after).toHaveLength(before.length + 2)
+    expect(after.filter((row) => 'is_latest' in row && row.is_latest)).toHaveLength(2)
+    expect(after).toContainEqual(
+      expect.objectContaining({
+        assessment_id: 900001,
+        checked: true,
+        source: expect.stringContaining('IUCN Red List of Threatened Species, API v4'),
+      }),
+    )
+    const [trace] = await db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.table_name, 'iucn_assessments'))
+      .orderBy(desc(audit_log.id))
+      .limit(1)
+    expect(trace).toMatchObject({ editor_email: 'curator@example.org', action: 'create' })
+
+    await desk.goBack(SENDER, 'iucn_assessments')
+    expect(await rowsOf(iucn_assessments, 'Nyctea scandiaca')).toEqual(before)
+    await desk.goBack(SENDER, 'iucn_assessments')
+    expect((await rowsOf(iucn_assessments, 'Nyctea scandiaca')).length).toBe(before.length + 2)
+  })
+
+  test('the same answer again changes nothing', async () => {
+    const waiting = await read('iucn', [TAXON])
+    expect(waiting.changes).toEqual([])
+    await desk.discard(SENDER, waiting.id)
+  })
+
+  test('going back leaves what a curator saved since', async () => {
+    const { db } = connection()
+    await db
+      .update(iucn_assessments)
+      .set({ version: 9, assessment_notes: 'mine' })
+      .where(eq(iucn_assessments.assessment_id, 900003))
+    await desk.goBack(SENDER, 'iucn_assessments')
+    expect(await rowsOf(iucn_assessments, 'Nyctea scandiaca')).toContainEqual(
+      expect.objectContaining({ assessment_id: 900003, assessment_notes: 'mine' }),
+    )
+    const { in_use } = await listReleasesInUse(db)
+    expect(in_use.find(({ dataset }) => dataset === 'iucn_assessments')).toBeUndefined()
+  })
+
+  test('a new CITES listing waits for its date', async () => {
+    const before = await rowsOf(cites_listings, 'Ursus maritimus')
+    const waiting = await read('cites-listings', [CITES])
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      refused_rows: 0,
+      report: { skipped: [{ name: 'Haliaeetus albicilla' }] },
+    })
+    const dated = waiting.changes?.filter(({ needs_date }) => needs_date) ?? []
+    expect(dated.map(({ scientific_name, after }) => [scientific_name, after.appendix])).toEqual([
+      ['Ursus maritimus', 'I'],
+    ])
+    await expect(accept(waiting.id)).rejects.toThrow('new_listing_needs_date')
+    expect(await rowsOf(cites_listings, 'Ursus maritimus')).toEqual(before)
+
+    await accept(waiting.id, { [dated[0]?.key ?? '']: '2031-02-01' })
+    expect(await rowsOf(cites_listings, 'Ursus maritimus')).toContainEqual(
+      expect.objectContaining({ appendix: 'I', listing_date: '2031-02-01', is_current: true }),
+    )
+    expect(await rowsOf(cites_listings, 'Ursus maritimus')).toContainEqual(
+      expect.objectContaining({ appendix: 'II', is_current: false }),
+    )
+    // The walrus stood in Appendix III and the minke whale in both before, so nothing is said of them.
+    expect(await getImport(connection().db, waiting.id)).toMatchObject({ totals: { added: 1, changed: 1 } })
+
+    await desk.goBack(SENDER, 'cites_listings')
+    expect(await rowsOf(cites_listings, 'Ursus maritimus')).toEqual(before)
+  })
+
+  test('the command, which cannot ask, refuses listings without a date and changes nothing', async () => {
+    const before = await rowsOf(cites_listings, 'Ursus maritimus')
+    const report = await runImport(connection(), {
+      source: 'cites-listings',
+      files: [CITES],
+      today: '2026-11-21',
+    })
+    expect(report).toMatchObject({
+      outcome: 'refused',
+      stored: 0,
+      refused: [{ reason: expect.stringContaining('/admin/releases') }],
+    })
+    expect(await rowsOf(cites_listings, 'Ursus maritimus')).toEqual(before)
+  })
+
+  test('CMS listings bring their dates; a second appendix makes the first history', async () => {
+    const before = await rowsOf(cms_listings, 'Ursus maritimus')
+    const report = await runImport(connection(), {
+      source: 'cms-listings',
+      files: [CMS],
+      today: '2026-11-21',
+    })
+    expect(report).toMatchObject({
+      outcome: 'stored',
+      stored: 2,
+      skipped: [
+        { name: 'Phocoena phocoena (ASCOBANS)', rows: 1 },
+        { name: 'Tursiops truncatus', rows: 1 },
+      ],
+    })
+    const after = await rowsOf(cms_listings, 'Ursus maritimus')
+    expect(after).toHaveLength(before.length + 1)
+    expect(after).toContainEqual(
+      expect.objectContaining({ appendix: 'I/II', listing_date: '2031-02-01', is_current: true }),
+    )
+    expect(after.filter((row) => 'is_current' in row && row.is_current)).toHaveLength(1)
+    await desk.goBack(SENDER, 'cms_listings')
+    expect(await rowsOf(cms_listings, 'Ursus maritimus')).toEqual(before)
+  })
+
+  test('a document that is no answer is refused with its name', async () => {
+    const refused = await read('iucn', { 'wrong.json': '{"hello": 1}', 'broken.json': '{' })
+    expect(refused).toMatchObject({ state: 'refused' })
+    expect(refused.report?.refused).toEqual([
+      { file: 'broken.json', line: null, column: null, reason: 'the file is not JSON, or not all of it' },
+    ])
+    expect(await read('iucn', { 'wrong.json': '{"hello": 1}' })).toMatchObject({
+      state: 'refused',
+      report: { refused: [{ file: 'wrong.json', reason: expect.stringContaining('is no answer') }] },
+    })
+  })
+
+  test('no fault happened on the way', () => expect(faults).not.toHaveBeenCalled())
+})

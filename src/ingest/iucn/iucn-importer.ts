@@ -1,0 +1,58 @@
+import type { NewRelease } from '#database/releases/releases-changes.ts'
+import { stageRecords } from '#database/releases/staged-records-changes.ts'
+import type { PublishedAssessment } from '#domain/assessments/published-assessments.ts'
+import type { Importer } from '../importer.ts'
+import { releaseFacts } from '../release-facts.ts'
+import { readRedListAnswer } from './red-list-answer.ts'
+
+/** Answers of the IUCN Red List API v4, saved as they came: one file per taxon or assessment. */
+export const importIucn: Importer = async ({
+  documents,
+  species,
+  notes,
+  onBytes,
+  release: version,
+  today,
+}) => {
+  const assessments: PublishedAssessment[] = []
+  for (const document of documents) {
+    const answer = readRedListAnswer(await document.read())
+    onBytes(document.bytes)
+    if ('reason' in answer) {
+      notes.read += 1
+      notes.refuse({ file: document.name, line: null, column: null, ...answer })
+      continue
+    }
+    for (const { scientific_name, assessments: published } of answer) {
+      notes.read += published.length
+      const species_id = species.match(scientific_name)
+      if (species_id === undefined) notes.skip(scientific_name, published.length)
+      else assessments.push(...published.map((one) => ({ species_id, ...one })))
+    }
+  }
+
+  const release = {
+    dataset: 'iucn_assessments' as const,
+    title: 'IUCN Red List assessments',
+    version: version ?? null,
+    publisher: 'IUCN',
+    citation: `IUCN. The IUCN Red List of Threatened Species, API v4${version === undefined ? '' : `, version ${version}`}. https://www.iucnredlist.org. Brought in on ${today}`,
+    licence: 'IUCN Red List terms and conditions of use',
+    address: 'https://www.iucnredlist.org',
+    ...releaseFacts(withoutRepetitions(assessments), ({ year_published }) => year_published),
+    simulated: false,
+  } satisfies NewRelease
+  return {
+    release,
+    stage: (connection, tx) =>
+      stageRecords(connection, tx, 'iucn_assessments', withoutRepetitions(assessments)),
+  }
+}
+
+/** A taxon's answer and that of one of its assessments say the same twice. */
+function withoutRepetitions(assessments: readonly PublishedAssessment[]): PublishedAssessment[] {
+  const seen = new Map(
+    assessments.map((one) => [`${one.species_id}:${one.scope_code}:${one.assessment_id}`, one]),
+  )
+  return [...seen.values()]
+}

@@ -1,0 +1,84 @@
+import type { NewRelease } from '#database/releases/releases-changes.ts'
+import { stageRecords } from '#database/releases/staged-records-changes.ts'
+import type { PublishedCitesListing, PublishedCmsListing } from '#domain/listings/published-listings.ts'
+import type { ImportContext, Importer } from '../importer.ts'
+import { readRows } from '../read-rows.ts'
+import { releaseFacts } from '../release-facts.ts'
+import { citesListingReader, cmsListingReader, type ListingReader, TAXON_HEADING } from './listing-rows.ts'
+
+const SPECIES_PLUS = {
+  licence: 'Species+ terms; credit UNEP-WCMC and the convention',
+  address: 'https://speciesplus.net',
+  simulated: false,
+}
+
+/** The CITES listing table of Species+. It carries no dates. */
+export const importCitesListings: Importer = async (context) => {
+  const listings: PublishedCitesListing[] = []
+  await readListings(context, citesListingReader, (species_id, { appendices, listed_under, notes }) => {
+    for (const appendix of appendices) listings.push({ species_id, appendix, listed_under, notes })
+  })
+  const release = {
+    ...SPECIES_PLUS,
+    dataset: 'cites_listings' as const,
+    title: 'CITES listings, Species+',
+    version: context.release ?? null,
+    publisher: 'UNEP-WCMC and CITES Secretariat',
+    citation: citation('CITES listings', context),
+    ...releaseFacts(listings, () => null),
+  } satisfies NewRelease
+  return {
+    release,
+    stage: (connection, tx) => stageRecords(connection, tx, 'cites_listings', listings),
+  }
+}
+
+/** The CMS listing table of Species+. Rows of agreements under the convention are passed over. */
+export const importCmsListings: Importer = async (context) => {
+  const listings: PublishedCmsListing[] = []
+  await readListings(context, cmsListingReader, (species_id, { agreement, ...listing }, taxon) => {
+    if (agreement === 'CMS') listings.push({ species_id, ...listing })
+    else context.notes.skip(`${taxon} (${agreement})`)
+  })
+  const release = {
+    ...SPECIES_PLUS,
+    dataset: 'cms_listings' as const,
+    title: 'CMS listings, Species+',
+    version: context.release ?? null,
+    publisher: 'UNEP-WCMC and CMS Secretariat',
+    citation: citation('CMS listings', context),
+    ...releaseFacts(listings, ({ dates }) => Number((dates.I ?? dates.II)?.slice(0, 4)) || null),
+  } satisfies NewRelease
+  return {
+    release,
+    stage: (connection, tx) => stageRecords(connection, tx, 'cms_listings', listings),
+  }
+}
+
+async function readListings<Row extends object>(
+  { tables, species, notes, ...reading }: ImportContext,
+  open: (file: string, header: readonly string[]) => ListingReader<Row>,
+  take: (species_id: string, row: Row, taxon: string) => void,
+): Promise<void> {
+  for (const table of tables) {
+    await readRows(table, { ...reading, notes }, (header) => {
+      const reader = open(table.name, header)
+      return (row) => {
+        const taxon = reader.taxonOf(row)
+        if (taxon === '') return { column: TAXON_HEADING, reason: 'it is empty' }
+        const species_id = species.match(taxon)
+        if (species_id === undefined) {
+          notes.skip(taxon)
+          return
+        }
+        const read = reader.read(row)
+        if ('reason' in read) return read
+        take(species_id, read, taxon)
+        return
+      }
+    })
+  }
+}
+
+const citation = (what: string, { release, today }: ImportContext) =>
+  `Species+, ${what}${release === undefined ? '' : `, ${release}`}. UNEP-WCMC, Cambridge, UK. https://speciesplus.net. Brought in on ${today}`

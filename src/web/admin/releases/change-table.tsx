@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import type { FieldName } from '#web/forms/admin-words.ts'
+import { CONTROL } from '#web/forms/control.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { OneImport } from './one-import.ts'
+
+type Change = NonNullable<OneImport['changes']>[number]
+
+interface ChangeTableProps {
+  changes: readonly Change[]
+  dates: Readonly<Record<string, string>>
+  /** Missing once it is decided. */
+  onDate?: ((key: string, date: string) => void) | undefined
+}
+
+/** Each row that the release would add or change, field by field; new listings ask for their date. */
+export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
+  const { t } = useTranslation('admin')
+  if (changes.length === 0) return null
+  return (
+    <section aria-labelledby="changes" className="rounded-md border border-line bg-surface">
+      <div className="px-4 pt-4 pb-3">
+        <h2 id="changes" className="text-h3 font-[650]">
+          {t('releases.changes.title', { count: changes.length })}
+        </h2>
+        <p className="text-sm text-ink-3">{t('releases.changes.lead')}</p>
+      </div>
+      <ul className="divide-y divide-line border-t border-ink text-sm">
+        {changes.map((change) => (
+          <li
+            key={change.key}
+            className="grid gap-x-5 gap-y-2 px-4 py-3 md:grid-cols-[15rem_minmax(0,1fr)_auto]"
+          >
+            <div>
+              <SpeciesName name={change.scientific_name ?? change.species_id} />
+              <div className="mt-1">
+                <Badge tone={change.is_new ? 'ok' : 'warn'}>
+                  {t(change.is_new ? 'releases.changes.new' : 'releases.changes.changed')}
+                </Badge>
+              </div>
+            </div>
+            <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              {Object.entries(change.after)
+                .filter(([field, value]) => !change.is_new || isTold(field, value))
+                .map(([field, value]) => (
+                  <div key={field} className="contents">
+                    <dt className="text-ink-2">
+                      {t(`fields.${field as FieldName}`, { defaultValue: field })}
+                    </dt>
+                    <dd className="min-w-0 break-words">
+                      {!change.is_new && (
+                        <>
+                          <del className="text-ink-3">{said(change.before[field])}</del>
+                          <span aria-hidden="true">{' → '}</span>
+                        </>
+                      )}
+                      <ins className="no-underline">{said(value)}</ins>
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+            {change.needs_date && onDate && (
+              <label className="flex flex-col gap-1.5 text-xs font-semibold text-ink-2">
+                <span>
+                  {t('releases.changes.date', {
+                    name: change.scientific_name,
+                    appendix: change.after.appendix,
+                  })}
+                  <span aria-hidden="true" className="text-danger">
+                    {' *'}
+                  </span>
+                </span>
+                <input
+                  type="date"
+                  required
+                  value={dates[change.key] ?? ''}
+                  onChange={({ target }) => onDate(change.key, target.value)}
+                  className={`${CONTROL} h-11`}
+                />
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  function said(value: unknown): string {
+    if (value === null || value === undefined || value === '') return t('list.nothing')
+    if (typeof value === 'boolean') return t(value ? 'releases.changes.yes' : 'releases.changes.no')
+    return Array.isArray(value) ? value.join(', ') : String(value)
+  }
+}
+
+/** Of a new row what it says; empty fields and unset marks say nothing. */
+const isTold = (field: string, value: unknown) =>
+  field !== 'species_id' && value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
