@@ -54,6 +54,23 @@ const SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('columnheader', { name: 'CMS range' })).toBeAttached(),
   },
   {
+    name: 'how the trade summaries stand, with nothing chosen',
+    path: '/admin/trade-summary',
+    shows: async (page) => {
+      await expect(page.getByRole('row', { name: /Monodon monoceros/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Generate for Selected' }).click()
+      await expect(page.getByText('Please select a species first.')).toBeVisible()
+    },
+  },
+  {
+    name: 'what the trend of a species rests on',
+    path: '/admin/article-summary/trend-audit?search=narwhal',
+    shows: async (page) => {
+      await page.getByRole('link', { name: 'Inspect Monodon monoceros' }).click()
+      await expect(page.getByRole('slider', { name: /^Annual quantity/ })).toBeVisible()
+    },
+  },
+  {
     name: 'the releases in use',
     path: '/admin/releases',
     shows: (page) => expect(page.getByRole('row', { name: /Simulated trade records/ })).toBeVisible(),

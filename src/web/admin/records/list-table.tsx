@@ -4,15 +4,20 @@ interface ListTableProps {
   columns: readonly { key: string; heading: string; figures?: boolean }[]
   /** Heads the column of what can be done with a row. */
   last: string
+  /** Names a table without a link or button in its rows: it takes the focus itself, to be moved sideways by key. */
+  label?: string
   /** The rows, as `tr`. */
   children: ReactNode
 }
 
 /** The head of every list of the back office, above its rows; moves sideways where it is too wide. */
-export function ListTable({ columns, last, children }: ListTableProps) {
+export function ListTable({ columns, last, label, children }: ListTableProps) {
   return (
     // What is only heard is placed, and would else widen the page.
-    <div className="relative overflow-x-auto">
+    <div
+      className="relative overflow-x-auto"
+      {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="border-b border-ink text-xs text-ink-2">

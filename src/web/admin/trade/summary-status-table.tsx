@@ -29,6 +29,7 @@ export function SummaryStatusTable({ statuses }: { statuses: readonly TradeSumma
         { key: 'records', heading: t('tradeSummary.columns.records'), figures: true },
       ]}
       last={t('tradeSummary.columns.updated')}
+      label={t('tradeSummary.statuses')}
     >
       {statuses.map(({ species, state, total_trade_records, last_updated_at }) => (
         <tr key={species.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">

@@ -89,6 +89,6 @@ function Amount({ children }: { children: string | undefined }) {
   return children === undefined ? (
     <span className="text-sm text-ink-3">{t('trendAudit.notDefined')}</span>
   ) : (
-    <span className="font-serif text-2xl tabular-nums">{children}</span>
+    <span className="font-serif text-xl tabular-nums md:text-2xl">{children}</span>
   )
 }

@@ -59,7 +59,7 @@ export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWi
           <WindowBand
             key={name}
             name={t(`windows.${name}`)}
-            nameAt={edges.top - NAME_ABOVE - (1 - row) * NAME_ROW}
+            nameAt={edges.top - NAME_ABOVE - row * NAME_ROW}
             window={windows[name]}
             scales={scales}
             edges={edges}
