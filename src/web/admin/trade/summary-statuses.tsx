@@ -17,27 +17,23 @@ export function SummaryStatuses() {
 
   return (
     <>
-      <div className="my-5">
-        <CountsRow
-          label={t('tradeSummary.counts.label')}
-          counts={(['total', 'with_summaries', 'with_trade_data', 'missing'] as const).map((word) => ({
-            word: t(`tradeSummary.counts.${word}`),
-            count: counts[word],
-          }))}
-        />
-      </div>
-      <section aria-labelledby="summary-statuses" className="rounded-md border border-line bg-surface">
+      <CountsRow
+        label={t('tradeSummary.counts.label')}
+        counts={(['total', 'with_summaries', 'with_trade_data', 'missing'] as const).map((word) => ({
+          word: t(`tradeSummary.counts.${word}`),
+          count: counts[word],
+        }))}
+      />
+      <div className="rounded-md border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-          <h2 id="summary-statuses" className="text-h3 font-[650]">
-            {t('tradeSummary.statuses')}
-          </h2>
+          <h2 className="text-h3 font-[650]">{t('tradeSummary.statuses')}</h2>
           <Button size="small" aria-busy={isFetching} onClick={() => refetch()}>
             <RefreshCw className="size-4" />
             {t('tradeSummary.refresh')}
           </Button>
         </div>
         <SummaryStatusTable statuses={data} />
-      </section>
+      </div>
     </>
   )
 }

@@ -10,11 +10,13 @@ export function TradeSummaryScreen() {
   const { t } = useTranslation('admin')
   return (
     <AdminPage title={t('tradeSummary.title')} lead={t('tradeSummary.lead')}>
-      <SimulatedBanner dataset="cites_trade" />
-      <GenerationPanel />
-      <Boundary message={t('tradeSummary.statusFailed')}>
-        <SummaryStatuses />
-      </Boundary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <SimulatedBanner dataset="cites_trade" />
+        <GenerationPanel />
+        <Boundary message={t('tradeSummary.statusFailed')}>
+          <SummaryStatuses />
+        </Boundary>
+      </div>
     </AdminPage>
   )
 }

@@ -21,8 +21,10 @@ export function TrendAuditScreen() {
 
   return (
     <AdminPage title={t('trendAudit.title')} lead={t('trendAudit.lead')}>
-      <SimulatedBanner dataset="cites_trade" />
-      <TrendMethodology />
+      <div className="grid gap-5">
+        <SimulatedBanner dataset="cites_trade" />
+        <TrendMethodology />
+      </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <Boundary message={t('trendAudit.listFailed')}>
           <AuditedSpeciesList asked={asked} onAsk={ask} onInspect={setInspected} />
