@@ -40,8 +40,9 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
                 </Badge>
               </div>
             </div>
-            <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dl className="grid content-start gap-x-4 gap-y-1 grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]">
               {Object.entries(change.after)
+                .toSorted(inReadingOrder)
                 .filter(([field, value]) => !change.is_new || isTold(field, value))
                 .map(([field, value]) => (
                   <div key={field} className="contents">
@@ -92,6 +93,20 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
     return Array.isArray(value) ? value.join(', ') : String(value)
   }
 }
+
+/** What a curator looks for first; the database keeps fields in an order of its own. */
+const FIRST_READ: readonly string[] = [
+  'year_published',
+  'status',
+  'original_category',
+  'scope_description',
+  'appendix',
+  'listing_date',
+]
+
+const inReadingOrder = ([one]: [string, unknown], [other]: [string, unknown]) => placeOf(one) - placeOf(other)
+const placeOf = (field: string) =>
+  FIRST_READ.includes(field) ? FIRST_READ.indexOf(field) : FIRST_READ.length
 
 /** Of a new row what it says; empty fields and unset marks say nothing. */
 const isTold = (field: string, value: unknown) =>
