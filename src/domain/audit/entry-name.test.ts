@@ -6,6 +6,11 @@ test.each([
   { what: 'a deleted name', before: { name: 'Narwal' }, name: 'Narwal' },
   { what: 'a listing', after: { appendix: 'II', listing_date: '1975-07-01' }, name: 'II 1975-07-01' },
   { what: 'an assessment', after: { status: 'VU', year_published: 2015 }, name: 'VU 2015' },
+  {
+    what: 'an account',
+    before: { id: 'a', email: 'curator@example.org', role: 'admin' },
+    name: 'curator@example.org',
+  },
   { what: 'nothing that names it', after: { id: 'a' }, name: 'the-row' },
 ])('$what: $name', ({ before = null, after = null, name }) => {
   expect(nameOfEntry({ before, after, row_id: 'the-row' })).toBe(name)

@@ -13,6 +13,7 @@ const NAMES = [
   'subpopulation_name',
   'measure',
   'threat',
+  'email',
 ]
 
 interface KeptChange {
