@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
+import { projectOf, THEMES, WIDTHS } from '#testing/screen-matrix.ts'
 
-const WIDTHS = [360, 768, 1280, 1536]
-const THEMES = ['light', 'dark'] as const
+const isLongRun = process.env.TEST_FULL === 'true'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,8 +25,10 @@ export default defineConfig({
     { name: 'journeys', testIgnore: '**/*.screens.spec.ts' },
     ...WIDTHS.flatMap((width) =>
       THEMES.map((colorScheme) => ({
-        name: `screens-${width}-${colorScheme}`,
+        name: projectOf(width, colorScheme),
         testMatch: '**/*.screens.spec.ts',
+        // The usual run takes a screen where its tags say so; a title ends in them.
+        grep: isLongRun ? undefined : new RegExp(`@${projectOf(width, colorScheme)}\\b`),
         use: { viewport: { width, height: 800 }, colorScheme },
       })),
     ),

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { usualProjects } from '#testing/screen-matrix.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { comparing, figures, options, picker, QUANTITIES } from './comparison-tool.ts'
 import { expect, test } from './journey.ts'
 
-/* Runs once per width and theme: see the projects of playwright.config.ts. */
+/* In which widths and themes each runs: see src/testing/screen-matrix.ts. */
 
 const NARWHAL = 'Monodon monoceros'
 const FIVE = [NARWHAL, 'Ursus maritimus', 'Odobenus rosmarus', 'Falco rusticolus', 'Acipenser baerii']
@@ -13,6 +14,8 @@ interface Screen {
   path: (idOf: (name: string) => Promise<string>) => Promise<string> | string
   /** A page without scripts: it is ready when it is there. */
   plain?: boolean
+  /** Looked at in every width and theme also in the usual run. */
+  everywhere?: boolean
   /** Real rows, so that an empty or failed screen never passes for an accessible one. */
   shows: (page: Page) => Promise<void>
 }
@@ -20,6 +23,7 @@ interface Screen {
 const SCREENS: Screen[] = [
   {
     name: 'the landing page',
+    everywhere: true,
     path: () => '/',
     shows: async (page) => {
       await expect(page.getByRole('region', { name: 'Key Metrics' })).toContainText('464K')
@@ -30,11 +34,13 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'the gallery',
+    everywhere: true,
     path: () => '/gallery',
     shows: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24),
   },
   {
     name: 'the browse page',
+    everywhere: true,
     path: () => '/home',
     shows: async (page) => {
       await expect(page.getByRole('definition').filter({ hasText: '460K+' })).toBeVisible()
@@ -58,6 +64,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'a comparison of five species, at a year of its chart',
+    everywhere: true,
     path: async (idOf) => comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&scale=indexed'),
     shows: async (page) => {
       await page.getByRole('figure', { name: QUANTITIES }).getByRole('slider').press('End')
@@ -71,6 +78,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'the overview of a species',
+    everywhere: true,
     path: async (idOf) => `/species/${await idOf(NARWHAL)}?tab=overview`,
     shows: async (page) => {
       await expect(page.getByRole('region', { name: 'Taxonomy' })).toContainText('Monodontidae')
@@ -81,6 +89,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'the trade of a species',
+    everywhere: true,
     path: async (idOf) => `/species/${await idOf(NARWHAL)}?tab=trade`,
     shows: async (page) => {
       await expect(page.getByRole('figure', { name: 'Top Importers' })).toContainText('Denmark')
@@ -116,6 +125,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'the conservation of a species, a population of it listed apart',
+    everywhere: true,
     path: async (idOf) =>
       `/species/${await idOf('Balaenoptera acutorostrata')}?tab=conservation&history=cites`,
     shows: async (page) => {
@@ -142,6 +152,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'the glossary with an open term',
+    everywhere: true,
     path: () => '/glossary?category=Conservation#critically-endangered',
     shows: async (page) => {
       const cards = page.getByRole('main').getByRole('article')
@@ -227,6 +238,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'the dashboard, its table scrolled',
+    everywhere: true,
     path: () => '/arctic-tracker',
     shows: async (page) => {
       const table = page.getByRole('region', { name: 'Entries of the dashboard' })
@@ -251,8 +263,13 @@ const SCREENS: Screen[] = [
   },
 ]
 
-for (const { name, path, plain, shows } of SCREENS) {
-  test(`${name} fits its width and has nothing that axe objects to`, async ({ page, visit, idOf }) => {
+for (const [place, { name, path, plain, everywhere, shows }] of SCREENS.entries()) {
+  const tag = usualProjects(place, everywhere)
+  test(`${name} fits its width and has nothing that axe objects to`, { tag }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     const address = await path(idOf)
     await (plain ? page.goto(address) : visit(address))
     await shows(page)

@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { usualProjects } from '#testing/screen-matrix.ts'
+import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 
-/* The back office, once per width and theme: see the projects of playwright.config.ts. */
+/* The back office. In which widths and themes each runs: see src/testing/screen-matrix.ts. */
 
 test.use({ portal: 'curated' })
 
@@ -12,6 +13,8 @@ const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 interface Screen {
   name: string
   path: string
+  /** Looked at in every width and theme also in the usual run. */
+  everywhere?: boolean
   /** Real rows, so that an empty or failed screen never passes for an accessible one. */
   shows: (page: Page) => Promise<void>
 }
@@ -37,6 +40,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'a list',
+    everywhere: true,
     path: '/admin/cites-listings',
     shows: (page) => expect(page.getByRole('main').getByRole('row')).toHaveCount(11),
   },
@@ -110,27 +114,25 @@ const SCREENS: Screen[] = [
   },
 ]
 
-async function isSound(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
-  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
-  expect(scrollWidth, 'the page scrolls sideways').toBe(clientWidth)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ target }) => target.join(' '))]),
-  ).toEqual([])
-}
-
-test('the login fits its width and has nothing that axe objects to', async ({ page, visit }) => {
+test('the login fits its width and has nothing that axe objects to', { tag: usualProjects(1) }, async ({
+  page,
+  visit,
+}) => {
   await visit('/admin/login')
   await expect(page.getByLabel('Password')).toBeVisible()
-  await isSound(page)
+  await page.evaluate(() => document.fonts.ready)
+  await expectToFitItsWidth(page)
+  await expectAccessible(page)
 })
 
-for (const { name, path, shows } of SCREENS) {
-  test(`${name} fits its width and has nothing that axe objects to`, async ({ page, visit }) => {
+for (const [place, { name, path, everywhere, shows }] of SCREENS.entries()) {
+  const tag = usualProjects(place, everywhere)
+  test(`${name} fits its width and has nothing that axe objects to`, { tag }, async ({ page, visit }) => {
     await signIn(page)
     await visit(path)
     await shows(page)
-    await isSound(page)
+    await page.evaluate(() => document.fonts.ready)
+    await expectToFitItsWidth(page)
+    await expectAccessible(page)
   })
 }

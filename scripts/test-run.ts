@@ -24,8 +24,10 @@ if (chromium.path === undefined) process.stdout.write(`${chromium.problem}\n`)
 const environment = {
   ...(postgresql ? { TEST_DATABASE_URL: postgresql.url } : {}),
   ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}),
+  // Every screen in every width and theme: see src/testing/screen-matrix.ts.
+  ...(process.argv.includes('--full') ? { TEST_FULL: 'true' } : {}),
 }
-const stages = testSteps({ full: process.argv.includes('--full') })
+const stages = testSteps()
 
 try {
   for (const lanes of stages) await Promise.all(lanes.map(inTurn))

@@ -3,11 +3,8 @@ import type { Step } from './test-step.ts'
 /** Where test runners leave their results. */
 export const RESULTS = '.build/test-results'
 
-/** The widths of a phone and a desktop; the long run adds those between and beyond. */
-const USUAL_PROJECTS = ['journeys', 'screens-360-*', 'screens-1280-*'].map((name) => `--project=${name}`)
-
 /** All steps in the two stages that follow each other; of a stage, each list is a lane for one core. */
-export function testSteps({ full }: { full: boolean }): Step[][][] {
+export function testSteps(): Step[][][] {
   const checks: Step[] = [
     { title: 'Types', command: ['tsc', '-b'], counts: 'itself' },
     { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
@@ -21,7 +18,7 @@ export function testSteps({ full }: { full: boolean }): Step[][][] {
   const journeys: Step[] = [
     {
       title: 'Browser journeys',
-      command: ['playwright', 'test', ...(full ? [] : USUAL_PROJECTS)],
+      command: ['playwright', 'test'],
       counts: 'playwright',
       results: `${RESULTS}/browser.json`,
     },
