@@ -101,6 +101,35 @@ test('files that cannot be read are refused with their place, and rows are left 
   await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
 })
 
+test('a new CITES listing waits for its date, and is in the audit trail', async ({ page, visit }) => {
+  await visit('/admin/releases')
+  await choose(
+    page,
+    'CITES listings',
+    'cites_listings.csv',
+    'Scientific Name,Listing,Listed under\nRhodiola rosea,I,Rhodiola spp.\n',
+  )
+  await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
+  const accept = page.getByRole('button', { name: 'Accept release' })
+  await expect(page.getByText('1 new listing still needs its date.')).toBeVisible()
+  await expect(accept).toBeDisabled()
+  await page.getByLabel('Listing date of Rhodiola rosea in Appendix I').fill('2030-05-06')
+  await accept.press('Enter')
+  await expect(page.getByText('The release is in use.')).toBeVisible()
+
+  await visit('/admin/cites-listings?search=rhodiola')
+  await expect(page.getByRole('row', { name: /May 6, 2030/ })).toContainText('Current')
+  await visit('/admin/releases')
+  await page
+    .getByRole('row', { name: /CITES listings, Species/ })
+    .getByRole('button', { name: 'Return to previous' })
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Return to previous' }).press('Enter')
+  await expect(page.getByText('The previous release is in use again.')).toBeVisible()
+  await visit('/admin/cites-listings?search=rhodiola')
+  await expect(page.getByRole('row', { name: /Rhodiola rosea/ })).toHaveCount(1)
+})
+
 test('an import that there is not says so', async ({ page, visit }) => {
   await visit('/admin/releases/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('Error loading the import: There is no such import')).toBeVisible()
