@@ -21,10 +21,10 @@ interface Kind {
 const KINDS: Kind[] = [
   {
     address: 'iucn-assessments',
-    fields: { Species: 'walrus', Status: 'EN', 'Year published': '2031' },
+    fields: { Species: 'walrus', Status: 'EN', 'Year published': '1931' },
     search: 'rosmarus',
-    row: '2031',
-    edit: { field: 'Year published', text: '2032', shows: '2032' },
+    row: '1931',
+    edit: { field: 'Year published', text: '1932', shows: '1932' },
   },
   {
     address: 'common-names',

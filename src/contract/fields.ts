@@ -37,7 +37,7 @@ export const optionalAmount = z.preprocess(
   z.number('amount_not_negative').nonnegative('amount_not_negative').nullable(),
 )
 
-/** A year between `least` and this year, or nothing. */
+/** A year of `least` or later, or nothing. */
 export const optionalYear = (least: number) =>
   z.preprocess(
     numberOf,

@@ -3,9 +3,15 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
-/** What was sent breaks a rule; the message says which, in the sender's words. */
+/** What was sent breaks a rule; the message says which, in the sender's words, and `fields` what is said of each field. */
 export class Invalid extends Error {
   override name = 'Invalid'
+  readonly fields: Readonly<Record<string, string>> | undefined
+
+  constructor(message?: string, fields?: Readonly<Record<string, string>>) {
+    super(message)
+    this.fields = fields
+  }
 }
 
 /** Somebody else changed the record in between; `current` is the row as it stands now. */

@@ -7,7 +7,10 @@ export const answerProblems = os.middleware(async ({ next }) => {
     return await next()
   } catch (problem) {
     if (problem instanceof NotFound) throw new ORPCError('NOT_FOUND', { message: problem.message })
-    if (problem instanceof Invalid) throw new ORPCError('BAD_REQUEST', { message: problem.message })
+    if (problem instanceof Invalid) {
+      const { message, fields } = problem
+      throw new ORPCError('BAD_REQUEST', { message, data: fields && { fields } })
+    }
     if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
     if (problem instanceof Conflict) {
       throw new ORPCError('CONFLICT', { message: problem.message, data: { current: problem.current } })

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { Conflict, Invalid } from '#domain/problems.ts'
 import type { RowEdits, SavedRow } from '#domain/summaries/row-edits.ts'
 import type { Editor, Transaction } from '../access.ts'
@@ -18,10 +19,7 @@ const EDITED = {
 type EditedTable = keyof typeof EDITED
 const TABLES = Object.keys(EDITED) as EditedTable[]
 
-type ArticleEdits = Record<EditedTable, RowEdits<RecordValues>> & {
-  species_id: string
-  cms_assessments: RowEdits<{ year_published: number }>
-}
+type ArticleEdits = Record<EditedTable, RowEdits<RecordValues>> & { species_id: string }
 
 /**
  * Saves what an editor did to a species' rows in three tables, each with its trace, and makes its summary anew.
@@ -33,9 +31,9 @@ export async function saveArticleEdit(
   { species_id, ...edits }: ArticleEdits,
   currentYear: number,
 ): Promise<void> {
-  const { created, updated } = edits.cms_assessments
-  if ([...created, ...updated].some(({ year_published }) => year_published > currentYear))
-    throw new Invalid('year_too_late')
+  for (const name of TABLES)
+    for (const row of [...edits[name].created, ...edits[name].updated])
+      if (Object.keys(yearsToCome(name, row, currentYear)).length > 0) throw new Invalid('year_too_late')
 
   for (const name of TABLES) await lockRows(tx, EDITED[name], species_id)
   const current = await getArticleEdit(tx, species_id)

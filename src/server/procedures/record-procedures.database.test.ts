@@ -141,6 +141,25 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     })
   })
 
+  test.each(['iucn_assessments', 'cms_assessments'] as const)(
+    'one of the %s cannot be of a year to come, whether it is added or edited',
+    async (topic) => {
+      const { create, update } = adminRouter[topic as 'cms_assessments']
+      const { id: species_id } = await aSpecies(connection().db)
+      const values = { ...SAMPLES[topic].values, species_id, year_published: 2026 }
+      const ask = { context: asCurator(connection(), { currentDay: '2026-12-31' }) }
+      const tooLate = { code: 'BAD_REQUEST', data: { fields: { year_published: 'year_too_late' } } }
+
+      await expect(call(create, { ...values, year_published: 2027 } as never, ask)).rejects.toMatchObject(
+        tooLate,
+      )
+      const made = await call(create, values as never, ask)
+      await expect(call(update, { ...made, year_published: 2027 } as never, ask)).rejects.toMatchObject(
+        tooLate,
+      )
+    },
+  )
+
   test('a suspension says with which country, by id or by name, and from when to when', async () => {
     const refusedFor = (values: object) =>
       call(adminRouter.cites_trade_suspensions.create, values as never, { context: context() }).catch(

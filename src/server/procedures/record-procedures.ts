@@ -3,6 +3,9 @@ import type { AdminContract, RecordTopic } from '#contract/index.ts'
 import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
 import type { CuratedTable } from '#database/curation/curated-table.ts'
+import { yearsToCome } from '#domain/assessments/years-to-come.ts'
+import { yearOf } from '#domain/calendar.ts'
+import { Invalid } from '#domain/problems.ts'
 import { type AdminContext, admin } from '../admin-access.ts'
 
 /** What the columns of a table hold is checked against the contract as it is answered. */
@@ -17,12 +20,14 @@ export function recordProcedures<Name extends RecordTopic>(name: Name, curated: 
     get: routes.get.handler(({ input, context }) => getRecord(context.db, curated, input.id) as Checked),
     create: routes.create.handler(({ input, context }) =>
       context.db.transaction(async (tx) => {
+        refuseYearsToCome(name, input, context.currentDay)
         const { id } = await createRecord(tx, context.editor, curated, input)
         return getRecord(tx, curated, id) as Checked
       }),
     ),
     update: routes.update.handler(({ input, context }) =>
       context.db.transaction(async (tx) => {
+        refuseYearsToCome(name, input, context.currentDay)
         await updateRecord(tx, context.editor, curated, input)
         return getRecord(tx, curated, input.id) as Checked
       }),
@@ -35,4 +40,9 @@ export function recordProcedures<Name extends RecordTopic>(name: Name, curated: 
     ),
   }
   return procedures as unknown as Router<AdminContract[Name], AdminContext>
+}
+
+function refuseYearsToCome(name: RecordTopic, input: object, currentDay: string): void {
+  const fields = yearsToCome(name, { ...input }, yearOf(currentDay))
+  if (Object.keys(fields).length > 0) throw new Invalid('year_too_late', fields)
 }

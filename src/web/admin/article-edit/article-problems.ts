@@ -1,4 +1,5 @@
 import { ARTICLE_ROWS, ARTICLE_TABLES, type ArticleTable } from '#contract/article-edit-contract.ts'
+import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { isEdited } from '#domain/summaries/row-edits.ts'
 import type { ArticleRows, SavedRows } from './article-rows.ts'
 
@@ -26,8 +27,8 @@ export function articleProblems(
       if (stored && !isEdited(stored, row)) return []
       const { error } = ARTICLE_ROWS[table].safeParse(row)
       const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }))
-      if (table === 'cms_assessments' && Number(row.year_published) > currentYear)
-        problems.push({ field: 'year_published', message: 'year_too_late' })
+      for (const [field, message] of Object.entries(yearsToCome(table, row, currentYear)))
+        problems.push({ field, message })
       return problems.map((problem) => ({ table, place, ...problem }))
     }),
   )

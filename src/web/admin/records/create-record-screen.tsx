@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { useComeFrom } from './come-from.ts'
 import type { AnyRecordKind } from './record-kind.ts'
+import { schemaAsOf } from './schema-as-of.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
@@ -34,7 +35,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
       }
     >
       <RecordForm
-        schema={kind.schema}
+        schema={schemaAsOf(today, kind)}
         record={{ ...kind.blank({ today }), ...('species_id' in kind.schema.shape ? { species_id } : {}) }}
         onInvalid={useInvalidToast(kind)}
         submit={t(`${words}.submit_create`)}

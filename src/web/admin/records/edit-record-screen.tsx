@@ -10,6 +10,7 @@ import { AdminPage, BackToList } from '../admin-page.tsx'
 import { LeaveForList } from './leave-for-list.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
+import { schemaAsOf } from './schema-as-of.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
@@ -54,10 +55,11 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
   const save = useSaveRecord(kind)
   const words = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
+  const today = new Date().toISOString().slice(0, 10)
 
   return (
     <RecordForm
-      schema={kind.editSchema ?? kind.schema}
+      schema={schemaAsOf(today, { topic: kind.topic, schema: kind.editSchema ?? kind.schema })}
       record={row}
       onInvalid={useInvalidToast(kind)}
       submit={t(`${words}.submit_update`)}
