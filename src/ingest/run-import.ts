@@ -1,7 +1,7 @@
 import type { Editor } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import { DATASET_SHELVES } from '#database/releases/dataset-shelves.ts'
-import { discardOpenImport } from '#database/releases/imports-changes.ts'
+import { discardOpenImport, lockDataset } from '#database/releases/imports-changes.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { ImportReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
@@ -33,6 +33,7 @@ export async function runImport(connection: Connection, request: ImportRequest):
   const dataset = SOURCE_DATASETS[request.source]
   const stored = await connection.db
     .transaction(async (tx) => {
+      await lockDataset(tx, dataset)
       // What a curator has left waiting is overtaken by this release.
       await discardOpenImport(tx, editor, dataset)
       await prepared.stage(connection, tx)

@@ -17,6 +17,17 @@ import { findRelease } from './releases-queries.ts'
 
 export type DatasetImport = typeof dataset_imports.$inferSelect
 
+/** The first half of the keys under which changes of one dataset wait for each other. */
+const DATASET_LOCK = 7_266_843
+
+/**
+ * Lets one transaction at a time move a dataset's records, of this process or another; to be asked first, so
+ * that nobody waits for a row while holding a table that its owner waits for.
+ */
+export async function lockDataset(tx: Transaction, dataset: ImportedDataset): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DATASET_LOCK}, hashtext(${dataset}))`)
+}
+
 interface SentFiles {
   source: ImportSource
   files: { name: string; bytes: number }[]
@@ -84,6 +95,7 @@ export async function awaitDecision(
   { dataset, report, release }: { dataset: ImportedDataset; report: KeptReport; release: NewRelease },
   stage: () => Promise<void>,
 ): Promise<void> {
+  await lockDataset(tx, dataset)
   await stage()
   const comparison = await compared(tx, dataset, release)
   const { state } = await lockedImport(tx, id)
@@ -128,6 +140,7 @@ export async function acceptImport(
   editor: Editor,
   { id, leave_out_refused, dates }: AcceptedImport,
 ): Promise<void> {
+  await lockDataset(tx, await datasetOf(tx, id))
   const { dataset, release, report, compared_with } = await waitingImport(tx, id)
   if (report !== null && report.refused_rows > 0 && !leave_out_refused) throw new Invalid('rows_were_refused')
   const inUse = await findRelease(tx, dataset)
@@ -164,6 +177,7 @@ export async function goBackToPrevious(
   editor: Editor,
   dataset: ImportedDataset,
 ): Promise<void> {
+  await lockDataset(tx, dataset)
   const open = await tx.$count(
     dataset_imports,
     and(eq(dataset_imports.dataset, dataset), inArray(dataset_imports.state, [...OPEN_STATES])),
@@ -179,6 +193,15 @@ async function decide(tx: Transaction, editor: Editor, id: string, state: 'accep
     .update(dataset_imports)
     .set({ state, decided_by: editor.email, decided_at: sql`now()` })
     .where(eq(dataset_imports.id, id))
+}
+
+async function datasetOf(tx: Transaction, id: string): Promise<ImportedDataset> {
+  const [found] = await tx
+    .select({ dataset: dataset_imports.dataset })
+    .from(dataset_imports)
+    .where(eq(dataset_imports.id, id))
+  if (found === undefined) throw new NotFound('import_not_found')
+  return found.dataset
 }
 
 async function lockedImport(tx: Transaction, id: string): Promise<DatasetImport> {
