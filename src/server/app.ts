@@ -48,6 +48,9 @@ interface Portal {
 /** Longer than the minute after which load balancers drop idle connections, so that they do it and not we. */
 const KEEP_ALIVE_MS = 72_000
 
+/** The full CITES release on a line of 4 megabits; Node would break it off after five minutes. */
+const LONGEST_UPLOAD_MS = 3_600_000
+
 const todayInUtc = () => new Date().toISOString().slice(0, 10)
 
 /** The portal as one server: a list of its parts, in the order in which a request meets them. */
@@ -59,9 +62,12 @@ export async function createApp({
   const keptFirst = new KeptFirst()
   const app = fastify({
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-        if (!keptFirst.serve(request, response)) handle(request, response)
-      }),
+      createServer(
+        { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: LONGEST_UPLOAD_MS },
+        (request, response) => {
+          if (!keptFirst.serve(request, response)) handle(request, response)
+        },
+      ),
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
