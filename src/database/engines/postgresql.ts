@@ -66,6 +66,8 @@ async function cancelOn<Result>(
   let cancelling: Promise<unknown> = Promise.resolve()
   const cancel = () => {
     cancelling = own.query('select pg_cancel_backend($1)', [rows[0]?.pid])
+    // A word that cannot be sent fails below, once the work has ended; until then nobody waits for it.
+    cancelling.catch(() => undefined)
   }
   signal.throwIfAborted()
   signal.addEventListener('abort', cancel, { once: true })
