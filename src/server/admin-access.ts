@@ -6,6 +6,7 @@ import type { Stoppable } from '#database/connect.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Forbidden } from '#domain/problems.ts'
 import type { ImportDesk } from '#ingest/import-desk.ts'
+import { NOT_ADMIN, SIGNED_OUT } from './accounts/refusals.ts'
 import { answerInWords } from './admin/answer-in-words.ts'
 import type { Words } from './pages/words.ts'
 import { answerProblems } from './problems.ts'
@@ -31,12 +32,12 @@ export interface AdminContext {
 }
 
 const requireSession = os.$context<AdminContext>().middleware(({ context: { profile }, next }) => {
-  if (profile === null) throw new ORPCError('UNAUTHORIZED', { message: 'Access denied. Please sign in.' })
+  if (profile === null) throw new ORPCError(SIGNED_OUT.code, { message: SIGNED_OUT.message })
   return next({ context: { profile } })
 })
 
 const requireAdmin = os.$context<AdminContext>().middleware(({ context: { profile }, next }) => {
-  if (profile?.role !== ADMIN_ROLE) throw new Forbidden('Access denied. Admin privileges required.')
+  if (profile?.role !== ADMIN_ROLE) throw new Forbidden(NOT_ADMIN.message)
   const editor: Editor = { id: profile.id, email: profile.email }
   return next({ context: { editor } })
 })

@@ -4,13 +4,13 @@ import type { Database } from '#database/access.ts'
 import { countSignInAttempt, forgetSignInAttempt } from '#database/accounts/sign-in-attempts-changes.ts'
 import { minutesUntil } from '#domain/accounts/sign-in-limits.ts'
 import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from './own-origin.ts'
+import { SIGNED_OUT } from './refusals.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** An e-mail and a password are short. */
 const BODY_LIMIT_BYTES = 4096
 
 const WRONG = { code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' }
-const SIGNED_OUT = { code: 'UNAUTHORIZED', message: 'Access denied. Please sign in.' }
 const NOTHING_HERE = { code: 'NOT_FOUND', message: 'There is no such address in this interface' }
 
 interface Accounts {

@@ -10,6 +10,7 @@ import { sentReleaseInput } from '#contract/releases-curation.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { ImportDesk, SentRelease } from '#ingest/import-desk.ts'
+import { NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
 import type { Words } from '../pages/words.ts'
 
 /** The full CITES release packs into about one and a half gigabytes. */
@@ -41,10 +42,8 @@ export async function releaseUploadRoute(
 
   app.post('/api/admin/imports', async (request, reply) => {
     const profile = await profileOf(request, reply)
-    if (profile === null)
-      return reply.code(401).send({ code: 'UNAUTHORIZED', message: 'Access denied. Please sign in.' })
-    if (profile.role !== ADMIN_ROLE)
-      return reply.code(403).send({ code: 'FORBIDDEN', message: 'Access denied. Admin privileges required.' })
+    if (profile === null) return reply.code(401).send(SIGNED_OUT)
+    if (profile.role !== ADMIN_ROLE) return reply.code(403).send(NOT_ADMIN)
     const given = sentReleaseInput.safeParse(request.query)
     if (!given.success) return refused(reply, given.error.issues[0]?.message ?? 'source_required')
     if (!request.isMultipart()) return refused(reply, 'files_required')
