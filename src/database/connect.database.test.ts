@@ -14,6 +14,15 @@ const ACCOUNT_TABLES = [
   'sign_in_attempts',
 ]
 
+const IMPORT_TABLES = [
+  'dataset_imports',
+  'staged_records',
+  'staged_trade_records',
+  'previous_releases',
+  'previous_records',
+  'previous_trade_records',
+]
+
 const bear = {
   scientific_name: 'Ursus maritimus',
   common_name: 'Polar Bear',
@@ -57,8 +66,21 @@ describeOnBothEngines('an open database', (connection) => {
     }
   })
 
+  test('the reader sees nothing that waits for a decision or was in use before', async () => {
+    for (const table of IMPORT_TABLES) {
+      await expect(connection().reader.execute(sql`select from ${sql.identifier(table)}`)).rejects.toThrow()
+    }
+  })
+
   describe('the curator', () => {
     const refuses = (statement: SQL) => expect(connection().curator.execute(statement)).rejects.toThrow()
+
+    test('looks at what waits for a decision or was in use before, and moves none of it', async () => {
+      for (const table of IMPORT_TABLES) {
+        await connection().curator.execute(sql`select from ${sql.identifier(table)}`)
+        await refuses(sql`delete from ${sql.identifier(table)}`)
+      }
+    })
 
     test('writes curated tables, in a transaction that leaves its trace or nothing', async () => {
       const { curator } = connection()
