@@ -131,6 +131,25 @@ describeOnBothEngines('published lists beside rows that curators keep', (connect
     expect(await rowsOf(cites_listings, 'Ursus maritimus')).toEqual(before)
   })
 
+  test('rows that a curator saved since the comparison are compared again before they are changed', async () => {
+    const { db } = connection()
+    const waiting = await read('cites-listings', [CITES])
+    const dates = { [waiting.changes?.find(({ needs_date }) => needs_date)?.key ?? '']: '2031-02-01' }
+    const [ended] = (waiting.changes ?? []).filter(({ is_new }) => !is_new)
+    await db
+      .update(cites_listings)
+      .set({ version: 7, notes: 'saved meanwhile' })
+      .where(eq(cites_listings.id, ended?.key ?? ''))
+    await expect(accept(waiting.id, dates)).rejects.toThrow('rows_changed_since')
+    expect(await rowsOf(cites_listings, 'Ursus maritimus')).toContainEqual(
+      expect.objectContaining({ appendix: 'II', is_current: true, notes: 'saved meanwhile' }),
+    )
+
+    await desk.compareAgain(waiting.id)
+    await accept(waiting.id, dates)
+    await desk.goBack(SENDER, 'cites_listings')
+  })
+
   test('the command, which cannot ask, refuses listings without a date and changes nothing', async () => {
     const before = await rowsOf(cites_listings, 'Ursus maritimus')
     const report = await runImport(connection(), {

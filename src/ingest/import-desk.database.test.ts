@@ -351,6 +351,7 @@ describeOnBothEngines('releases from the browser', (connection) => {
       state: 'interrupted',
       progress: { rows: 7 },
     })
+    await expect(desk.goBack(SENDER, 'catches')).resolves.toBeUndefined()
     const next = await read('nammco', [NARWHAL])
     expect(next.state).toBe('waiting')
   })

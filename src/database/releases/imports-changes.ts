@@ -8,6 +8,7 @@ import {
   SILENT_AFTER_MS,
   SOURCE_DATASETS,
 } from '#domain/releases/import-states.ts'
+import { proposeTheSame } from '#domain/releases/proposed-change.ts'
 import type { Database, Editor, Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
 import { dataset_imports } from '../schema/index.ts'
@@ -40,16 +41,7 @@ export async function openImport(
   { source, files }: SentFiles,
 ): Promise<string> {
   const dataset = SOURCE_DATASETS[source]
-  await tx
-    .update(dataset_imports)
-    .set({ state: 'interrupted' })
-    .where(
-      and(
-        eq(dataset_imports.dataset, dataset),
-        eq(dataset_imports.state, 'reading'),
-        lt(dataset_imports.told_at, sql`now() - ${SILENT_AFTER_MS} * interval '1 millisecond'`),
-      ),
-    )
+  await endSilentReading(tx, dataset)
   const [opened] = await tx
     .insert(dataset_imports)
     .values({
@@ -63,6 +55,20 @@ export async function openImport(
     .returning({ id: dataset_imports.id })
   if (opened === undefined) throw new Invalid('import_is_open')
   return opened.id
+}
+
+/** Makes room where the process that read a dataset's files has stopped without a word. */
+async function endSilentReading(tx: Transaction, dataset: ImportedDataset): Promise<void> {
+  await tx
+    .update(dataset_imports)
+    .set({ state: 'interrupted' })
+    .where(
+      and(
+        eq(dataset_imports.dataset, dataset),
+        eq(dataset_imports.state, 'reading'),
+        lt(dataset_imports.told_at, sql`now() - ${SILENT_AFTER_MS} * interval '1 millisecond'`),
+      ),
+    )
 }
 
 /** Tells how far the reading is. */
@@ -132,7 +138,7 @@ export interface AcceptedImport {
 /**
  * Puts what waits in the place of the records in use. Throws NotFound, Invalid where it no longer waits or
  * rows were refused and nobody agreed to leave them out, Conflict where another release came into use since
- * the comparison.
+ * the comparison, or somebody saved rows that it would change.
  */
 export async function acceptImport(
   connection: Pick<Connection, 'copyInto'>,
@@ -141,12 +147,18 @@ export async function acceptImport(
   { id, leave_out_refused, dates }: AcceptedImport,
 ): Promise<void> {
   await lockDataset(tx, await datasetOf(tx, id))
-  const { dataset, release, report, compared_with } = await waitingImport(tx, id)
+  const { dataset, release, report, compared_with, changes: shown } = await waitingImport(tx, id)
   if (report !== null && report.refused_rows > 0 && !leave_out_refused) throw new Invalid('rows_were_refused')
   const inUse = await findRelease(tx, dataset)
   if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
 
-  await DATASET_SHELVES[dataset].bringIn(connection, tx, editor, release, { dates })
+  const shelf = DATASET_SHELVES[dataset]
+  if (shown !== null) {
+    const { changes = [] } = await shelf.compare(tx, release)
+    if (!proposeTheSame(shown, changes)) throw new Conflict('rows_changed_since', null)
+  }
+
+  await shelf.bringIn(connection, tx, editor, release, { dates })
   await decide(tx, editor, id, 'accepted')
 }
 
@@ -178,6 +190,7 @@ export async function goBackToPrevious(
   dataset: ImportedDataset,
 ): Promise<void> {
   await lockDataset(tx, dataset)
+  await endSilentReading(tx, dataset)
   const open = await tx.$count(
     dataset_imports,
     and(eq(dataset_imports.dataset, dataset), inArray(dataset_imports.state, [...OPEN_STATES])),

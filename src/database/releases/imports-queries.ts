@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import { type ComparisonTotals, totalsOf } from '#domain/releases/comparison.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
@@ -6,6 +6,7 @@ import { SILENT_AFTER_MS } from '#domain/releases/import-states.ts'
 import type { Reader } from '../access.ts'
 import { audit_log, dataset_imports, dataset_releases, previous_releases, species } from '../schema/index.ts'
 import type { DatasetImport } from './imports-changes.ts'
+import { IMPORTED_FIRST } from './releases-queries.ts'
 
 /** As many as a curator looks back on. */
 const LISTED_IMPORTS = 20
@@ -22,7 +23,7 @@ export async function listReleasesInUse(db: Reader) {
     db
       .select()
       .from(dataset_releases)
-      .orderBy(asc(like(dataset_releases.dataset, 'catalogue-%')), asc(dataset_releases.dataset)),
+      .orderBy(...IMPORTED_FIRST),
     db
       .selectDistinctOn([audit_log.row_id], { row_id: audit_log.row_id, loaded_by: audit_log.editor_email })
       .from(audit_log)

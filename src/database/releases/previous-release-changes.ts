@@ -4,16 +4,18 @@ import { Invalid } from '#domain/problems.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { Transaction } from '../access.ts'
 import { type KeptRelease, previous_records, previous_releases, species } from '../schema/index.ts'
+import type { Release } from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
 
 /** Remembers which release of a dataset is in use now as the one to go back to. */
 export async function keepPreviousRelease(tx: Transaction, dataset: ImportedDataset): Promise<void> {
-  const { loaded_at: _, ...release } = (await findRelease(tx, dataset)) ?? { loaded_at: null, dataset: null }
+  const inUse = await findRelease(tx, dataset)
   await tx.delete(previous_releases).where(eq(previous_releases.dataset, dataset))
-  await tx
-    .insert(previous_releases)
-    .values({ dataset, release: release.dataset === null ? null : (release as KeptRelease) })
+  await tx.insert(previous_releases).values({ dataset, release: inUse ? unloaded(inUse) : null })
 }
+
+/** When it comes into use again is another moment. */
+const unloaded = ({ loaded_at: _, ...release }: Release): KeptRelease => release
 
 /** The release that a dataset can go back to; null where the catalogue's own records were in use. Throws Invalid. */
 export async function getPreviousRelease(

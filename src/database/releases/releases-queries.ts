@@ -4,13 +4,19 @@ import type { Reader } from '../access.ts'
 import { dataset_releases } from '../schema/index.ts'
 import type { Release } from './releases-changes.ts'
 
+/** Imported datasets, then the catalogue's parts. */
+export const IMPORTED_FIRST = [
+  asc(like(dataset_releases.dataset, 'catalogue-%')),
+  asc(dataset_releases.dataset),
+] as const
+
 /** Every dataset in use, imported ones first, then the catalogue's parts. */
 export async function listReleases(db: Reader) {
   const { id, ...release } = getTableColumns(dataset_releases)
   const releases = await db
     .select(release)
     .from(dataset_releases)
-    .orderBy(asc(like(release.dataset, 'catalogue-%')), asc(release.dataset))
+    .orderBy(...IMPORTED_FIRST)
   return releases.map((one) => ({ ...one, loaded_at: one.loaded_at.toISOString() }))
 }
 

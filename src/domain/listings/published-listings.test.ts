@@ -57,6 +57,12 @@ describe('CITES', () => {
       list: published('III'),
       changes: [{ row_id: null, needs_date: true }],
     },
+    {
+      what: 'a new appendix on two lines, under two names of the species',
+      inUse: [],
+      list: published('II', 'II'),
+      changes: [{ row_id: null, key: 'whale:II' }],
+    },
     { what: 'a species that the list does not name', inUse: [onRecord('II')], list: [], changes: [] },
   ])('$what', ({ inUse, list, changes }) => {
     const found = citesListingChanges(inUse, list)

@@ -35,6 +35,8 @@ export function citesListingChanges(
     .flatMap((row) => changeOf(row, { is_current: false }) ?? [])
   const added = published
     .filter((one) => !stood.has(placeOf(one)))
+    // Two names of a species may each have a line.
+    .filter((one, at, all) => all.findIndex((other) => placeOf(other) === placeOf(one)) === at)
     .map((one) => additionOf(placeOf(one), { ...one, covers: 'species', is_current: true }, true))
   return [...ended, ...added]
 }

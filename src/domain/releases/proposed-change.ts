@@ -49,3 +49,14 @@ export function additionOf(
 ): ProposedChange {
   return { key, species_id, row_id: null, version: null, before: {}, after, needs_date }
 }
+
+/**
+ * Whether two comparisons of one release propose the same: it reads the same files, so that only rows added,
+ * removed or saved in between make a difference.
+ */
+export function proposeTheSame(shown: readonly ProposedChange[], now: readonly ProposedChange[]): boolean {
+  const seen = new Set(shown.map(rowSeen))
+  return shown.length === now.length && now.every((change) => seen.has(rowSeen(change)))
+}
+
+const rowSeen = ({ key, version }: ProposedChange) => `${key} ${version}`

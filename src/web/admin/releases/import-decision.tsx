@@ -3,12 +3,15 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changesNothing } from '#domain/releases/comparison.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { statusOf } from '#web/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
 import { ChangeTable } from './change-table.tsx'
 import type { OneImport } from './one-import.ts'
+
+const CONFLICT = 409
 
 /** Accept or discard, after what stands in the way has been said; what the release changes one by one beneath it. */
 export function ImportDecision({ id, outdated, refused_rows, totals, changes }: OneImport) {
@@ -26,7 +29,8 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
     done: t('releases.comparedAgain'),
     failed: 'releases.compareFailed',
   })
-  const mayAccept = !outdated && undated === 0 && (refused_rows === 0 || agreed)
+  const rowsChanged = statusOf(accept.error) === CONFLICT
+  const mayAccept = !outdated && !rowsChanged && undated === 0 && (refused_rows === 0 || agreed)
 
   return (
     <>
@@ -34,13 +38,13 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
         aria-label={t('releases.decision')}
         className="grid gap-4 rounded-md border border-line bg-surface px-5.5 py-5"
       >
-        {outdated && (
-          <Notice tone="caution" title={t('releases.outdated')}>
+        {(outdated || rowsChanged) && (
+          <Notice tone="caution" title={t(outdated ? 'releases.outdated' : 'validation.rows_changed_since')}>
             <Button
               size="small"
               className="mt-2"
               disabled={compare.isPending}
-              onClick={() => compare.mutate({ id })}
+              onClick={() => compare.mutate({ id }, { onSuccess: () => accept.reset() })}
             >
               {t('releases.compareAgain')}
             </Button>
