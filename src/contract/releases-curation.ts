@@ -73,7 +73,7 @@ const datasetImport = z.object({
     ofBytes: z.number().int(),
   }),
   problem: z.string().nullable(),
-  refused_rows: z.number().int(),
+  refused_rows: z.number().int().nullable().describe('null until it is read'),
   totals: z.object(counts).nullable(),
   outdated: z.boolean().describe('Whether another release came into use since the comparison'),
   release: datasetRelease

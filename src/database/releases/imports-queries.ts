@@ -106,7 +106,7 @@ function summaryOf(one: DatasetImport & { silent: boolean }, inUse: ReadonlyMap<
     files: one.files,
     progress: one.progress,
     problem: one.problem,
-    refused_rows: one.report?.refused_rows ?? 0,
+    refused_rows: one.report?.refused_rows ?? null,
     totals: one.comparison === null ? null : (totalsOf(one.comparison) satisfies ComparisonTotals),
     /** Whether another release came into use since the comparison. */
     outdated: one.state === 'waiting' && (inUse.get(one.dataset) ?? null) !== one.compared_with,

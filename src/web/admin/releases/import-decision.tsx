@@ -30,7 +30,7 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
     failed: 'releases.compareFailed',
   })
   const rowsChanged = statusOf(accept.error) === CONFLICT
-  const mayAccept = !outdated && !rowsChanged && undated === 0 && (refused_rows === 0 || agreed)
+  const mayAccept = !outdated && !rowsChanged && undated === 0 && (!refused_rows || agreed)
 
   return (
     <>
@@ -51,7 +51,7 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
           </Notice>
         )}
         {totals && changesNothing(totals) && <p className="text-sm">{t('releases.changesNothing')}</p>}
-        {refused_rows > 0 && (
+        {refused_rows !== null && refused_rows > 0 && (
           <label htmlFor={agreement} className="flex items-start gap-2.5 text-sm">
             <input
               id={agreement}
