@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { compareRecords, type SpeciesComparison } from '#domain/releases/comparison.ts'
+import { amountOf, compareRecords, type SpeciesComparison } from '#domain/releases/comparison.ts'
 import type { Transaction } from '../access.ts'
 import { isCatalogueId } from '../releases/catalogue-changes.ts'
 import { listStagedRecords } from '../releases/staged-records-changes.ts'
@@ -47,10 +47,7 @@ export async function compareCatches(tx: Transaction): Promise<SpeciesComparison
     {
       key: ({ country_id, area_name, season }) => JSON.stringify([country_id, area_name, season]),
       content: ({ year, catch_total, quota_amount, notes }) =>
-        JSON.stringify([year, amount(catch_total), amount(quota_amount), notes]),
+        JSON.stringify([year, amountOf(catch_total), amountOf(quota_amount), notes]),
     },
   )
 }
-
-/** 12, 12.0 and 12.00 are one figure; the database writes it in its own way. */
-const amount = (decimal: string | null) => (decimal === null ? null : Number(decimal))

@@ -35,6 +35,7 @@ export async function listStagedRecords<StagedRecord>(
   return staged.map(({ record }) => record as StagedRecord)
 }
 
+/** Forgets the waiting records of a dataset. */
 export async function clearStagedRecords(tx: Transaction, dataset: ImportedDataset): Promise<void> {
   await tx.delete(staged_records).where(eq(staged_records.dataset, dataset))
 }

@@ -1,5 +1,5 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
-import { compareRecords, type SpeciesComparison } from '#domain/releases/comparison.ts'
+import { amountOf, compareRecords, type SpeciesComparison } from '#domain/releases/comparison.ts'
 import type { Transaction } from '../access.ts'
 import { listStagedRecords } from '../releases/staged-records-changes.ts'
 import { illegal_trade_products, illegal_trade_seizures } from '../schema/index.ts'
@@ -63,7 +63,7 @@ export async function compareSeizures(tx: Transaction): Promise<SpeciesCompariso
           one.reference,
         ]),
       content: ({ product_category, quantity, unit }) =>
-        JSON.stringify([product_category, quantity === null ? null : Number(quantity), unit]),
+        JSON.stringify([product_category, amountOf(quantity), unit]),
     },
   )
 }

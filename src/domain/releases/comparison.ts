@@ -18,6 +18,9 @@ interface HowToCompare<Compared> {
   content: (record: Compared) => string
 }
 
+/** What a figure comes to: 12, 12.0 and 12.00 are one, which the database writes in its own way. */
+export const amountOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal))
+
 /**
  * Compares the records in use with those that wait, species by species. Records alike in everything stay;
  * of the others, as many of one key as stand on both sides are changed, the rest are added or removed.

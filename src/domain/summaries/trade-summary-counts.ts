@@ -9,6 +9,7 @@ export interface TradeSummaryCounts {
   missing: number
 }
 
+/** Sums up how the trade summary of each species stands. */
 export function tradeSummaryCounts(states: readonly TradeSummaryState[]): TradeSummaryCounts {
   const total = states.length
   const missing = states.filter((state) => state === 'no_summary').length

@@ -31,6 +31,7 @@ export interface CitesListingRow {
   notes: string | null
 }
 
+/** Reads the rows of the CITES listing table. Throws UnreadableFile where a column is missing. */
 export function citesListingReader(file: string, header: readonly string[]): ListingReader<CitesListingRow> {
   const cell = cellsOf(file, header, [HEADINGS.taxon, HEADINGS.listing])
   const read = (row: readonly string[]): CitesListingRow | RowProblem => {
@@ -58,6 +59,7 @@ export interface CmsListingRow {
   range: string[]
 }
 
+/** The same of the CMS listing table, which carries dates and the countries of the range. */
 export function cmsListingReader(file: string, header: readonly string[]): ListingReader<CmsListingRow> {
   const cell = cellsOf(file, header, [HEADINGS.taxon, HEADINGS.agreement, HEADINGS.listing, HEADINGS.date])
   const read = (row: readonly string[]): CmsListingRow | RowProblem => {
