@@ -9,6 +9,7 @@ import { EventLines, ringRows, roomForRings } from '../plot/event-lines.tsx'
 import { LineSeries } from '../plot/line-series.tsx'
 import { FIRST_TONE, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { PointMark } from '../plot/point-mark.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import type { YearSpan } from '../plot/years.ts'
 import type { EventYear, RecordsPoint } from './records-over-time-points.ts'
@@ -50,6 +51,7 @@ export function RecordsPlot({ size, label, span, points, events }: RecordsPlotPr
     ...request,
     room: { top: roomForRings(rings) + 12 },
   })
+  const years = points.map(({ year }) => year)
   const point = at === null ? undefined : points[at]
   const eventsOf = (year: number) => events.find((mark) => mark.year === year)?.events ?? []
   const figure = ({ records, complete }: RecordsPoint) =>
@@ -81,26 +83,12 @@ export function RecordsPlot({ size, label, span, points, events }: RecordsPlotPr
           scales={scales}
           colour={COLOUR}
         />
-        {point && (
-          <circle
-            cx={scales.x(point.year)}
-            cy={scales.y(point.records)}
-            r={4.5}
-            fill={COLOUR}
-            stroke="var(--surface)"
-            strokeWidth={1.5}
-          />
-        )}
+        {point && <PointMark x={scales.x(point.year)} y={scales.y(point.records)} colour={COLOUR} />}
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
         count={points.length}
-        locate={(pointer) =>
-          nearestPlace(
-            points.map(({ year }) => scales.x(year)),
-            pointer.x,
-          )
-        }
+        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
         at={at}
         onMove={setAt}
         words={(place) => {

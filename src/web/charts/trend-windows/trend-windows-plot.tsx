@@ -9,6 +9,7 @@ import { nearestPlace } from '../plot/cursor-keys.ts'
 import { LineSeries } from '../plot/line-series.tsx'
 import { FIRST_TONE, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
+import { PointMark } from '../plot/point-mark.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import type { YearSpan } from '../plot/years.ts'
 import { useQuantity } from '../use-quantity.ts'
@@ -44,6 +45,7 @@ export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWi
     room: { top: ROOM_FOR_NAMES },
     whole: false,
   })
+  const years = points.map(({ year }) => year)
   const point = at === null ? undefined : points[at]
   const figure = ({ value, window }: TrendPoint) =>
     value === null
@@ -69,25 +71,13 @@ export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWi
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
         <LineSeries points={points} scales={scales} colour={COLOUR} />
         {point && point.value !== null && (
-          <circle
-            cx={scales.x(point.year)}
-            cy={scales.y(point.value)}
-            r={4.5}
-            fill={COLOUR}
-            stroke="var(--surface)"
-            strokeWidth={1.5}
-          />
+          <PointMark x={scales.x(point.year)} y={scales.y(point.value)} colour={COLOUR} />
         )}
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
         count={points.length}
-        locate={(pointer) =>
-          nearestPlace(
-            points.map(({ year }) => scales.x(year)),
-            pointer.x,
-          )
-        }
+        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
         at={at}
         onMove={setAt}
         words={(place) => {
