@@ -17,6 +17,8 @@ interface Kind {
   fill: (page: Page) => Promise<void>
   done: { create: string; update: string; remove: string[] }
   failed: { create: string; update: string; remove: string; list: string; get: string }
+  /** Whether a toast says too that the list could not be read. */
+  listToast?: true
   missing: { record: string; id: string }
 }
 
@@ -128,11 +130,12 @@ const KINDS: Kind[] = [
       list: 'Failed to fetch glossary terms',
       get: 'Failed to fetch glossary term',
     },
+    listToast: true,
     missing: { record: 'Failed to fetch glossary term', id: 'Failed to fetch glossary term' },
   },
 ]
 
-for (const { address, ofSpecies, fill, done, failed, missing } of KINDS) {
+for (const { address, ofSpecies, fill, done, failed, listToast, missing } of KINDS) {
   const list = `/api/admin/${address}`
   const isRecord = ({ pathname }: URL) => pathname.startsWith(`${list}/`) && /[0-9a-f-]{36}$/.test(pathname)
   const isList = ({ pathname }: URL) => pathname === list
@@ -181,11 +184,13 @@ for (const { address, ofSpecies, fill, done, failed, missing } of KINDS) {
   test(`what cannot be read is said of ${address}`, async ({ page, visit }) => {
     await page.route(isList, refuses)
     await visit(`/admin/${address}`)
-    await expect(page.getByText(failed.list, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(failed.list, { exact: true })).toBeVisible()
+    await expect(news(page).filter({ hasText: failed.list })).toHaveCount(listToast ? 1 : 0)
     await page.unroute(isList)
 
     await page.route(isRecord, refuses)
     await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(news(page)).toHaveCount(0)
     await page
       .getByRole('link', { name: /^Edit / })
       .first()
@@ -210,7 +215,9 @@ test('a term that cannot be read leads back to the list, and a failed search has
   await page.route('**/api/admin/glossary?*', refuses)
   await page.getByLabel(/^Search by term/).fill('quota')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Failed to search glossary terms')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Failed to search glossary terms')).toBeVisible()
+  await expect(news(page).getByText('Failed to search glossary terms')).toBeVisible()
+  await expect(news(page)).toHaveCount(1)
 })
 
 test('an assessment without a category is refused in the words of adding and of editing', async ({

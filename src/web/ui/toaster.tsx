@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
 import { POPUP } from './popup.ts'
@@ -15,19 +16,45 @@ interface Announcement {
 /** How long news stays; a problem stays until it is read and closed. */
 const SHOWN_MS = 6000
 
-/** Tells the curator what became of a change; newer news takes the place of older. */
-export function announce({ title, description, tone = 'ok' }: Announcement): void {
-  manager.add({
+/** What is told before there is a place to show it; kept until there is one. */
+const early: { id: string }[] = []
+let told = 0
+let isShown = false
+
+/** Tells the curator what became of a change; newer news takes the place of older. Answers what to withdraw it by. */
+export function announce({ title, description, tone = 'ok' }: Announcement): string {
+  told += 1
+  const toast = {
+    id: `told-${told}`,
     title,
     description,
     type: tone,
     timeout: tone === 'problem' ? 0 : SHOWN_MS,
-    priority: tone === 'problem' ? 'high' : 'low',
-  })
+    priority: tone === 'problem' ? ('high' as const) : ('low' as const),
+  }
+  if (isShown) manager.add(toast)
+  else early.push(toast)
+  return toast.id
+}
+
+/** Takes back what holds no longer. */
+export function withdraw(announcement: string): void {
+  const place = early.findIndex(({ id }) => id === announcement)
+  if (place < 0) manager.close(announcement)
+  else early.splice(place, 1)
 }
 
 /** Where announcements appear, one at a time, away from the buttons that save. Source: specification, document 3, section 8. */
 export function Toaster({ besideRail }: { besideRail: boolean }) {
+  // The provider listens by now: what stands inside has its effects before.
+  useEffect(() => {
+    isShown = true
+    for (const toast of early.splice(0)) manager.add(toast)
+    return () => {
+      isShown = false
+    }
+  }, [])
+
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>

@@ -33,7 +33,7 @@ export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   pageSize?: number
   /** What the list can be narrowed to beside a search: the words of `category`. */
   categories?: readonly { value: string; label: (t: AdminTranslation) => string }[]
-  /** Whether a toast says that fields are wrong, and on the list that a record could not be read. */
+  /** Whether a toast says that fields are wrong, and on the list that it or one of its records could not be read. */
   announcesFailures?: boolean
   /** What else to know before a row is deleted. */
   DeleteNote?: ComponentType<{ row: StoredRecord<Input> }>

@@ -5,6 +5,7 @@ import { ListPage } from './list-page.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { RecordTable } from './record-table.tsx'
+import { useFailureToast } from './use-failure-toast.ts'
 
 /** The rows that the address asks for; while another page loads the earlier one stays. */
 export function RecordListResults({ kind, address }: { kind: AnyRecordKind; address: ListAddress }) {
@@ -21,15 +22,12 @@ export function RecordListResults({ kind, address }: { kind: AnyRecordKind; addr
   )
 
   // Only some kinds have other words for a search that failed.
-  const failed = [...(search ? [`${words}.failed_search`] : []), `${words}.failed_list`]
+  const keys = [...(search ? [`${words}.failed_search`] : []), `${words}.failed_list`]
+  const failed = ({ message }: { message: string }) => t(keys as never, { message })
+  useFailureToast(kind.announcesFailures && answer.error ? failed(answer.error) : undefined)
 
   return (
-    <ListPage
-      answer={answer}
-      size={kind.pageSize}
-      failed={({ message }) => t(failed as never, { message })}
-      empty={t(`${words}.empty`)}
-    >
+    <ListPage answer={answer} size={kind.pageSize} failed={failed} empty={t(`${words}.empty`)}>
       {({ rows, total }) => (
         <>
           <p role="status" className="px-4 pb-3 text-sm text-ink-3">
