@@ -1,34 +1,32 @@
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
+import * as keys from './keys.ts'
 
 test.use({ portal: 'curated' })
 
-test('who has never seen the back office adds a species with listing, assessment and two names by what the screens say', async ({
+test('who has never seen the back office adds a species with listing, assessment and two names by what the screens say, with the keyboard alone', async ({
   page,
   visit,
 }) => {
   test.slow()
   const main = page.getByRole('main')
-  const write = (field: string, text: string) =>
-    main.getByRole('textbox', { name: field, exact: true }).fill(text)
-  const choose = (field: string, word: string) =>
-    main.getByRole('combobox', { name: field, exact: true }).selectOption({ label: word })
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
-  const follow = (name: string) => main.getByRole('link', { name, exact: true }).click()
+  const write = (field: string, text: string) => keys.type(page, field, text)
+  const press = (name: string) => keys.press(page, main.getByRole('button', { name, exact: true }))
+  const follow = (name: string) => keys.press(page, main.getByRole('link', { name, exact: true }))
 
   await signIn(page)
   await visit('/admin')
   const rail = page.getByRole('complementary', { name: 'Back office' })
   // A look at a form before: it must know the new species afterwards.
-  await rail.getByRole('link', { name: 'CITES listings' }).click()
+  await keys.press(page, rail.getByRole('link', { name: 'CITES listings' }))
   await follow('Add Listing')
   await expect(main.getByText('Please select a species to continue')).toBeVisible()
 
-  await rail.getByRole('link', { name: 'Species', exact: true }).click()
+  await keys.press(page, rail.getByRole('link', { name: 'Species', exact: true }))
   await follow('Add Species')
   await write('Scientific name', 'Falco columbarius')
   await write('Common name', 'Merlin')
-  await choose('Family', 'Falconidae')
+  await write('Family', 'Falconidae')
   await press('Create Species')
 
   // What follows from the names is there; what does not is asked for.
@@ -37,6 +35,7 @@ test('who has never seen the back office adds a species with listing, assessment
   await expect(main.getByRole('textbox', { name: 'Genus', exact: true })).toHaveValue('Falco')
   await expect(main.getByRole('textbox', { name: 'Species', exact: true })).toHaveValue('columbarius')
   await expect(main.getByText('1 field needs attention')).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Phylum' })).toBeFocused()
   await write('Phylum', 'Chordata')
   await press('Create Species')
   await expect(page).toHaveURL('/admin/species')
@@ -44,28 +43,28 @@ test('who has never seen the back office adds a species with listing, assessment
 
   await follow('Add CITES listing')
   await expect(main.getByRole('combobox', { name: 'Species' })).toHaveValue('Falco columbarius - Merlin')
-  await choose('Appendix', 'II')
-  await main.getByLabel('Listing date').fill('1979-06-28')
-  await main.getByRole('checkbox', { name: 'Current listing' }).check()
+  await write('Appendix', 'II')
+  await write('Listing date', '06061979')
+  await write('Current listing', ' ')
   await press('Create Listing')
 
   await expect(main.getByRole('link', { name: 'CITES listings 1' })).toBeVisible()
   await follow('Add IUCN assessment')
-  await choose('Status', 'LC Least Concern')
+  await write('Status', 'LC')
   await write('Year published', '2021')
-  await main.getByRole('checkbox', { name: 'Latest assessment' }).check()
+  await write('Latest assessment', ' ')
   await press('Create Assessment')
 
   await expect(main.getByRole('link', { name: 'IUCN assessments 1' })).toBeVisible()
   await follow('Add common name')
   await write('Name', 'Merlin')
-  await main.getByRole('checkbox', { name: 'Main name' }).check()
+  await write('Main name', ' ')
   await press('Create Common Name')
 
   await expect(main.getByRole('link', { name: 'Common names 1' })).toBeVisible()
   await follow('Add common name')
   await write('Name', 'Smyrill')
-  await choose('Language', 'Icelandic')
+  await write('Language', 'Ice')
   await press('Create Common Name')
   await expect(main.getByRole('link', { name: 'Common names 2' })).toBeVisible()
 
@@ -80,7 +79,9 @@ test('who has never seen the back office adds a species with listing, assessment
   })
 
   await visit('/admin/species?search=columbarius')
+  await expect(main.getByRole('row', { name: /Falco columbarius/ })).toBeVisible()
+  await keys.skipToContent(page)
   await press('Delete Falco columbarius')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await keys.press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
   await expect(main.getByText('No species found.')).toBeVisible()
 })

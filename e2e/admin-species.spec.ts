@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
+import { press, skipToContent } from './keys.ts'
 
 test.use({ portal: 'curated' })
 
@@ -125,11 +126,12 @@ test('a species is taken along as a file, with and without its trade', async ({ 
   }
 })
 
-test('the goose moves to its current name once', async ({ page, visit }) => {
+test('the goose moves to its current name once, with the keyboard alone', async ({ page, visit }) => {
   await visit('/admin/fix-taxonomy')
   const button = page.getByRole('button', { name: 'Update taxonomy' })
   await expect(page.getByText('Aleutian Canada Goose').first()).toBeVisible()
-  await button.click()
+  await skipToContent(page)
+  await press(page, button)
   await expect(
     page.getByText(
       'Successfully updated Aleutian Goose taxonomy from Branta canadensis leucopareia to Branta hutchinsii leucopareia!',

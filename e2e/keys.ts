@@ -5,12 +5,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any screen of the back office has. */
 const FURTHEST = 90
 
-/** Presses Tab until `target` has the focus; fails where it cannot be reached so. */
+/** Presses Tab until `target` has the focus, if it has not yet; fails where it cannot be reached so. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < FURTHEST; stop += 1) {
-    await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
   }
   throw new Error(`${target} cannot be reached with Tab`)
 }
