@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
 import {
@@ -11,6 +11,7 @@ import {
   dataset_imports,
   illegal_trade_products,
   illegal_trade_seizures,
+  management_areas,
   species,
   species_trade_summary,
 } from '#database/schema/index.ts'
@@ -226,6 +227,13 @@ describeOnBothEngines('releases from the browser', (connection) => {
     await desk.goBack(SENDER, 'catches')
     expect(await contents.catches()).toEqual(before)
     expect((await inUse('catches')).release).toBeUndefined()
+    // An area that nothing in use names may be removed, and is back with the catches that name it.
+    const uses = db
+      .select({ one: sql`1` })
+      .from(catch_records)
+      .where(eq(catch_records.management_area_id, management_areas.id))
+    const unused = await db.delete(management_areas).where(notExists(uses)).returning()
+    expect(unused.length).toBeGreaterThan(0)
     await desk.goBack(SENDER, 'catches')
     expect(await contents.catches()).toEqual(imported)
   })

@@ -9,6 +9,7 @@ import {
   keepPreviousRecords,
   keepPreviousRelease,
   listPreviousRecords,
+  putBackNamed,
   putBackRecords,
 } from '../releases/previous-release-changes.ts'
 import { endRelease, type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
@@ -91,15 +92,35 @@ async function goBack(tx: Transaction, editor: Editor): Promise<void> {
   if (release === null) await endRelease(tx, editor, 'catches')
   else await replaceRelease(tx, editor, release)
   await removePublished(tx)
-  await putBackRecords(tx, catch_records, records)
+  await putBackRecords(tx, catch_records, await withAreas(tx, records as KeptCatch[]))
   await yieldToEdited(tx)
+}
+
+/** A catch as it stood, with the area it named. */
+type KeptCatch = typeof catch_records.$inferSelect & {
+  area: typeof management_areas.$inferSelect | null
+}
+
+/** Sees to it that the areas of kept records are there, whose ids may be others by now. */
+async function withAreas(tx: Transaction, records: readonly KeptCatch[]): Promise<unknown[]> {
+  const named = new Map(records.flatMap(({ area }) => (area === null ? [] : [[area.area_name, area]])))
+  await putBackNamed(tx, management_areas, [...named.values()])
+  const ids = await areaIds(tx, [...named.keys()])
+  return records.map((record) => ({
+    ...record,
+    management_area_id: record.area === null ? null : ids.get(record.area.area_name),
+  }))
 }
 
 /** Keeps what is in use as the previous release, without what a curator has saved since it came. */
 async function setAside(tx: Transaction): Promise<void> {
   await keepEditedRecords(tx, catch_records)
   await keepPreviousRelease(tx, 'catches')
-  await keepPreviousRecords(tx, 'catches', catch_records, publishedCatches('catch_records'))
+  const area = sql`select to_jsonb(area) from ${management_areas} area
+    where area.id = ${catch_records.management_area_id}`
+  await keepPreviousRecords(tx, 'catches', catch_records, publishedCatches('catch_records'), {
+    area: sql`(${area})`,
+  })
 }
 
 async function removePublished(tx: Transaction): Promise<void> {
@@ -127,9 +148,13 @@ async function ensureAreas(
     .insert(management_areas)
     .values([...sourceOf].map(([area_name, source]) => ({ area_name, source, checked: true })))
     .onConflictDoNothing({ target: management_areas.area_name })
+  return areaIds(tx, [...sourceOf.keys()])
+}
+
+async function areaIds(tx: Transaction, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const known = await tx
     .select({ id: management_areas.id, area_name: management_areas.area_name })
     .from(management_areas)
-    .where(inArray(management_areas.area_name, [...sourceOf.keys()]))
+    .where(inArray(management_areas.area_name, [...names]))
   return new Map(known.map(({ id, area_name }) => [area_name, id]))
 }

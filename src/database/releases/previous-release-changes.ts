@@ -68,3 +68,11 @@ export async function putBackRecords(
     select kept.* from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) kept
     where exists (select from ${species} where ${species.id} = kept.species_id)`)
 }
+
+/** Sees to it that rows which kept records point to are there; one whose name is taken meanwhile stays away. */
+export async function putBackNamed(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${table}
+    select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`)
+}

@@ -9,6 +9,7 @@ import {
   keepPreviousRecords,
   keepPreviousRelease,
   listPreviousRecords,
+  putBackNamed,
   putBackRecords,
 } from '../releases/previous-release-changes.ts'
 import { endRelease, type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
@@ -76,10 +77,7 @@ async function withProducts(tx: Transaction, records: readonly KeptSeizure[]): P
   const named = new Map(
     records.flatMap(({ product }) => (product === null ? [] : [[product.product_name, product]])),
   )
-  await tx.execute(sql`
-    insert into ${illegal_trade_products}
-    select * from jsonb_populate_recordset(null::${illegal_trade_products}, ${JSON.stringify([...named.values()])}::jsonb)
-    on conflict do nothing`)
+  await putBackNamed(tx, illegal_trade_products, [...named.values()])
   const ids = await productIds(tx)
   return records.map((record) => ({
     ...record,
