@@ -7,9 +7,14 @@ export function yearOf(day: string): number {
   return Number(day.slice(0, 4))
 }
 
+/** The day on which a moment falls, YYYY-MM-DD in UTC. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
 /** The day a number of days earlier. */
 export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * MILLISECONDS_OF_A_DAY).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.parse(day) - count * MILLISECONDS_OF_A_DAY))
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,5 +1,6 @@
 import { CannotOpen, databasePlace, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { dayOf } from '#domain/calendar.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
@@ -42,7 +43,7 @@ function showProgress({ phase, rows, bytes, ofBytes }: ImportProgress): void {
 }
 
 try {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   const request = parseImportArguments(process.argv.slice(2), { today, folder: process.cwd() })
   const report = await importThrough(request)
   console.log(formatReport(report))

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { Connection } from '#database/connect.ts'
+import { dayOf } from '#domain/calendar.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
@@ -51,7 +52,7 @@ const KEEP_ALIVE_MS = 72_000
 /** The full CITES release on a line of 4 megabits; Node would break it off after five minutes. */
 const LONGEST_UPLOAD_MS = 3_600_000
 
-const todayInUtc = () => new Date().toISOString().slice(0, 10)
+const todayInUtc = () => dayOf(new Date())
 
 /** The portal as one server: a list of its parts, in the order in which a request meets them. */
 export async function createApp({

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ARTICLE_TABLES, type ArticleTable } from '#contract/article-edit-contract.ts'
+import { dayOf } from '#domain/calendar.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { FormTabs } from '#web/forms/form-tabs.tsx'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
@@ -22,7 +23,7 @@ const FORM = 'article-edit'
 export function ArticleEditForm({ article }: { article: ReadArticle }) {
   const { t } = useTranslation('admin')
   const { tab } = useSearch({ from: '/admin/article-summary/$id/edit' })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   const { form, saved, save, rebase, conflicts, hasChanges } = useArticleEdit(article, today)
   const { errors, isSubmitting } = form.formState
   const wrongFields = (table: ArticleTable) =>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
 import {
   ARTICLE_SEPARATOR,
   type ArticleFile,
@@ -25,7 +26,7 @@ export function ArticleExportButtons({ rows }: { rows: readonly ArticleRow[] }) 
     if (rows.length === 0) return tellProblem(t('admin:articleSummary.nothingToExport'))
     try {
       const cells = articleExport(file, rows, simulated ? t('common:simulated.cites_trade.what') : undefined)
-      const name = articleFileName(file, new Date().toISOString().slice(0, 10))
+      const name = articleFileName(file, dayOf(new Date()))
       saveFile(name, 'csv', BYTE_ORDER_MARK + plainCsv(cells, ARTICLE_SEPARATOR))
     } catch (problem) {
       reportProblem('Article summaries could not be exported', problem)

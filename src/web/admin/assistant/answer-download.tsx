@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
 import { BYTE_ORDER_MARK, plainCsv } from '#web/charts/frame/chart-csv.ts'
 import { saveFile } from '#web/charts/frame/save-file.ts'
 import { useRelease } from '#web/components/use-release.ts'
@@ -32,11 +33,7 @@ export function AnswerDownload({ answer }: { answer: Answered }) {
       },
       isSimulated ? t('common:simulated.cites_trade.what') : undefined,
     )
-    saveFile(
-      answerFileName(answer, new Date().toISOString().slice(0, 10), isSimulated),
-      'csv',
-      BYTE_ORDER_MARK + plainCsv(rows),
-    )
+    saveFile(answerFileName(answer, dayOf(new Date()), isSimulated), 'csv', BYTE_ORDER_MARK + plainCsv(rows))
   }
   return (
     <Button size="small" onClick={save}>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
 import { RecordForm } from '#web/forms/record-form.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
@@ -21,7 +22,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
     species_id && fromForm
       ? ({ to: '/admin/$records/$id/edit', params: { records: 'species', id: species_id } } as const)
       : undefined
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
 
   return (
     <AdminPage

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { RecordForm } from '#web/forms/record-form.tsx'
 import { statusOf } from '#web/query-client.ts'
@@ -55,7 +56,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
   const save = useSaveRecord(kind)
   const words = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
 
   return (
     <RecordForm

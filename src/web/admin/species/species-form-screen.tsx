@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { RecordForm } from '#web/forms/record-form.tsx'
@@ -22,7 +23,7 @@ export function CreateSpeciesScreen() {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const save = useSaveRecord(speciesKind)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   return (
     <AdminPage
       title={t('species.addTitle')}

@@ -1,6 +1,7 @@
 import { ChartNoAxesCombined, Download, FileSpreadsheet, Image, Quote } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ChartContent } from './chart-content.ts'
@@ -83,7 +84,7 @@ function useCitation({ subject, title, narrowed, source }: ChartContent): () => 
       t('trade:frame.readAt', {
         portal: t('common:portal.name'),
         address: location.href,
-        day: format.date(new Date().toISOString().slice(0, 10)),
+        day: format.date(dayOf(new Date())),
       }),
     ]
       .filter(Boolean)
