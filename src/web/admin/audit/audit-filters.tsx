@@ -25,6 +25,8 @@ const TABLES = [
   'countries',
   'families',
   'glossary_terms',
+  'profiles',
+  'account',
 ] as const satisfies readonly TableName[]
 
 interface AuditFiltersProps {

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
+import { ListTable } from '../records/list-table.tsx'
 import { GoBackDialog } from './go-back-dialog.tsx'
 
 const COLUMNS = ['dataset', 'rows', 'years', 'loaded'] as const
@@ -22,70 +23,59 @@ export function ReleasesInUse() {
 
   return (
     <>
-      <div className="relative overflow-x-auto rounded-md border border-line bg-surface">
-        <table className="w-full text-left text-sm">
-          <thead>
-            <tr className="border-b border-ink text-xs text-ink-2">
-              {COLUMNS.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`px-4 py-2.5 font-semibold ${column === 'rows' ? 'text-right' : ''}`}
-                >
-                  {t(`releases.columns.${column}`)}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="heard-only">{t('columns.actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.in_use.map((release) => {
-              const previous = data.previous.find(({ dataset }) => dataset === release.dataset)
-              return (
-                <tr key={release.dataset} className="border-b border-line align-top last:border-0">
-                  <th scope="row" className="min-w-56 px-4 py-3 font-normal">
-                    <span className="font-semibold">{release.title}</span>
-                    <span className="block text-xs text-ink-3">
-                      {[release.version, release.publisher].filter(Boolean).join(', ')}
+      <div className="rounded-md border border-line bg-surface">
+        <ListTable
+          columns={COLUMNS.map((key) => ({
+            key,
+            heading: t(`releases.columns.${key}`),
+            figures: key === 'rows',
+          }))}
+          last={t('columns.actions')}
+        >
+          {data.in_use.map((release) => {
+            const previous = data.previous.find(({ dataset }) => dataset === release.dataset)
+            return (
+              <tr key={release.dataset} className="border-b border-line align-top last:border-0">
+                <th scope="row" className="min-w-56 px-4 py-3 font-normal">
+                  <span className="font-semibold">{release.title}</span>
+                  <span className="block text-xs text-ink-3">
+                    {[release.version, release.publisher].filter(Boolean).join(', ')}
+                  </span>
+                  {release.simulated && (
+                    <span className="mt-1 block">
+                      <Badge tone="warn">{t('releases.simulated')}</Badge>
                     </span>
-                    {release.simulated && (
-                      <span className="mt-1 block">
-                        <Badge tone="warn">{t('releases.simulated')}</Badge>
-                      </span>
-                    )}
-                    <ReleaseOrigin {...release} />
-                  </th>
-                  <td className="px-4 py-3 text-right">{format.number(release.row_count)}</td>
-                  <td className="px-4 py-3 whitespace-nowrap">
-                    {release.first_year === null ? (
-                      <NothingCell />
-                    ) : (
-                      format.years(release.first_year, release.last_year)
-                    )}
-                    {release.last_complete_year !== null && (
-                      <span className="block text-xs text-ink-3">
-                        {t('releases.completeTo', { year: release.last_complete_year })}
-                      </span>
-                    )}
-                  </td>
-                  <td className="px-4 py-3 whitespace-nowrap">
-                    {format.moment(release.loaded_at)}
-                    <span className="block text-xs text-ink-3">{loader(release.loaded_by)}</span>
-                  </td>
-                  <td className="px-4 py-3 text-right">
-                    {previous && (
-                      <Button size="small" onClick={() => setReturning(previous.dataset)}>
-                        {t('releases.goBack.open')}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+                  )}
+                  <ReleaseOrigin {...release} />
+                </th>
+                <td className="px-4 py-3 text-right">{format.number(release.row_count)}</td>
+                <td className="px-4 py-3 whitespace-nowrap">
+                  {release.first_year === null ? (
+                    <NothingCell />
+                  ) : (
+                    format.years(release.first_year, release.last_year)
+                  )}
+                  {release.last_complete_year !== null && (
+                    <span className="block text-xs text-ink-3">
+                      {t('releases.completeTo', { year: release.last_complete_year })}
+                    </span>
+                  )}
+                </td>
+                <td className="px-4 py-3 whitespace-nowrap">
+                  {format.moment(release.loaded_at)}
+                  <span className="block text-xs text-ink-3">{loader(release.loaded_by)}</span>
+                </td>
+                <td className="px-4 py-3 text-right">
+                  {previous && (
+                    <Button size="small" onClick={() => setReturning(previous.dataset)}>
+                      {t('releases.goBack.open')}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </ListTable>
       </div>
       {returning && (
         <GoBackDialog
