@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesNothing, compareRecords, totalsOf } from './comparison.ts'
+import { changesNothing, compareRecords, leavesLittle, totalsOf } from './comparison.ts'
 
 interface Catch {
   species_id: string
@@ -73,4 +73,14 @@ test('counts each species by itself and all together', () => {
   expect(totalsOf(comparison)).toEqual({ before: 2, after: 2, added: 1, removed: 1, changed: 1 })
   expect(changesNothing(totalsOf(comparison))).toBe(false)
   expect(changesNothing(totalsOf(compared('a/2001/5', 'a/2001/5')))).toBe(true)
+})
+
+test.each([
+  { what: 'nothing was in use', before: 0, after: 10, little: false },
+  { what: 'as many', before: 10, after: 10, little: false },
+  { what: 'half of them', before: 10, after: 5, little: false },
+  { what: 'less than half', before: 10, after: 4, little: true },
+  { what: 'none', before: 10, after: 0, little: true },
+])('$what: little is left $little', ({ before, after, little }) => {
+  expect(leavesLittle({ before, after, added: 0, removed: 0, changed: 0 })).toBe(little)
 })

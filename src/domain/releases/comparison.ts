@@ -83,6 +83,11 @@ export function totalsOf(comparison: readonly SpeciesComparison[]): ComparisonTo
   }
 }
 
+const HALF = 0.5
+
+/** Whether so many rows would go that perhaps not every file of the release was sent: more than half. */
+export const leavesLittle = ({ before, after }: ComparisonTotals): boolean => after < before * HALF
+
 /** Whether accepting would change any record. */
 export const changesNothing = ({ added, removed, changed }: ComparisonTotals): boolean =>
   added + removed + changed === 0

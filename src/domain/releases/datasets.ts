@@ -25,3 +25,11 @@ export const CATALOGUE_DATASETS = [
 
 export const DATASETS = [...IMPORTED_DATASETS, ...CATALOGUE_DATASETS] as const
 export type Dataset = (typeof DATASETS)[number]
+
+/** The catalogue's records that stand alone where no release of a dataset is in use. */
+export const CATALOGUE_BEFORE: Partial<Record<ImportedDataset, Dataset>> = {
+  catches: 'catalogue-catches',
+  iucn_assessments: 'catalogue-iucn-assessments',
+  cites_listings: 'catalogue-cites-listings',
+  cms_listings: 'catalogue-cms-listings',
+}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changedFields } from '#domain/audit/changed-fields.ts'
@@ -6,6 +6,7 @@ import type { FieldName } from '#web/forms/admin-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useSingleMutation } from '../use-single-mutation.ts'
 import type { AuditEntry } from './audit-entry.ts'
 
 /** Every field of a change before and after, and the button that brings the earlier row back. */
@@ -47,7 +48,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
 function RestoreButton({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     ...adminApi.audit.restore.mutationOptions(),
     onSuccess: async () => {
       announce({ title: t('toast.success'), description: t('audit.restored') })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { announce } from '#web/ui/toaster.tsx'
+import { useSingleMutation } from '../use-single-mutation.ts'
 import { recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 
@@ -48,7 +49,7 @@ export function useRemoveRecord({ topic }: AnyRecordKind, onDone: () => void) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const words = `records.${topic}` as const
-  return useMutation({
+  return useSingleMutation({
     ...recordApi(topic).remove.mutationOptions(),
     onSuccess: async () => {
       onDone()

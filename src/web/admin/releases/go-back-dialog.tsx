@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useSingleMutation } from '../use-single-mutation.ts'
 
 interface Named {
   title: string | null
@@ -26,7 +27,7 @@ export function GoBackDialog({ dataset, inUse, previous, onClose }: GoBackDialog
   const { t } = useTranslation('admin')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     ...adminApi.releases.go_back.mutationOptions(),
     retry: false,
     onSuccess: async () => {

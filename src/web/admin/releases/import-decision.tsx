@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changesNothing } from '#domain/releases/comparison.ts'
+import { changesNothing, leavesLittle } from '#domain/releases/comparison.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { statusOf } from '#web/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useSingleMutation } from '../use-single-mutation.ts'
 import { ChangeTable } from './change-table.tsx'
 import type { OneImport } from './one-import.ts'
 
@@ -48,6 +49,14 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
             >
               {t('releases.compareAgain')}
             </Button>
+          </Notice>
+        )}
+        {totals && leavesLittle(totals) && (
+          <Notice tone="caution" title={t('releases.leavesLittle.title')}>
+            {t('releases.leavesLittle.what', {
+              before: format.number(totals.before),
+              after: format.number(totals.after),
+            })}
           </Notice>
         )}
         {totals && changesNothing(totals) && <p className="text-sm">{t('releases.changesNothing')}</p>}
@@ -114,7 +123,7 @@ function useDecision<Input>(
 ) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: options.mutationFn as (input: Input) => Promise<unknown>,
     retry: false,
     onSuccess: () => announce({ title: t('toast.success'), description: done }),

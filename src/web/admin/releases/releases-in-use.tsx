@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportedDataset } from '#domain/releases/datasets.ts'
+import { CATALOGUE_BEFORE, type Dataset, type ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +20,9 @@ export function ReleasesInUse() {
     adminApi.releases.in_use.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
   const [returning, setReturning] = useState<ImportedDataset>()
+  const isInUse = (dataset: Dataset) => data.in_use.some((release) => release.dataset === dataset)
+  // NAMMCO's files replace the catalogue's catches; the other parts stay beside what a release adds.
+  const shown = data.in_use.filter(({ dataset }) => dataset !== 'catalogue-catches' || !isInUse('catches'))
 
   return (
     <>
@@ -32,8 +35,12 @@ export function ReleasesInUse() {
           }))}
           last={t('columns.actions')}
         >
-          {data.in_use.map((release) => {
-            const previous = data.previous.find(({ dataset }) => dataset === release.dataset)
+          {shown.map((release) => {
+            const previous = data.previous.find(
+              ({ dataset }) =>
+                dataset === release.dataset ||
+                (!isInUse(dataset) && CATALOGUE_BEFORE[dataset] === release.dataset),
+            )
             return (
               <tr key={release.dataset} className="border-b border-line align-top last:border-0">
                 <th scope="row" className="min-w-56 px-4 py-3 font-normal">
