@@ -42,6 +42,7 @@ test('a release is sent, compared, accepted and given back with the keyboard alo
   const totals = page.getByRole('row', { name: /^All species/ })
   await expect(totals).toContainText(/\d+.*2.*2/)
   await expect(page.getByRole('row', { name: /Ursus maritimus/ })).toContainText(/Polar Bear/)
+  await expect(page.getByText('Were all files of this release sent?')).toBeVisible()
   await expect(page.getByText('Every row could be read.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Accept release' }).press('Enter')
@@ -95,8 +96,10 @@ test('files that cannot be read are refused with their place, and rows are left 
     .getByRole('row', { name: /Waiting for a decision/ })
     .getByRole('link')
     .press('Enter')
-  await page.getByRole('button', { name: 'Discard' }).press('Enter')
+  // The second click of a double click is none.
+  await page.getByRole('button', { name: 'Discard' }).dblclick()
   await expect(page.getByText(/Discarded by curator@example\.org/)).toBeVisible()
+  await expect(page.getByText('The import was discarded.')).toBeVisible()
   await visit('/admin/releases')
   await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
 })
