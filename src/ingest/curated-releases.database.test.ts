@@ -190,6 +190,21 @@ describeOnBothEngines('published lists beside rows that curators keep', (connect
     expect(await rowsOf(cms_listings, 'Ursus maritimus')).toEqual(before)
   })
 
+  test('two CMS lines of one species are refused: which of them holds would be a guess', async () => {
+    const refused = await read('cms-listings', {
+      'cms.csv': 'ScientificName,Agreement,Listing,Date\nUrsus maritimus,CMS,II,\nUrsus maritimus,CMS,I,\n',
+    })
+    expect(refused.report?.refused).toEqual([
+      {
+        file: 'cms.csv',
+        line: 3,
+        column: 'Scientific Name',
+        reason: "'Ursus maritimus' has a line already",
+      },
+    ])
+    await desk.discard(SENDER, refused.id)
+  })
+
   test('a document that is no answer is refused with its name', async () => {
     const refused = await read('iucn', { 'wrong.json': '{"hello": 1}', 'broken.json': '{' })
     expect(refused).toMatchObject({ state: 'refused' })

@@ -4,6 +4,7 @@ import type { Connection } from '#database/connect.ts'
 import {
   type AcceptedImport,
   acceptImport,
+  assertNoneOpen,
   awaitDecision,
   compareAgain,
   discardImport,
@@ -44,6 +45,11 @@ export class ImportDesk {
     this.#onFault = onFault
   }
 
+  /** Throws Invalid while a release of the source's dataset is read or waits for a decision. */
+  async assertFree(source: ImportSource): Promise<void> {
+    await this.#connection.db.transaction((tx) => assertNoneOpen(tx, SOURCE_DATASETS[source]))
+  }
+
   /** Begins to read; resolves to the import's id at once. The folder is removed when the reading ends. */
   async receive(editor: Editor, sent: SentRelease): Promise<string> {
     const files = sent.files.map(({ name, bytes }) => ({ name, bytes }))
@@ -51,7 +57,7 @@ export class ImportDesk {
       openImport(tx, editor, { source: sent.source, files }),
     )
     const abort = new AbortController()
-    const ended = this.#read(id, sent, abort.signal)
+    const ended = this.#read(id, sent, abort)
       .catch((problem) => this.#onFault(problem))
       .finally(() => {
         this.#readings.delete(id)
@@ -85,9 +91,14 @@ export class ImportDesk {
     await Promise.all(readings.map(({ ended }) => ended))
   }
 
-  async #read(id: string, { folder: _, files, ...request }: SentRelease, signal: AbortSignal): Promise<void> {
+  async #read(
+    id: string,
+    { folder: _, files, ...request }: SentRelease,
+    abort: AbortController,
+  ): Promise<void> {
     const { db } = this.#connection
-    const progress = this.#teller(id)
+    const { signal } = abort
+    const progress = this.#teller(id, abort)
     try {
       const read = await readRelease(this.#connection, {
         ...request,
@@ -132,12 +143,16 @@ export class ImportDesk {
 
   /**
    * Writes the progress down once a second, so that every process can answer how far it is. Nobody waits for
-   * the writing: on the embedded engine it takes its turn after a transaction.
+   * the writing: on the embedded engine it takes its turn after a transaction. A reading that was discarded,
+   * perhaps at another process, ends.
    */
-  #teller(id: string) {
+  #teller(id: string, abort: AbortController) {
     let latest: ImportProgress = { phase: 'reading', rows: 0, bytes: 0, ofBytes: 0 }
     const timer = setInterval(() => {
-      tellProgress(this.#connection.db, id, latest).catch(this.#onFault)
+      tellProgress(this.#connection.db, id, latest).then(
+        (isAwaited) => isAwaited || abort.abort(new Stopped('The import was discarded')),
+        this.#onFault,
+      )
     }, TELLS_EVERY_MS)
     return {
       tell: (progress: ImportProgress) => {

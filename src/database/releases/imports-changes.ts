@@ -57,6 +57,16 @@ export async function openImport(
   return opened.id
 }
 
+/** Throws Invalid while an import of the dataset is read or waits for a decision. */
+export async function assertNoneOpen(tx: Transaction, dataset: ImportedDataset): Promise<void> {
+  await endSilentReading(tx, dataset)
+  const open = await tx.$count(
+    dataset_imports,
+    and(eq(dataset_imports.dataset, dataset), inArray(dataset_imports.state, [...OPEN_STATES])),
+  )
+  if (open > 0) throw new Invalid('import_is_open')
+}
+
 /** Makes room where the process that read a dataset's files has stopped without a word. */
 async function endSilentReading(tx: Transaction, dataset: ImportedDataset): Promise<void> {
   await tx
@@ -71,12 +81,14 @@ async function endSilentReading(tx: Transaction, dataset: ImportedDataset): Prom
     )
 }
 
-/** Tells how far the reading is. */
-export async function tellProgress(db: Database, id: string, progress: ImportProgress): Promise<void> {
-  await db
+/** Tells how far the reading is; answers whether anybody still waits for it. */
+export async function tellProgress(db: Database, id: string, progress: ImportProgress): Promise<boolean> {
+  const told = await db
     .update(dataset_imports)
     .set({ progress, told_at: sql`now()` })
     .where(and(eq(dataset_imports.id, id), eq(dataset_imports.state, 'reading')))
+    .returning({ id: dataset_imports.id })
+  return told.length > 0
 }
 
 /** Ends a reading that brought nothing to decide about. The records in use are as they were. */
@@ -190,12 +202,7 @@ export async function goBackToPrevious(
   dataset: ImportedDataset,
 ): Promise<void> {
   await lockDataset(tx, dataset)
-  await endSilentReading(tx, dataset)
-  const open = await tx.$count(
-    dataset_imports,
-    and(eq(dataset_imports.dataset, dataset), inArray(dataset_imports.state, [...OPEN_STATES])),
-  )
-  if (open > 0) throw new Invalid('import_is_open')
+  await assertNoneOpen(tx, dataset)
   await DATASET_SHELVES[dataset].goBack(tx, editor)
 }
 

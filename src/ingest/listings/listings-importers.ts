@@ -2,7 +2,7 @@ import type { NewRelease } from '#database/releases/releases-changes.ts'
 import { stageRecords } from '#database/releases/staged-records-changes.ts'
 import type { PublishedCitesListing, PublishedCmsListing } from '#domain/listings/published-listings.ts'
 import type { ImportContext, Importer } from '../importer.ts'
-import { readRows } from '../read-rows.ts'
+import { type RowProblem, readRows } from '../read-rows.ts'
 import { releaseFacts } from '../release-facts.ts'
 import { citesListingReader, cmsListingReader, type ListingReader, TAXON_HEADING } from './listing-rows.ts'
 
@@ -17,6 +17,7 @@ export const importCitesListings: Importer = async (context) => {
   const listings: PublishedCitesListing[] = []
   await readListings(context, citesListingReader, (species_id, { appendices, listed_under, notes }) => {
     for (const appendix of appendices) listings.push({ species_id, appendix, listed_under, notes })
+    return undefined
   })
   const release = {
     ...SPECIES_PLUS,
@@ -37,8 +38,14 @@ export const importCitesListings: Importer = async (context) => {
 export const importCmsListings: Importer = async (context) => {
   const listings: PublishedCmsListing[] = []
   await readListings(context, cmsListingReader, (species_id, { agreement, ...listing }, taxon) => {
-    if (agreement === 'CMS') listings.push({ species_id, ...listing })
-    else context.notes.skip(`${taxon} (${agreement})`)
+    if (agreement !== 'CMS') {
+      context.notes.skip(`${taxon} (${agreement})`)
+      return
+    }
+    if (listings.some((earlier) => earlier.species_id === species_id))
+      return { column: TAXON_HEADING, reason: `'${taxon}' has a line already` }
+    listings.push({ species_id, ...listing })
+    return
   })
   const release = {
     ...SPECIES_PLUS,
@@ -58,7 +65,7 @@ export const importCmsListings: Importer = async (context) => {
 async function readListings<Row extends object>(
   { tables, species, notes, ...reading }: ImportContext,
   open: (file: string, header: readonly string[]) => ListingReader<Row>,
-  take: (species_id: string, row: Row, taxon: string) => void,
+  take: (species_id: string, row: Row, taxon: string) => RowProblem | undefined,
 ): Promise<void> {
   for (const table of tables) {
     await readRows(table, { ...reading, notes }, (header) => {
@@ -73,8 +80,7 @@ async function readListings<Row extends object>(
         }
         const read = reader.read(row)
         if ('reason' in read) return read
-        take(species_id, read, taxon)
-        return
+        return take(species_id, read, taxon)
       }
     })
   }

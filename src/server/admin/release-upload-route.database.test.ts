@@ -85,7 +85,29 @@ describeOnBothEngines('sending a release', (connection) => {
     expect(await importFolders()).toEqual([])
   })
 
+  test.each([
+    { sent: '..', kept: 'file' },
+    { sent: `${'a'.repeat(300)}.csv`, kept: `${'a'.repeat(116)}.csv` },
+    { sent: 'trade\u0000 <1>.csv', kept: 'trade_ _1_.csv' },
+  ])('a name like $sent does no harm', async ({ sent, kept }) => {
+    const { status, body } = await send('source=cites-trade', [sent])
+    expect(status).toBe(202)
+    const get = async () =>
+      (await (await fetch(`${url}/api/admin/imports/${body.id}`, { headers: { cookie } })).json()) as {
+        state: string
+        files: { name: string }[]
+      }
+    await expect.poll(async () => (await get()).state, { timeout: 10_000 }).not.toBe('reading')
+    expect((await get()).files.map(({ name }) => name)).toEqual([kept])
+    await fetch(`${url}/api/admin/imports/${body.id}/discard`, {
+      method: 'POST',
+      headers: { origin: url, cookie, 'content-type': 'application/json' },
+      body: '{}',
+    })
+  })
+
   test('a line that breaks on the way leaves nothing behind', async () => {
+    const before = await countImports()
     const { port, hostname } = new URL(url)
     const socket = connect(Number(port), hostname)
     socket.write(
@@ -107,7 +129,7 @@ describeOnBothEngines('sending a release', (connection) => {
     await expect.poll(importFolders).toHaveLength(1)
     socket.destroy()
     await expect.poll(importFolders).toEqual([])
-    expect(await countImports()).toBe(0)
+    expect(await countImports()).toBe(before)
   })
 
   test('what arrives is read and waits, under the names it was sent by', async () => {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -16,6 +16,9 @@ import type { Words } from '../pages/words.ts'
 /** The full CITES release packs into about one and a half gigabytes. */
 const LARGEST_FILE_BYTES = 4 * 1024 ** 3
 const MOST_FILES = 200
+const LONGEST_NAME = 120
+const UPLOADS = 'arctic-tracker-import-'
+const LEFT_OVER_AFTER_MS = 24 * 3_600_000
 
 interface ReleaseUpload {
   imports: ImportDesk
@@ -34,6 +37,7 @@ export async function releaseUploadRoute(
   app: FastifyInstance,
   { imports, profileOf, today, words }: ReleaseUpload,
 ) {
+  await removeLeftovers()
   await app.register(fastifyMultipart, {
     limits: { fileSize: LARGEST_FILE_BYTES, files: MOST_FILES, fields: 0 },
   })
@@ -49,8 +53,10 @@ export async function releaseUploadRoute(
     if (!request.isMultipart()) return refused(reply, 'files_required')
 
     const { source, release, last_complete_year: lastCompleteYear } = given.data
-    const folder = await mkdtemp(join(tmpdir(), 'arctic-tracker-import-'))
+    const folder = await mkdtemp(join(tmpdir(), UPLOADS))
     try {
+      // Better said before gigabytes are on their way than after.
+      await imports.assertFree(source)
       const files = await receiveFiles(request, folder)
       const editor = { id: profile.id, email: profile.email }
       const id = await imports.receive(editor, {
@@ -70,11 +76,31 @@ export async function releaseUploadRoute(
   })
 }
 
+/**
+ * Removes what a process that was killed left of uploads. Another portal of this machine may be receiving one,
+ * so only those go that are older than any upload lasts.
+ */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(UPLOADS)) continue
+    const folder = join(tmpdir(), name)
+    const { mtimeMs } = await stat(folder)
+    if (Date.now() - mtimeMs > LEFT_OVER_AFTER_MS) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The file's name as a name on this disk; importers read the version and the day out of it. */
+const safeName = (sent: string): string =>
+  basename(sent)
+    .replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_')
+    .replace(/^\.+/, '')
+    .slice(-LONGEST_NAME) || 'file'
+
 /** Writes the files of a request into the folder. Throws Invalid where one is too large or named like another. */
 async function receiveFiles(request: FastifyRequest, folder: string): Promise<SentRelease['files']> {
   const files: SentRelease['files'] = []
   for await (const { filename, file } of request.files()) {
-    const name = basename(filename)
+    const name = safeName(filename)
     if (files.some((earlier) => earlier.name === name)) throw new Invalid('files_named_alike')
     const path = join(folder, name)
     await pipeline(file, createWriteStream(path))
