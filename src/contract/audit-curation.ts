@@ -15,6 +15,7 @@ export const auditEntry = z.object({
   action: z.enum(AUDIT_ACTIONS),
   before: keptRow.describe('The row before the change; null where there was none'),
   after: keptRow.describe('The row after the change; null where it was removed'),
+  of_species: z.string().nullable().describe('The species that the row belongs to; null where it is gone'),
 })
 
 export const auditContract = {

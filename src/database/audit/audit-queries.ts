@@ -1,7 +1,10 @@
-import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
 import type { AuditAction } from '#domain/audit/audit-actions.ts'
 import type { Reader } from '../access.ts'
-import { audit_log } from '../schema/index.ts'
+import { audit_log, species } from '../schema/index.ts'
+
+/** The species that a kept row belongs to, as the row names it. */
+const OWNER = sql`coalesce(${audit_log.after} ->> 'species_id', ${audit_log.before} ->> 'species_id')`
 
 export interface AuditRequest {
   page: number
@@ -21,8 +24,9 @@ export async function pageOfAudit(db: Reader, { page: asked, size, ...filters }:
   const pages = Math.max(1, Math.ceil(total / size))
   const page = Math.min(asked, pages)
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(audit_log), of_species: species.scientific_name })
     .from(audit_log)
+    .leftJoin(species, sql`${species.id}::text = ${OWNER}`)
     .where(where)
     .orderBy(desc(audit_log.id))
     .limit(size)

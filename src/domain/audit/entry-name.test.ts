@@ -15,3 +15,14 @@ test.each([
 ])('$what: $name', ({ before = null, after = null, name }) => {
   expect(nameOfEntry({ before, after, row_id: 'the-row' })).toBe(name)
 })
+
+test.each([
+  {
+    what: 'its species first',
+    after: { appendix: 'III', listing_date: '1999-09-09' },
+    name: 'Lynx lynx: III 1999-09-09',
+  },
+  { what: 'its species alone where it says nothing', after: { checked: true }, name: 'Lynx lynx' },
+])('a row of a species is called by $what', ({ after, name }) => {
+  expect(nameOfEntry({ before: null, after, row_id: 'the-row', of_species: 'Lynx lynx' })).toBe(name)
+})

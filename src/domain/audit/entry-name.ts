@@ -20,14 +20,20 @@ interface KeptChange {
   before: KeptRow | null
   after: KeptRow | null
   row_id: string | null
+  /** The species that the row belongs to, by its scientific name. */
+  of_species?: string | null
 }
 
-/** What a changed row is called, from what the trail kept of it; its id where nothing in it is a name. */
-export function nameOfEntry({ before, after, row_id }: KeptChange): string {
+/**
+ * What a changed row is called, from what the trail kept of it: its species, then its own name or what it
+ * says; its id where nothing in it is a name.
+ */
+export function nameOfEntry({ before, after, row_id, of_species }: KeptChange): string {
   const row = after ?? before ?? {}
   const name = NAMES.map((column) => row[column]).find((value) => typeof value === 'string' && value !== '')
   const ofListing = [row.appendix, row.listing_date, row.status, row.year_published ?? row.year].filter(
     Boolean,
   )
-  return typeof name === 'string' ? name : ofListing.join(' ') || row_id || ''
+  const own = typeof name === 'string' ? name : ofListing.join(' ')
+  return [of_species, own].filter(Boolean).join(': ') || row_id || ''
 }

@@ -39,6 +39,7 @@ function RailNav() {
                 <Link
                   to={to as string}
                   activeOptions={{ exact: true }}
+                  ref={here === to ? keepInSight : undefined}
                   aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
                   className={ENTRY}
                 >
@@ -58,6 +59,9 @@ function RailNav() {
     </nav>
   )
 }
+
+/** The rail is longer than a low window; where one is must be seen in it. */
+const keepInSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 function Account() {
   const { t } = useTranslation('admin')
