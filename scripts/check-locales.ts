@@ -1,14 +1,20 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ALIKE } from './alike-words.ts'
+import { parityFindings } from './locale-parity.ts'
 import { root } from './toolchain.mjs'
 import { type AskedKey, wordsInSource } from './words-in-source.ts'
 
-/* Every key is used and every used key exists; no value is empty; no visible word stands outside the keys. */
+/*
+ * Every key is used and every used key exists; no value is empty; no visible word stands outside the keys;
+ * every translation says all of it, with the same placeholders, and nothing in English.
+ */
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
-const ENGLISH = join(root, 'public/locales/en')
+const LOCALES = join(root, 'public/locales')
+const ENGLISH = 'en'
 
-const words = new Map(readdirSync(ENGLISH).flatMap((file) => entriesOf(file)))
+const words = wordsOf(ENGLISH)
 const findings: string[] = []
 const used = new Set<string>()
 const texts = new Set<string>()
@@ -34,6 +40,11 @@ for (const [key, value] of words) {
   if (value.trim() === '') findings.push(`${key} is empty`)
 }
 
+for (const language of readdirSync(LOCALES)) {
+  if (language !== ENGLISH)
+    findings.push(...parityFindings(language, words, wordsOf(language), ALIKE[language] ?? []))
+}
+
 for (const finding of findings) console.log(finding)
 console.log(`${words.size} keys, ${findings.length} findings`)
 process.exitCode = findings.length > 0 ? 1 : 0
@@ -43,9 +54,13 @@ function isContent(file: string): boolean {
   return file.startsWith('src/web/content/')
 }
 
-function entriesOf(file: string): [string, string][] {
-  const namespace = basename(file, '.json')
-  return leaves(JSON.parse(readFileSync(join(ENGLISH, file), 'utf8')), `${namespace}:`)
+function wordsOf(language: string): ReadonlyMap<string, string> {
+  const folder = join(LOCALES, language)
+  return new Map(
+    readdirSync(folder).flatMap((file) =>
+      leaves(JSON.parse(readFileSync(join(folder, file), 'utf8')), `${basename(file, '.json')}:`),
+    ),
+  )
 }
 
 function leaves(tree: unknown, path: string): [string, string][] {

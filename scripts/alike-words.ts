@@ -1,0 +1,53 @@
+/** Names of things, the same in every language. */
+const NAMES = [
+  'Alaska',
+  'Arctic Tracker',
+  'Inuktitut',
+  'Species+',
+  'Wikipedia',
+  'Wildlife Trade Portal',
+  '{{title}} | Arctic Tracker',
+]
+
+/** Values that are right although they equal the English: names, and words that a language shares with it. */
+export const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  is: [...NAMES, 'Full', 'Sent'],
+  no: [
+    ...NAMES,
+    'Asia',
+    'CITES Trade Database',
+    'Canada',
+    'Filter',
+    'Full',
+    'Import',
+    'Region',
+    'Status',
+    'Svalbard',
+    'Synonym',
+    'Synonym:',
+    'Trend',
+    'Type',
+  ],
+  da: [
+    ...NAMES,
+    'Admin',
+    'Administration',
+    'Administration | Arctic Tracker',
+    'CITES Trade Database',
+    'Canada',
+    'Dashboard',
+    'Definition',
+    'E-mail',
+    'Import',
+    'Menu',
+    'Reference',
+    'Region',
+    'Status',
+    'Stop',
+    'Svalbard',
+    'Synonym',
+    'Synonym:',
+    'Type',
+    '{{title}}, version {{version}}',
+  ],
+}
