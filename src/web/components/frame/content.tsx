@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 
-const CONTENT = '#content'
+const CONTENT = 'content'
 
 /** What a page is about. After a navigation, reading and tabbing go on from the new page's content. */
 export function Content({ className, children }: { className: string; children: ReactNode }) {
@@ -18,12 +18,12 @@ export function Content({ className, children }: { className: string; children: 
   }, [pathname])
 
   useEffect(() => {
-    // Who pressed the skip link before the content was there, e.g. while the session is looked up, is led to it now.
-    if (window.location.hash === CONTENT) content.current?.focus({ preventScroll: true })
+    // Who pressed the skip link too early, e.g. while the session was looked up, is led to the content now.
+    if (window.location.hash === `#${CONTENT}`) content.current?.focus({ preventScroll: true })
   }, [])
 
   return (
-    <main id={CONTENT.slice(1)} ref={content} tabIndex={-1} className={className}>
+    <main id={CONTENT} ref={content} tabIndex={-1} className={className}>
       <Suspense fallback={<LoadingNote />}>{children}</Suspense>
     </main>
   )
@@ -34,7 +34,7 @@ export function SkipLink() {
   const { t } = useTranslation()
   return (
     <a
-      href={CONTENT}
+      href={`#${CONTENT}`}
       className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-semibold text-on-accent focus:translate-y-0"
     >
       {t('nav.skipToContent')}
