@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
-import { projectOf, THEMES, WIDTHS } from '#testing/screen-matrix.ts'
-
-const isLongRun = process.env.TEST_FULL === 'true'
+import { isLongRun, projectOf, THEMES, WIDTHS } from '#testing/screen-matrix.ts'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,6 +2,9 @@
 export const WIDTHS = [360, 768, 1280, 1536] as const
 export const THEMES = ['light', 'dark'] as const
 
+/** `npm run test:full`: everything in every combination. */
+export const isLongRun = process.env.TEST_FULL === 'true'
+
 export const projectOf = (width: number, theme: string) => `screens-${width}-${theme}`
 
 /** The usual run looks at a phone and a desktop. */
