@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CURATOR, ownAddress, signIn, typeCredentials } from './curator.ts'
+import { CURATOR, LEAVER, ownAddress, signIn, typeCredentials } from './curator.ts'
 import { expect, test } from './journey.ts'
 
 /* Signing in and out, and what happens when a session ends. */
@@ -186,10 +186,10 @@ test('signing out everywhere ends the session on another device', async ({
 }) => {
   const elsewhere = await browser.newContext({ baseURL })
   const headers = { origin: baseURL ?? '' }
-  expect((await elsewhere.request.post('/api/auth/sign-in/email', { headers, data: CURATOR })).status()).toBe(
+  expect((await elsewhere.request.post('/api/auth/sign-in/email', { headers, data: LEAVER })).status()).toBe(
     200,
   )
-  await signIn(page)
+  await signIn(page, LEAVER)
   await visit('/admin')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(login(page)).toBeVisible()

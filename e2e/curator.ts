@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 /** The administrator of the portal that journeys may change. */
 export const CURATOR = { email: 'curator@example.org', password: 'a long enough password' }
 
+/** Another administrator there, whose sessions may all be ended without anybody else being signed out. */
+export const LEAVER = { email: 'leaver@example.org', password: CURATOR.password }
+
 /** Signs in as the login form does, without walking through it. */
 export async function signIn(page: Page, { email, password } = CURATOR): Promise<void> {
   const answer = await page.request.post('/api/auth/sign-in/email', {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { type PortalEnvironment, startTestServer, type TestServer } from '#testing/test-server.ts'
-import { CURATOR } from './curator.ts'
+import { CURATOR, LEAVER } from './curator.ts'
 import { IMAGE_CASES } from './image-cases.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -44,15 +44,23 @@ async function startFirstPortals(taxonService: string): Promise<[TestServer, Tes
   const first = await startPortal('simulated', taxonService)
   await first.stop()
   cpSync(join(FOLDER, 'simulated'), join(FOLDER, 'curated'), { recursive: true })
+  await addAdministrator('curated', LEAVER)
+  await addAdministrator('curated', CURATOR)
   return Promise.all([
     startPortal('simulated', taxonService),
-    startPortal('curated', taxonService, {
-      ADMIN_EMAIL: CURATOR.email,
-      ADMIN_PASSWORD: CURATOR.password,
-      // A journey that uses up its attempts to sign in comes from an address of its own.
-      TRUST_PROXY: 'true',
-    }),
+    // A journey that uses up its attempts to sign in comes from an address of its own.
+    startPortal('curated', taxonService, { TRUST_PROXY: 'true' }),
   ])
+}
+
+/** What an operator types before the portal is started. */
+async function addAdministrator(name: string, { email, password }: typeof CURATOR): Promise<void> {
+  const typed = promisify(execFile)(process.execPath, ['src/server/accounts/main.ts', 'create', email], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: join(FOLDER, name) },
+  })
+  typed.child.stdin?.end(password)
+  await typed
 }
 
 function startPortal(
