@@ -18,7 +18,7 @@ const FOUNDATION =
 
 /** What every page loads of our own: one file instead of dozens of crumbs. What `/` does not need stays out. */
 const PORTAL =
-  /src\/web\/(routes\/(?!admin)[\w.$-]+\.tsx$|routes\.gen\.ts\?public$|components\/(?!frame\/(drawer|nav-drawer|theme-choice)|breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country)|(?!api-link)[a-z-]+\.ts$|ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/species\/species-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/
+  /src\/web\/(routes\/(?!admin)[\w.$-]+\.tsx$|routes\.gen\.ts\?public$|components\/(?!frame\/(drawer|nav-drawer|theme-choice)|breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country|use-moments|time-ago)|(?!api-link|kept-answers)[a-z-]+\.ts$|ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/species\/species-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/
 
 /** What words and figures of almost every page but `/` are explained with, except what opens. */
 const EXPLAINED =

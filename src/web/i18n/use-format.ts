@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { timeAgo } from './time-ago.ts'
 
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
@@ -44,19 +43,6 @@ export function useFormat() {
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00:00Z`),
       ),
-
-    /** '2 hours ago', 'yesterday': how long before `now` a moment was. */
-    ago: (moment: string, now: number) => {
-      const { value, unit } = timeAgo(Date.parse(moment), now)
-      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
-    },
-
-    /** '12 Dec 1991, 06:58', in the reader's own time. */
-    moment: (moment: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
-
-    /** '06:58:24', in the reader's own time. */
-    time: (moment: Date) => moment.toLocaleTimeString(locale),
 
     /** 'Canada, Greenland and Norway' */
     list: (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),

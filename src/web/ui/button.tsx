@@ -21,7 +21,7 @@ export interface ButtonLook {
 }
 
 const buttonLook = ({ tone = 'secondary', size = 'regular' }: ButtonLook, more = '') =>
-  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap no-underline transition-colors duration-quick disabled:border-line disabled:bg-sunken disabled:text-ink-3 aria-disabled:pointer-events-none aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3 ${SIZES[size]} ${TONES[tone]} ${more}`
+  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap no-underline transition-colors duration-quick disabled:border-line disabled:bg-sunken disabled:text-ink-3 ${SIZES[size]} ${TONES[tone]} ${more}`
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { ref?: Ref<HTMLButtonElement> }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentStanding } from '#domain/summaries/current-standing.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
 import type { ReadArticle } from './article-rows.ts'
 
@@ -9,6 +10,7 @@ import type { ReadArticle } from './article-rows.ts'
 export function StandingCard({ article }: { article: ReadArticle }) {
   const { t } = useTranslation('admin')
   const format = useFormat()
+  const { moment } = useMoments()
   const heading = useId()
   const { listing, assessment, suspensions } = currentStanding(article)
 
@@ -31,7 +33,7 @@ export function StandingCard({ article }: { article: ReadArticle }) {
         </Fact>
         <Fact name={t('articleEdit.standing.suspensions')}>{format.number(suspensions)}</Fact>
         <Fact name={t('articleEdit.standing.updated')}>
-          {article.last_updated ? format.moment(article.last_updated) : t('articleEdit.standing.never')}
+          {article.last_updated ? moment(article.last_updated) : t('articleEdit.standing.never')}
         </Fact>
       </dl>
     </section>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ArticleRow } from './article-row.ts'
 
 /** When summaries were last made, and how many of them no longer tell what is on record. */
 export function ArticleAge({ rows, now }: { rows: readonly ArticleRow[]; now: number }) {
   const { t } = useTranslation('admin')
-  const { ago } = useFormat()
+  const { ago } = useMoments()
   const made = rows.flatMap(({ last_updated }) => last_updated ?? []).toSorted()
   const [oldest, newest] = [made[0], made.at(-1)]
   const outdated = rows.filter(({ is_outdated, last_updated }) => is_outdated || last_updated === null).length

@@ -7,12 +7,14 @@ import type { Attention } from '#domain/summaries/attention.ts'
 import type { TradeTrend } from '#domain/trade/trade-trend.ts'
 import type { FieldName, TableName } from '#web/forms/admin-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import type { Answered, AnswerRow } from './answered.ts'
 
 /** What an answer says, in the reader's words. */
 export function useAnswerWords() {
   const { t } = useTranslation(['admin', 'species', 'trade'])
   const format = useFormat()
+  const { moment } = useMoments()
   const field = (name: string) => t(`admin:fields.${name as FieldName}`, { defaultValue: tableOf(name) })
   const tableOf = (name: string) => t(`admin:tables.${name as TableName}`, { defaultValue: name })
 
@@ -30,7 +32,7 @@ export function useAnswerWords() {
       case 'day':
         return format.date(cell)
       case 'moment':
-        return format.moment(cell)
+        return moment(cell)
       case 'field':
         return field(cell)
       case 'language':

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { AuditChange } from './audit-change.tsx'
@@ -16,7 +16,7 @@ const COLUMNS = ['when', 'who', 'action', 'table', 'record'] as const
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('admin')
   const [opened, setOpened] = useState<number>()
-  const format = useFormat()
+  const { moment } = useMoments()
 
   return (
     <ListTable
@@ -28,7 +28,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         return (
           <Fragment key={entry.id}>
             <tr className="h-12.5 border-b border-line hover:bg-tint">
-              <td className="px-4 whitespace-nowrap">{format.moment(entry.changed_at)}</td>
+              <td className="px-4 whitespace-nowrap">{moment(entry.changed_at)}</td>
               <td className="px-4">{entry.editor_email}</td>
               <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
               <td className="px-4">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { fileSize } from './file-size.ts'
 import type { OneImport } from './one-import.ts'
 
@@ -8,8 +9,9 @@ import type { OneImport } from './one-import.ts'
 export function ImportFacts({ files, report, release, sent_at, sent_by }: OneImport) {
   const { t, i18n } = useTranslation('admin')
   const format = useFormat()
+  const { moment } = useMoments()
   const facts: [Parameters<typeof t>[0], ReactNode][] = [
-    ['releases.facts.sent', `${format.moment(sent_at)}, ${sent_by}`],
+    ['releases.facts.sent', `${moment(sent_at)}, ${sent_by}`],
     ['releases.facts.release', release && [release.title, release.version].filter(Boolean).join(', ')],
     ['releases.facts.read', report && format.number(report.read)],
     ['releases.facts.stored', release && format.number(release.row_count)],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { DiscardButton } from './import-decision.tsx'
 import type { OneImport } from './one-import.ts'
@@ -9,6 +10,7 @@ import { ProgressBar } from './progress-bar.tsx'
 export function ImportOutcome({ id, state, progress, problem, decided_at, decided_by }: OneImport) {
   const { t } = useTranslation('admin')
   const format = useFormat()
+  const { moment } = useMoments()
 
   if (state === 'reading')
     return (
@@ -30,7 +32,7 @@ export function ImportOutcome({ id, state, progress, problem, decided_at, decide
       <Notice tone={tone}>
         {t(`releases.outcomes.${state}`, {
           by: decided_by,
-          when: decided_at === null ? '' : format.moment(decided_at),
+          when: decided_at === null ? '' : moment(decided_at),
           problem,
         })}
       </Notice>

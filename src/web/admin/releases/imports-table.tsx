@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
@@ -13,6 +14,7 @@ const FIGURES = ['added', 'removed', 'changed'] as const
 export function ImportsTable() {
   const { t } = useTranslation('admin')
   const format = useFormat()
+  const { moment } = useMoments()
   const { data: imports } = useSuspenseQuery(
     adminApi.releases.imports.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
@@ -38,7 +40,7 @@ export function ImportsTable() {
         {imports.map((one) => (
           <tr key={one.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
             <td className="px-4 py-2 whitespace-nowrap">
-              {format.moment(one.sent_at)}
+              {moment(one.sent_at)}
               <span className="block text-xs text-ink-3">{one.sent_by}</span>
             </td>
             <th scope="row" className="min-w-48 px-4 py-2 font-normal">
@@ -55,7 +57,7 @@ export function ImportsTable() {
               </td>
             ))}
             <td className="px-4 py-2 text-right whitespace-nowrap">
-              {one.decided_at === null ? <NothingCell /> : format.moment(one.decided_at)}
+              {one.decided_at === null ? <NothingCell /> : moment(one.decided_at)}
               <span className="block text-xs text-ink-3">{one.decided_by}</span>
             </td>
           </tr>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CATALOGUE_BEFORE, type Dataset, type ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
@@ -16,6 +17,7 @@ const COLUMNS = ['dataset', 'rows', 'years', 'loaded'] as const
 export function ReleasesInUse() {
   const { t } = useTranslation('admin')
   const format = useFormat()
+  const { moment } = useMoments()
   const { data } = useSuspenseQuery(
     adminApi.releases.in_use.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
@@ -69,7 +71,7 @@ export function ReleasesInUse() {
                   )}
                 </td>
                 <td className="px-4 py-3 whitespace-nowrap">
-                  {format.moment(release.loaded_at)}
+                  {moment(release.loaded_at)}
                   <span className="block text-xs text-ink-3">{loader(release.loaded_by)}</span>
                 </td>
                 <td className="px-4 py-3 text-right">

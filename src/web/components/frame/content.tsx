@@ -12,15 +12,12 @@ export function Content({ className, children }: { className: string; children: 
   const content = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
+    // Who pressed the skip link too early, e.g. while the session was looked up, is led to the content now.
+    const isAwaited = window.location.hash === `#${CONTENT}`
+    if (arrivedAt.current === pathname && !isAwaited) return
     arrivedAt.current = pathname
     content.current?.focus({ preventScroll: true })
   }, [pathname])
-
-  useEffect(() => {
-    // Who pressed the skip link too early, e.g. while the session was looked up, is led to the content now.
-    if (window.location.hash === `#${CONTENT}`) content.current?.focus({ preventScroll: true })
-  }, [])
 
   return (
     <main id={CONTENT} ref={content} tabIndex={-1} className={className}>

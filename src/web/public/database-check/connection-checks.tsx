@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
+import { localeOf } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConnectionCheckCard } from './connection-check-card.tsx'
 
@@ -11,8 +11,7 @@ const ASKED_ANEW = { retry: false, gcTime: 0 }
 
 /** How the four reads went, and the button that makes them again. */
 export function ConnectionChecks() {
-  const { t } = useTranslation('errors')
-  const { time } = useFormat()
+  const { t, i18n } = useTranslation('errors')
   const { data, dataUpdatedAt, error, isFetching, refetch } = useSuspenseQuery(
     api.portal.checks.queryOptions(ASKED_ANEW),
   )
@@ -32,7 +31,9 @@ export function ConnectionChecks() {
           <p className="text-sm text-ink-3">
             {isFetching
               ? t('databaseCheck.running')
-              : t('databaseCheck.runAt', { time: time(new Date(dataUpdatedAt)) })}
+              : t('databaseCheck.runAt', {
+                  time: new Date(dataUpdatedAt).toLocaleTimeString(localeOf(i18n.language)),
+                })}
           </p>
         </div>
         <Button tone="primary" aria-disabled={isFetching} onClick={() => isFetching || refetch()}>

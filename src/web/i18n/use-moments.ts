@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { timeAgo } from './time-ago.ts'
+import { localeOf } from './use-format.ts'
+
+/** When something happened, as the reader's language and own time say it; apart, since most pages tell days alone. */
+export function useMoments() {
+  const { i18n } = useTranslation()
+  const locale = localeOf(i18n.language)
+  return {
+    /** '12 Dec 1991, 06:58' */
+    moment: (moment: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
+
+    /** '2 hours ago', 'yesterday': how long before `now` a moment was. */
+    ago: (moment: string, now: number) => {
+      const { value, unit } = timeAgo(Date.parse(moment), now)
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
+    },
+  }
+}
