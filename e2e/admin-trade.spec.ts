@@ -83,6 +83,8 @@ test.describe('without success', () => {
         body: `event: done\ndata: ${JSON.stringify(outcome)}\n\n`,
       }),
     )
+    // The news is there a moment before the button takes presses again.
+    await expect(generateAll(page)).toBeEnabled()
     await generateAll(page).press('Enter')
     await expect(news(page, 'Processed 43 species. 42 successful, 1 failed.')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'The sea is rough' })).toContainText(
