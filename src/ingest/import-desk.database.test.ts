@@ -324,7 +324,7 @@ describeOnBothEngines('releases from the browser', (connection) => {
     const id = await send('cites-trade', await changedTrade())
     await desk.discard(SENDER, id)
     const other = new ImportDesk(connection(), faults)
-    await expect.poll(() => contents.cites_trade()).toEqual(before)
+    await expect.poll(() => contents.cites_trade(), { timeout: 10_000 }).toEqual(before)
 
     const folder = await mkdtemp(join(tmpdir(), 'import-desk-'))
     const path = join(folder, 'trade_db_1.csv')

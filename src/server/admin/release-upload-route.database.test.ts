@@ -126,9 +126,9 @@ describeOnBothEngines('sending a release', (connection) => {
         text,
       ].join('\r\n'),
     )
-    await expect.poll(importFolders).toHaveLength(1)
+    await expect.poll(importFolders, { timeout: 10_000 }).toHaveLength(1)
     socket.destroy()
-    await expect.poll(importFolders).toEqual([])
+    await expect.poll(importFolders, { timeout: 10_000 }).toEqual([])
     expect(await countImports()).toBe(before)
   })
 
