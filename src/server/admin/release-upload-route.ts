@@ -57,6 +57,8 @@ export async function releaseUploadRoute(
     try {
       // Better said before gigabytes are on their way than after.
       await imports.assertFree(source)
+      // Who left meanwhile sends nothing more, and would be waited for without end.
+      if (request.raw.destroyed) throw new Invalid('line_broke')
       const files = await receiveFiles(request, folder)
       const editor = { id: profile.id, email: profile.email }
       const id = await imports.receive(editor, {
