@@ -52,6 +52,21 @@ describeOnBothEngines('an open database', (connection) => {
     expect(await db.$count(families)).toBe(0)
   })
 
+  test('goes on where the reader of a large table stops half way', async () => {
+    const { db, copyOutOf } = connection()
+    await db.execute(
+      sql`create table wide as select number, repeat('x', 200) as text from generate_series(1, 50000) number`,
+    )
+    const attempt = db.transaction(async (tx) => {
+      for await (const piece of copyOutOf(tx, 'wide', ['number', 'text'])) {
+        throw new Error(`stopped after ${piece.length > 0 ? 'a piece' : 'nothing'}`)
+      }
+    })
+    await expect(attempt).rejects.toThrow('stopped after a piece')
+    await db.execute(sql`drop table wide`)
+    expect(await db.$count(species)).toBe(0)
+  })
+
   test('the reader sees public tables, and can neither write nor see accounts', async () => {
     const { reader } = connection()
     expect(await reader.$count(species)).toBe(0)

@@ -2,7 +2,13 @@ import { openEmbedded } from './engines/embedded.ts'
 import type { Connection } from './engines/engine.ts'
 import { openPostgresql } from './engines/postgresql.ts'
 
-export { CannotOpen, type Connection, type CsvChunks, type Stoppable } from './engines/engine.ts'
+export {
+  CannotOpen,
+  type Connection,
+  type CsvChunks,
+  type PoolState,
+  type Stoppable,
+} from './engines/engine.ts'
 
 /** Where the database is, and where the embedded engine keeps it without one. */
 export interface DatabasePlace {
@@ -18,10 +24,13 @@ export function databasePlace(environment: Readonly<Record<string, string | unde
   }
 }
 
+/** `image` is a file with a whole database, which an embedded one in memory or in a new folder begins as. */
+type Opening = Partial<DatabasePlace> & { image?: string }
+
 /**
  * Opens the server that `databaseUrl` names, else the embedded engine in `dataDir`, else one in memory.
  * Throws CannotOpen with one sentence for the operator.
  */
-export function openDatabase({ databaseUrl, dataDir }: Partial<DatabasePlace>): Promise<Connection> {
-  return databaseUrl ? openPostgresql(databaseUrl) : openEmbedded(dataDir)
+export function openDatabase({ databaseUrl, dataDir, image }: Opening): Promise<Connection> {
+  return databaseUrl ? openPostgresql(databaseUrl) : openEmbedded(dataDir, image)
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Transaction } from './access.ts'
 import type { Connection } from './engines/engine.ts'
 import { grantRights } from './engines/roles.ts'
 
@@ -8,6 +11,26 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** One key for all processes of a server: whoever starts first migrates, the others wait and find it done. */
 const MIGRATION_LOCK = 7_266_842
+
+/** A migration as the journal names it. */
+export interface Migration {
+  tag: string
+  /** When it was written; the database remembers this of the migrations that it has. */
+  when: number
+}
+
+/** All migrations that this version of the portal knows, oldest first. */
+export function listMigrations(): Migration[] {
+  return JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8')).entries
+}
+
+const MADE = /create (?:or replace )?(?:table|view|function|procedure) "?(\w+)/gi
+
+/** The tables, views and functions that the migrations make, by name: what is the portal's own in its database. */
+export function listOwnNames(): Set<string> {
+  const statements = readMigrationFiles({ migrationsFolder: MIGRATIONS }).flatMap(({ sql }) => sql)
+  return new Set(statements.flatMap((text) => [...text.matchAll(MADE)].map(([, name = '']) => name)))
+}
 
 /** Brings the database forward to this version of the portal; it is never taken back. */
 export async function migrateDatabase({ db, engine }: Connection): Promise<void> {
@@ -20,4 +43,23 @@ export async function migrateDatabase({ db, engine }: Connection): Promise<void>
     })
   }
   await grantRights(db)
+}
+
+/**
+ * Does the migrations written after one time and up to another inside `tx`, as a restore does that brings an
+ * older backup forward. What it makes carries nobody's rights yet.
+ */
+export async function migrateWithin(
+  tx: Transaction,
+  { after = 0, upTo = Number.POSITIVE_INFINITY }: { after?: number; upTo?: number },
+): Promise<void> {
+  for (const { folderMillis, sql: statements, hash } of readMigrationFiles({
+    migrationsFolder: MIGRATIONS,
+  })) {
+    if (folderMillis <= after || folderMillis > upTo) continue
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    )
+  }
 }

@@ -16,6 +16,7 @@ test.each([
   { text: '2024-02-29', is: true },
   { text: '2023-02-29', is: false },
   { text: '2023-2-9', is: false },
+  { text: '0000-01-01', is: false },
   { text: 'soon', is: false },
 ])('$text is a day: $is', ({ text, is }) => {
   expect(isDay(text)).toBe(is)

@@ -17,7 +17,8 @@ export function daysBefore(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) - count * MILLISECONDS_OF_A_DAY))
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** A year 0 is none of the calendar, and the database has none. */
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /** Whether a text is a day of the calendar, so that February never has 31. */
 export function isDay(text: string): boolean {

@@ -25,6 +25,16 @@ export class Conflict extends Error {
   }
 }
 
+/** What an answer needs does not work at the moment; the same question may be answered soon. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+}
+
+/** A disk has no room left; the message is one sentence for the operator. */
+export class DiskFull extends Error {
+  override name = 'DiskFull'
+}
+
 /** The sender is known but may not do this. */
 export class Forbidden extends Error {
   override name = 'Forbidden'

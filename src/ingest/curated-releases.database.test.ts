@@ -209,11 +209,11 @@ describeOnBothEngines('published lists beside rows that curators keep', (connect
     const refused = await read('iucn', { 'wrong.json': '{"hello": 1}', 'broken.json': '{' })
     expect(refused).toMatchObject({ state: 'refused' })
     expect(refused.report?.refused).toEqual([
-      { file: 'broken.json', line: null, column: null, reason: 'the file is not JSON, or not all of it' },
+      { file: 'broken.json', line: 1, column: null, reason: 'the file is not JSON, or not all of it' },
     ])
     expect(await read('iucn', { 'wrong.json': '{"hello": 1}' })).toMatchObject({
       state: 'refused',
-      report: { refused: [{ file: 'wrong.json', reason: expect.stringContaining('is no answer') }] },
+      report: { refused: [{ file: 'wrong.json', line: 1, reason: expect.stringContaining('is no answer') }] },
     })
   })
 

@@ -21,6 +21,8 @@ test.each([
   { text: 'Infinity', decimal: undefined },
   { text: '0x10', decimal: undefined },
   { text: '1e999999', decimal: undefined },
+  { text: '9'.repeat(400), decimal: undefined },
+  { text: `0.${'1'.repeat(400)}`, decimal: undefined },
 ])("'$text' is $decimal", ({ text, decimal }) => {
   expect(plainDecimal(text)).toBe(decimal)
 })

@@ -1,8 +1,9 @@
 /** Far beyond any published figure; keeps a slip such as 1e999999 from filling the memory. */
 const LARGEST_EXPONENT = 30
 
-const PLAIN = /^\d+(?:\.\d+)?$/
-const SCIENTIFIC = /^(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
+/** As many digits as the largest exponent gives. */
+const PLAIN = /^\d{1,30}(?:\.\d{1,30})?$/
+const SCIENTIFIC = /^(\d{1,30})(?:\.(\d{0,30}))?(?:e([+-]?\d+))?$/i
 
 /**
  * A non-negative number as plain decimal text with every digit kept, so that 5e+06 becomes 5000000 and

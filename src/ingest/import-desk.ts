@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Editor } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
+import { isDiskFull } from '#database/disk-full.ts'
 import {
   type AcceptedImport,
   acceptImport,
@@ -16,7 +17,8 @@ import {
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { type ImportProgress, type ImportReport, keptReport } from '#domain/releases/import-report.ts'
 import { type ImportSource, SOURCE_DATASETS, TELLS_EVERY_MS } from '#domain/releases/import-states.ts'
-import { type ReadingRequest, readRelease } from './read-release.ts'
+import { FAULT, NO_ROOM } from './import-failures.ts'
+import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
 
 /** Files that arrived from a browser, alone in a folder of their own. */
 export interface SentRelease extends Omit<ReadingRequest, 'files' | 'onProgress' | 'signal'> {
@@ -99,8 +101,9 @@ export class ImportDesk {
     const { db } = this.#connection
     const { signal } = abort
     const progress = this.#teller(id, abort)
+    let read: ReadRelease | undefined
     try {
-      const read = await readRelease(this.#connection, {
+      read = await readRelease(this.#connection, {
         ...request,
         files: files.map(({ path }) => path),
         signal,
@@ -133,10 +136,11 @@ export class ImportDesk {
       const stopped = problem instanceof Stopped || signal.aborted
       await endReading(db, id, {
         state: stopped ? 'interrupted' : 'failed',
-        problem: stopped ? String(signal.reason.message) : 'A fault of the portal; its log says more',
+        problem: stopped ? String(signal.reason.message) : isDiskFull(problem) ? NO_ROOM : FAULT,
       })
       if (!stopped) throw problem
     } finally {
+      read?.prepared?.close?.()
       progress.stop()
     }
   }

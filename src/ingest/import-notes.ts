@@ -1,6 +1,9 @@
 import type { NotedValue, RefusedRow } from '#domain/releases/import-report.ts'
 import { detached } from './files/detached.ts'
 
+/** Longer than any name or word of a table; a damaged cell may be as long as its file. */
+const LONGEST_WORDS = 300
+
 /** What an importer notes while it reads; becomes the report. */
 export class ImportNotes {
   read = 0
@@ -10,16 +13,19 @@ export class ImportNotes {
   readonly #noted = new Map<string, NotedValue>()
 
   refuse(row: RefusedRow): void {
-    this.refused.push(row)
+    this.refused.push({ ...row, reason: inShort(row.reason) })
   }
 
-  skip(name: string, rows = 1): void {
+  skip(given: string, rows = 1): void {
+    const name = inShort(given)
     const known = this.#skipped.get(name)
     this.#skipped.set(known === undefined ? detached(name) : name, (known ?? 0) + rows)
   }
 
   /** Keeps in mind that a column's value was stored otherwise than reported, or stored though unknown. */
-  note({ column, reported, stored, rows }: NotedValue): void {
+  note({ column, rows, ...value }: NotedValue): void {
+    const reported = inShort(value.reported)
+    const stored = value.stored === null ? null : inShort(value.stored)
     const key = `${column}\n${reported}\n${stored}`
     const known = this.#noted.get(key)
     this.#noted.set(key, { column, reported, stored, rows: rows + (known?.rows ?? 0) })
@@ -41,5 +47,7 @@ export class ImportNotes {
     return [...this.#noted.values()].filter(belongs).toSorted(mostRowsFirst)
   }
 }
+
+const inShort = (text: string) => (text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS)}…` : text)
 
 const mostRowsFirst = (a: { rows: number }, b: { rows: number }) => b.rows - a.rows

@@ -29,6 +29,8 @@ export interface PreparedImport {
   release: NewRelease & { row_count: number }
   /** Lets the records wait beside those in use. */
   stage: (connection: Pick<Connection, 'copyInto'>, tx: Transaction) => Promise<void>
+  /** Lets go of the records where they take room of their own; they cannot be staged any more. */
+  close?: () => void
 }
 
 /** One published source: reads, parses and matches without touching the database. */

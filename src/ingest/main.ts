@@ -1,11 +1,13 @@
-import { CannotOpen, databasePlace, openDatabase } from '#database/connect.ts'
+import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { dayOf } from '#domain/calendar.ts'
+import { DiskFull } from '#domain/problems.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
 import { formatReport } from './import-report-text.ts'
-import { handOver, JobRefused } from './jobs/job-socket.ts'
+import { hereOrThere } from './jobs/here-or-there.ts'
+import { JobRefused } from './jobs/job-socket.ts'
 import type { ImportJob } from './jobs/run-job.ts'
 import { runImport } from './run-import.ts'
 
@@ -13,21 +15,17 @@ import { runImport } from './run-import.ts'
 
 const place = databasePlace(process.env)
 
-/** On the embedded engine a running portal holds the folder, so the job is handed to it. */
-async function importThrough(request: ImportJob['options']): Promise<ImportReport> {
-  if (place.databaseUrl === undefined) {
-    const job: ImportJob = { command: 'import', options: request }
-    const done = await handOver(place.dataDir, job, (progress) => showProgress(progress as ImportProgress))
-    if (done !== undefined) return done.result as ImportReport
-  }
-  const connection = await openDatabase(place)
-  try {
-    await migrateDatabase(connection)
-    await loadCatalogue(connection)
-    return await runImport(connection, { ...request, onProgress: showProgress })
-  } finally {
-    await connection.close()
-  }
+function importThrough(options: ImportJob['options']): Promise<ImportReport> {
+  const job: ImportJob = { command: 'import', options }
+  return hereOrThere<ImportReport, ImportProgress>(place, {
+    job,
+    here: async (connection) => {
+      await migrateDatabase(connection)
+      await loadCatalogue(connection)
+      return runImport(connection, { ...options, onProgress: showProgress })
+    },
+    onProgress: showProgress,
+  })
 }
 
 let shown = ''
@@ -52,7 +50,7 @@ try {
   if (problem instanceof WrongUsage) {
     console.error(`${problem.message}\n\n${USAGE}`)
     process.exitCode = 2
-  } else if (problem instanceof CannotOpen || problem instanceof JobRefused) {
+  } else if (problem instanceof CannotOpen || problem instanceof JobRefused || problem instanceof DiskFull) {
     console.error(problem.message)
     process.exitCode = 1
   } else {

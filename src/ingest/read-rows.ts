@@ -19,8 +19,15 @@ export interface RowReading {
   onBytes: (bytes: number) => void
 }
 
-/** Lines by which a publisher says something about the table. */
+/** Lines by which a publisher says something about the table; a row that merely begins so has as many cells as the others. */
 const REMARK = '#'
+
+/** A file with more of them is not what it should be, and a list of its rows would fill the memory. */
+const MOST_REFUSED = 200_000
+
+/** A spreadsheet pads a remark with empty cells to the width of the others. */
+const isRemark = ([first = '', ...others]: readonly string[], width: number | undefined): boolean =>
+  first.startsWith(REMARK) && (others.length + 1 !== width || others.every((cell) => cell === ''))
 
 /**
  * Reads a table row by row. `open` looks at the header and answers with what takes the rows; a row that it
@@ -41,7 +48,7 @@ export async function readRows(
 
   for await (const rows of table.rows(onBytes)) {
     for (const row of rows) {
-      if (row.cells[0]?.startsWith(REMARK)) continue
+      if (isRemark(row.cells, header?.length)) continue
       if (header === undefined) {
         header = row.cells
         take = open(header)
@@ -51,6 +58,11 @@ export async function readRows(
       const problem = problemOf(row, header.length)
       if (problem === undefined) continue
       notes.refuse({ file: table.name, line: row.line, ...problem })
+      if (notes.refused.length > MOST_REFUSED) {
+        throw new UnreadableFile(table.name, `more than ${MOST_REFUSED} rows cannot be read`, {
+          line: row.line,
+        })
+      }
       refusedRows.add(table, header, row.cells, problem)
     }
   }

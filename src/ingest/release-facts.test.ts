@@ -22,3 +22,8 @@ test('a record without a year counts and is part of the checksum, but not of the
     last_year: 2004,
   })
 })
+
+test('a release of millions of rows has a span too', () => {
+  const years = Array.from({ length: 1_000_000 }, (_, row) => 1975 + (row % 50))
+  expect(yearSpan(years)).toEqual({ first_year: 1975, last_year: 2024 })
+})

@@ -22,7 +22,8 @@ export function releaseFacts<ImportedRecord>(
 
 /** The first and the last of the years on record; null without one. */
 export function yearSpan(years: Iterable<number>): YearSpan {
-  const known = [...years]
+  // Each year once: a list of every record's would be too long to be handed over.
+  const known = [...new Set(years)]
   return known.length === 0
     ? { first_year: null, last_year: null }
     : { first_year: Math.min(...known), last_year: Math.max(...known) }

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   audit_log,
@@ -228,5 +228,26 @@ describeOnBothEngines('an import of trade records', (connection) => {
     }
     await expect(runImport(broken, request)).rejects.toThrow('the connection was lost')
     expect(await records()).toEqual(before)
+  })
+
+  test('a disk without room is called by its name, and the records in use stay as they were', async () => {
+    await runImport(connection(), request)
+    const before = await records()
+    await connection().db.execute(
+      sql.raw(`
+      create function no_room() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`),
+    )
+    await connection().db.execute(
+      sql`create trigger no_room before insert on staged_trade_records for each row execute function no_room()`,
+    )
+    try {
+      await expect(runImport(connection(), { ...request, files: [COMPARATIVE] })).rejects.toThrow(
+        'The disk is full. Nothing was imported',
+      )
+      expect(await records()).toEqual(before)
+    } finally {
+      await connection().db.execute(sql`drop function no_room() cascade`)
+    }
   })
 })

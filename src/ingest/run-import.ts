@@ -1,11 +1,13 @@
 import type { Editor } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
+import { isDiskFull } from '#database/disk-full.ts'
 import { DATASET_SHELVES } from '#database/releases/dataset-shelves.ts'
 import { discardOpenImport, lockDataset } from '#database/releases/imports-changes.ts'
-import { Invalid } from '#domain/problems.ts'
+import { DiskFull, Invalid } from '#domain/problems.ts'
 import type { ImportReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
-import { type ReadingRequest, readRelease } from './read-release.ts'
+import { NO_ROOM } from './import-failures.ts'
+import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
 
 export interface ImportRequest extends ReadingRequest {
   /** Read and check everything, write nothing. */
@@ -22,7 +24,19 @@ const OPERATOR: Editor = { id: null, email: 'import command' }
  * transaction. Where a row cannot be read nothing is changed, unless the request says to skip such rows.
  */
 export async function runImport(connection: Connection, request: ImportRequest): Promise<ImportReport> {
-  const { report, prepared, refusedRows, progress } = await readRelease(connection, request)
+  const read = await readRelease(connection, request).catch(tellOfFullDisk)
+  try {
+    return await storeRelease(connection, request, read)
+  } finally {
+    read.prepared?.close?.()
+  }
+}
+
+async function storeRelease(
+  connection: Connection,
+  request: ImportRequest,
+  { report, prepared, refusedRows, progress }: ReadRelease,
+): Promise<ImportReport> {
   if (prepared === undefined || (report.refused.length > 0 && !request.skipInvalid)) {
     return { ...report, outcome: 'refused', stored: 0 }
   }
@@ -41,7 +55,7 @@ export async function runImport(connection: Connection, request: ImportRequest):
     })
     .catch((problem) => {
       if (problem instanceof Invalid && problem.message === 'new_listing_needs_date') return undefined
-      throw problem
+      return tellOfFullDisk(problem)
     })
   if (stored === undefined) {
     // The one thing a command cannot be asked: when each new listing came into force.
@@ -51,4 +65,9 @@ export async function runImport(connection: Connection, request: ImportRequest):
   }
   request.onProgress?.({ ...progress, phase: 'done' })
   return { ...report, outcome: 'stored', stored, refused_files: await refusedRows.write() }
+}
+
+function tellOfFullDisk(problem: unknown): never {
+  if (isDiskFull(problem)) throw new DiskFull(NO_ROOM, { cause: problem })
+  throw problem
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Reader } from '../access.ts'
+import type { Given } from '../prepared.ts'
 import { iucn_assessments } from '../schema/index.ts'
 
 const assessment = {
@@ -22,7 +23,7 @@ const assessment = {
 }
 
 /** The Red List assessments of a species, newest first. */
-export function listAssessments(db: Reader, species_id: string) {
+export function listAssessments(db: Reader, species_id: Given<string>) {
   return db
     .select(assessment)
     .from(iucn_assessments)

@@ -18,6 +18,7 @@ import {
   curatedThreats,
 } from '../species/species-parts-curation.ts'
 import { curatedTimelineEvents } from '../timeline/timeline-curation.ts'
+import { curatedTranslations } from '../translations/translations-curation.ts'
 
 /** Every table whose rows are edited one by one, under the name that the contract and the audit trail use. */
 export const CURATED_TABLES = {
@@ -40,4 +41,5 @@ export const CURATED_TABLES = {
   species_threats: curatedThreats,
   subpopulations: curatedSubpopulations,
   timeline_events: curatedTimelineEvents,
+  translations: curatedTranslations,
 } as const

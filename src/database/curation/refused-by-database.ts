@@ -6,6 +6,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   '23503': 'linked_elsewhere',
   '23514': 'value_not_allowed',
   '23502': 'value_missing',
+  '22003': 'value_not_allowed',
+  '22008': 'value_not_allowed',
+  // An index takes no more than a few thousand letters.
+  '54000': 'text_too_long',
 }
 
 interface Refusal {

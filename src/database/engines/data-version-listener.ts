@@ -2,6 +2,9 @@ import pg from 'pg'
 import type { DataVersionListener } from './engine.ts'
 
 const RETRY_AFTER_MS = 1000
+/** A line that is cut without a word is noticed by asking. */
+const ASKS_EVERY_MS = 10_000
+const LONGEST_WAIT_MS = 5000
 
 /**
  * Keeps a connection of its own that hears of every public change. While it is broken the listener is told
@@ -10,10 +13,16 @@ const RETRY_AFTER_MS = 1000
 export async function listenToDataVersion(connectionString: string, listener: DataVersionListener) {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let asking: NodeJS.Timeout | undefined
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true })
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+      query_timeout: LONGEST_WAIT_MS,
+    })
     next.on('error', lost)
     next.on('end', lost)
     next.on('notification', ({ payload }) => listener(Number(payload)))
@@ -21,14 +30,21 @@ export async function listenToDataVersion(connectionString: string, listener: Da
     try {
       await next.connect()
       await next.query('listen data_version')
-      const { rows } = await next.query<{ version: string }>('select version from data_version')
-      listener(Number(rows[0]?.version))
+      await ask()
     } catch {
       lost()
     }
 
+    async function ask(): Promise<void> {
+      const { rows } = await next.query<{ version: string }>('select version from data_version')
+      if (closed || client !== next) return
+      listener(Number(rows[0]?.version))
+      asking = setTimeout(() => ask().catch(lost), ASKS_EVERY_MS).unref()
+    }
+
     function lost(): void {
       if (closed || client !== next) return
+      clearTimeout(asking)
       client = undefined
       listener(undefined)
       next.removeAllListeners('end')
@@ -42,6 +58,7 @@ export async function listenToDataVersion(connectionString: string, listener: Da
     close: async () => {
       closed = true
       clearTimeout(retry)
+      clearTimeout(asking)
       await client?.end()
     },
   }

@@ -19,5 +19,7 @@ export type EngineAnswer =
       rows: unknown[]
       fields: { name: string; dataTypeID: number }[]
       affectedRows?: number
+      /** What a COPY wrote. */
+      copied?: Uint8Array
     }
   | { kind: 'failed'; id: number; message: string; code?: string; detail?: string; constraint?: string }

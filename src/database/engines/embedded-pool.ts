@@ -39,13 +39,24 @@ export class EmbeddedPool {
 /** Lets one holder at a time use the engine, in the order of asking. */
 export class Turns {
   #last: Promise<void> = Promise.resolve()
+  /** The holder and all who wait. */
+  #asking = 0
 
   async take(): Promise<Release> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#last = promise
+    this.#asking += 1
     await before
-    return resolve
+    return () => {
+      this.#asking -= 1
+      resolve()
+    }
+  }
+
+  state(): { used: number; idle: number; waiting: number } {
+    const used = Math.min(1, this.#asking)
+    return { used, idle: 1 - used, waiting: this.#asking - used }
   }
 }
 

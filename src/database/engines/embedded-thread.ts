@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from 'pg'
+import { isDiskFull } from '../disk-full.ts'
 import type { EngineAnswer, EngineJob } from './embedded-messages.ts'
 import { CannotOpen, type DataVersionListener } from './engine.ts'
+
+const WEDGED = 'cannot drop active portal'
 
 type Done = Extract<EngineAnswer, { kind: 'done' }>
 type Query = Omit<Extract<EngineJob, { kind: 'query' }>, 'id' | 'kind'>
@@ -12,12 +15,18 @@ export class EngineThread {
   readonly #waiting = new Map<number, { resolve: (done: Done) => void; reject: (problem: Error) => void }>()
   readonly #listeners = new Set<DataVersionListener>()
   #lastId = 0
+  /** The last time that the disk had no room. */
+  #noRoom: Error | undefined
   /** Why nothing can be asked any more, once the thread has ended. */
   #ended: Error | undefined
 
-  /** Opens the folder, or a database in memory without one. Throws CannotOpen when the engine does not start. */
-  static async start(folder: string | undefined): Promise<EngineThread> {
-    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
+  /**
+   * Opens the folder, or a database in memory without one; an empty one begins as the image, where there is one.
+   * Throws CannotOpen when the engine does not start.
+   */
+  static async start(folder: string | undefined, image?: string): Promise<EngineThread> {
+    const workerData = { folder, image }
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve())
       worker.once('error', (problem) => {
@@ -68,8 +77,14 @@ export class EngineThread {
       const waiting = this.#waiting.get(answer.id)
       this.#waiting.delete(answer.id)
       if (answer.kind === 'done') waiting?.resolve(answer)
-      else waiting?.reject(asDatabaseError(answer))
+      else waiting?.reject(this.#reasonOf(asDatabaseError(answer)))
     }
+  }
+
+  /** Once there was no room for its log the engine can do nothing more, and says something else of it each time. */
+  #reasonOf(problem: Error): Error {
+    if (isDiskFull(problem)) this.#noRoom = problem
+    return problem.message.startsWith(WEDGED) ? (this.#noRoom ?? problem) : problem
   }
 
   #failAll(problem: Error): void {

@@ -1,10 +1,15 @@
+import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { EngineAnswer, EngineJob } from './embedded-messages.ts'
 
 /* The embedded engine blocks its thread while a query runs, so it has one of its own. */
 
-const engine = await PGlite.create(workerData.folder === undefined ? {} : { dataDir: workerData.folder })
+const { folder, image }: { folder?: string; image?: string } = workerData
+const engine = await PGlite.create({
+  ...(folder === undefined ? {} : { dataDir: folder }),
+  ...(image === undefined ? {} : { loadDataDir: await openAsBlob(image) }),
+})
 
 const asText = (value: string) => value
 /**
@@ -37,6 +42,7 @@ parentPort?.on('message', async (job: EngineJob) => {
       rows: result.rows,
       fields: result.fields,
       affectedRows: result.affectedRows,
+      ...(result.blob === undefined ? {} : { copied: await result.blob.bytes() }),
     })
   } catch (problem) {
     const { message, code, detail, constraint } = problem as Error & Record<string, string | undefined>

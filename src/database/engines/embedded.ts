@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import * as schema from '../schema/index.ts'
+import { copyByPages } from './embedded-copy.ts'
 import { EmbeddedPool, Turns } from './embedded-pool.ts'
 import { EngineThread } from './embedded-thread.ts'
 import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, READER_ROLE } from './engine.ts'
@@ -14,10 +15,13 @@ import { ensureRole } from './roles.ts'
  * The embedded engine on a folder that nobody else may open, or in memory without one.
  * Throws CannotOpen when the folder is in use or cannot be written.
  */
-export async function openEmbedded(folder: string | undefined): Promise<Connection> {
+export async function openEmbedded(folder: string | undefined, image?: string): Promise<Connection> {
   const unlock = folder === undefined ? undefined : await takeFolder(folder)
   try {
-    const thread = await EngineThread.start(folder === undefined ? undefined : join(folder, 'database'))
+    const thread = await EngineThread.start(
+      folder === undefined ? undefined : join(folder, 'database'),
+      image,
+    )
     const turns = new Turns()
     const database = (role?: string) =>
       // The pool answers the three calls the driver makes; the rest of pg.Pool is never asked for.
@@ -26,18 +30,20 @@ export async function openEmbedded(folder: string | undefined): Promise<Connecti
     const db = database()
     await ensureRole(db, READER_ROLE)
     await ensureRole(db, CURATOR_ROLE)
+    // All share one session, so a question that could call this would leave its role; the folder is nobody else's.
+    await db.execute(sql`revoke execute on function set_config(text, text, boolean) from public`)
     return {
       engine: 'embedded',
       db,
       reader: database(READER_ROLE),
       curator: database(CURATOR_ROLE),
       warnings: [],
-      copyInto: async (_tx, table, columns, chunks) => {
+      copyInto: async (_tx, table, columns, chunks, format) => {
         // The caller's transaction holds the engine's only session, so this runs inside it.
-        for await (const blob of chunks) {
-          await thread.query({ text: copyStatement(table, columns, "'/dev/blob'"), params: [], blob })
-        }
+        const text = copyStatement(table, columns, "'/dev/blob'", format)
+        for await (const blob of chunks) await thread.query({ text, params: [], blob })
       },
+      copyOutOf: (_tx, table, columns) => copyByPages(thread, table, columns),
       stoppable: async (_tx, signal, work) => {
         signal.throwIfAborted()
         return work()
@@ -47,6 +53,7 @@ export async function openEmbedded(folder: string | undefined): Promise<Connecti
         const { rows } = await db.execute<{ version: string }>(sql`select version from data_version`)
         listener(Number(rows[0]?.version))
       },
+      pools: () => [{ pool: 'session', ...turns.state() }],
       close: async () => {
         await thread.close()
         await unlock?.()

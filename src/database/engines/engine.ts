@@ -15,7 +15,18 @@ export interface Connection {
    * Loads rows inside `tx` by the engine's fastest way. Chunks are CSV text of whole rows in the order of
    * `columns`; an empty unquoted cell is null.
    */
-  copyInto: (tx: Transaction, table: string, columns: readonly string[], chunks: CsvChunks) => Promise<void>
+  copyInto: (
+    tx: Transaction,
+    table: string,
+    columns: readonly string[],
+    chunks: CsvChunks,
+    format?: CopyFormat,
+  ) => Promise<void>
+  /**
+   * The rows of a table inside `tx` as COPY's own text, each on a line of its own; pieces end anywhere. No more
+   * than a few megabytes are held at a time, however large the table is.
+   */
+  copyOutOf: (tx: Transaction, table: string, columns: readonly string[]) => AsyncIterable<Uint8Array>
   /**
    * Does `work` inside `tx` and lets `signal` break it off: the statement that runs then fails. The embedded
    * engine cannot be interrupted and ends its statement first.
@@ -23,7 +34,17 @@ export interface Connection {
   stoppable: Stoppable
   /** Calls back with the new version after every committed public change, of this process or another. */
   onDataVersion: (listener: DataVersionListener) => Promise<void>
+  /** How busy the ways into the database are, for those who watch over an installation. */
+  pools: () => PoolState[]
   close: () => Promise<void>
+}
+
+/** Connections that the portal holds for one kind of work, and questions that wait for one. */
+export interface PoolState {
+  pool: string
+  used: number
+  idle: number
+  waiting: number
 }
 
 export type Stoppable = <Result>(
@@ -31,6 +52,9 @@ export type Stoppable = <Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
 ) => Promise<Result>
+
+/** COPY's own text has a row per line and an escape for whatever would break it; CSV is what people and programs send. */
+export type CopyFormat = 'csv' | 'text'
 
 export type CsvChunks = AsyncIterable<string> | Iterable<string>
 
@@ -46,6 +70,12 @@ export class CannotOpen extends Error {
 export const READER_ROLE = 'arctic_tracker_reader'
 export const CURATOR_ROLE = 'arctic_tracker_curator'
 
-/** COPY of CSV into the named columns. */
-export const copyStatement = (table: string, columns: readonly string[], from: string): string =>
-  `copy "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) from ${from} with (format csv)`
+/** COPY of rows in CSV, or in COPY's own text, into the named columns. */
+export const copyStatement = (
+  table: string,
+  columns: readonly string[],
+  from: string,
+  format: CopyFormat = 'csv',
+): string => `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from ${from} with (format ${format})`
+
+export const quoted = (name: string): string => `"${name}"`

@@ -3,14 +3,16 @@ import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Transaction } from '../access.ts'
 import * as schema from '../schema/index.ts'
 import { listenToDataVersion } from './data-version-listener.ts'
-import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, READER_ROLE } from './engine.ts'
+import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, quoted, READER_ROLE } from './engine.ts'
 import { ensureRole } from './roles.ts'
 
 const OLDEST_VERSION = 15
+/** A visitor's read that takes so long waits for a server that is frozen or cut off. */
+const READS = { query_timeout: 30_000 }
 
 /** A PostgreSQL server. Throws CannotOpen with one sentence when it cannot be reached or is too old. */
 export async function openPostgresql(databaseUrl: string): Promise<Connection> {
@@ -21,7 +23,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
   const warnings: string[] = []
   const poolOf = (role: typeof READER_ROLE | typeof CURATOR_ROLE, otherwise: string) =>
     ensureRole(db, role).then(
-      () => openPool(databaseUrl, `-c role=${role}`),
+      () => openPool(databaseUrl, { options: `-c role=${role}`, ...(role === READER_ROLE && READS) }),
       (problem) => {
         const reason = reasonOf(problem.cause ?? problem)
         warnings.push(
@@ -40,14 +42,33 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
     reader: readerPool === pool ? db : drizzle(readerPool, { schema }),
     curator: curatorPool === pool ? db : drizzle(curatorPool, { schema }),
     warnings,
-    copyInto: async (tx, table, columns, chunks) => {
-      const stream = clientOf(tx).query(copyFrom(copyStatement(table, columns, 'stdin')))
+    copyInto: async (tx, table, columns, chunks, format) => {
+      const stream = clientOf(tx).query(copyFrom(copyStatement(table, columns, 'stdin', format)))
       await pipeline(Readable.from(chunks), stream)
+    },
+    copyOutOf: async function* (tx, table, columns) {
+      const statement = `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) to stdout`
+      const rows = clientOf(tx).query(copyTo(statement))
+      try {
+        yield* rows.iterator({ destroyOnReturn: false })
+      } finally {
+        // Who stops reading half way would else leave the connection in the middle of its COPY for ever.
+        rows.resume()
+      }
     },
     stoppable: (tx, signal, work) => cancelOn(signal, pool, tx, work),
     onDataVersion: async (listener) => {
       listeners.push(await listenToDataVersion(databaseUrl, listener))
     },
+    pools: () =>
+      Object.entries({ own: pool, reader: readerPool, curator: curatorPool })
+        .filter(([name, each]) => name === 'own' || each !== pool)
+        .map(([name, { totalCount, idleCount, waitingCount }]) => ({
+          pool: name,
+          used: totalCount - idleCount,
+          idle: idleCount,
+          waiting: waitingCount,
+        })),
     close: async () => {
       await Promise.all(listeners.map(({ close }) => close()))
       await Promise.all([...new Set([pool, readerPool, curatorPool])].map((each) => each.end()))
@@ -80,8 +101,8 @@ async function cancelOn<Result>(
   }
 }
 
-function openPool(connectionString: string, options?: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, options, max: 10, connectionTimeoutMillis: 5000 })
+function openPool(connectionString: string, settings: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, ...settings })
   // A connection that dies while idle is replaced on its next use; without a listener it would end the process.
   pool.on('error', () => undefined)
   return pool

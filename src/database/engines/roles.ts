@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../access.ts'
+import type { Database, Transaction } from '../access.ts'
 import { CURATOR_ROLE, READER_ROLE } from './engine.ts'
 
 /** One key for all portals of a server, so that two starting at once do not both create the roles. */
@@ -44,12 +44,15 @@ export async function ensureRole(db: Database, role: Role): Promise<void> {
 }
 
 /** Gives each role what it may do, and nothing else. Done after every migration. */
-export async function grantRights(db: Database): Promise<void> {
+export async function grantRights(db: Database | Transaction): Promise<void> {
   await whileRolesAreLocked(
     db,
     `do $$
     declare written regclass;
     begin
+      -- What every role of a server may do unless told otherwise: both of the portal's may not.
+      execute format('revoke temporary on database %I from public', current_database());
+      revoke create on schema public from public;
       if exists (select from pg_roles where rolname = '${READER_ROLE}') then
         grant usage on schema public to ${READER_ROLE};
         grant select on all tables in schema public to ${READER_ROLE};
@@ -79,7 +82,7 @@ export async function grantRights(db: Database): Promise<void> {
 
 const quoted = (tables: readonly string[]) => tables.map((table) => `"${table}"`).join(', ')
 
-async function whileRolesAreLocked(db: Database, statement: string): Promise<void> {
+async function whileRolesAreLocked(db: Database | Transaction, statement: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql.raw(`select pg_advisory_xact_lock(${ROLE_LOCK})`))
     await tx.execute(sql.raw(statement))

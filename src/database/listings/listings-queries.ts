@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { boolean, date, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES } from '#domain/listings/appendix.ts'
 import type { Reader } from '../access.ts'
+import type { Given } from '../prepared.ts'
 import { cites_listings, cms_listings } from '../schema/index.ts'
 
 const species_listings_unified = pgView('species_listings_unified', {
@@ -48,7 +49,7 @@ const cmsListing = {
 }
 
 /** The CITES listings of a species, newest first. */
-export function listCitesListings(db: Reader, species_id: string) {
+export function listCitesListings(db: Reader, species_id: Given<string>) {
   return db
     .select(citesListing)
     .from(cites_listings)
@@ -57,7 +58,7 @@ export function listCitesListings(db: Reader, species_id: string) {
 }
 
 /** The CMS listings of a species, newest first, undated last. */
-export function listCmsListings(db: Reader, species_id: string) {
+export function listCmsListings(db: Reader, species_id: Given<string>) {
   return db
     .select(cmsListing)
     .from(cms_listings)

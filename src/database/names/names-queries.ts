@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { NameKind, SearchableName } from '#domain/names/suggestions.ts'
 import type { Reader } from '../access.ts'
+import type { Given } from '../prepared.ts'
 import { common_names, species, species_synonyms } from '../schema/index.ts'
 import { familyName } from '../species/family-sql.ts'
 
@@ -29,8 +30,22 @@ export function listSearchableNames(db: Reader): Promise<SearchableName[]> {
   )
 }
 
+/** Names of all species in one language, those of a species beside each other. */
+export function listNamesIn(db: Reader, iso_639: string) {
+  return db
+    .select({
+      species_id: common_names.species_id,
+      name: common_names.name,
+      iso_639: common_names.iso_639,
+      is_main: common_names.is_main,
+    })
+    .from(common_names)
+    .where(eq(common_names.iso_639, iso_639))
+    .orderBy(asc(common_names.species_id), asc(common_names.name))
+}
+
 /** What a species is called, its main name first, then by language. */
-export function listCommonNames(db: Reader, species_id: string) {
+export function listCommonNames(db: Reader, species_id: Given<string>) {
   return db
     .select({
       name: common_names.name,

@@ -20,6 +20,7 @@ import {
   species_trade_summary,
   subpopulations,
   timeline_events,
+  translations,
 } from '../schema/index.ts'
 
 const TABLES = {
@@ -40,6 +41,7 @@ const TABLES = {
   illegal_trade_seizures,
   references,
   glossary_terms,
+  translations,
   dataset_releases,
 }
 

@@ -1,4 +1,4 @@
-import { max, sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import type { Reader } from '../access.ts'
 import * as tables from '../schema/index.ts'
 
@@ -32,23 +32,33 @@ const ABOUT_A_SPECIES = [
 
 /** When species, glossary and datasets were last written; for the sitemap. */
 export async function getLastChanges(db: Reader): Promise<LastChanges> {
-  const [species, [glossary], [releases]] = await Promise.all([
+  const { translations } = tables
+  const [species, [glossary], [translated], [releases]] = await Promise.all([
     db.execute<{ species_id: string; day: string }>(lastChangeOfSpecies()),
     db.select({ at: max(tables.glossary_terms.updated_at) }).from(tables.glossary_terms),
+    db
+      .select({ at: max(translations.updated_at) })
+      .from(translations)
+      .where(eq(translations.table_name, 'glossary_terms')),
     db.select({ at: max(tables.dataset_releases.loaded_at) }).from(tables.dataset_releases),
   ])
   return {
     species: new Map(species.rows.map(({ species_id, day }) => [species_id, day])),
-    glossary: dayOf(glossary?.at),
+    glossary: [dayOf(glossary?.at), dayOf(translated?.at)].sort().findLast((day) => day !== undefined),
     releases: dayOf(releases?.at),
   }
 }
 
 function lastChangeOfSpecies() {
-  const { species, species_trade_summary: trade } = tables
+  const { species, species_trade_summary: trade, translations } = tables
   const changes = [
     sql`select ${species.id} as species_id, ${species.updated_at} as at from ${species}`,
     sql`select ${trade.species_id}, ${trade.last_updated_at} from ${trade}`,
+    sql`select ${translations.record_id}, ${translations.updated_at} from ${translations} where ${translations.table_name} = 'species'`,
+    ...[tables.cites_listings, tables.cms_listings].map(
+      (listings) =>
+        sql`select ${listings.species_id}, ${translations.updated_at} from ${translations} join ${listings} on ${listings.id} = ${translations.record_id}`,
+    ),
     ...ABOUT_A_SPECIES.map(
       (table) =>
         sql`select ${table.species_id}, max(${table.updated_at}) from ${table} group by ${table.species_id}`,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { aCommonName, aGlossaryTerm, aRelease, aSpecies } from '#testing/builders.ts'
+import { aCommonName, aGlossaryTerm, aListing, aRelease, aSpecies, aTranslation } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { species } from '../schema/index.ts'
 import { getLastChanges } from './last-changes-queries.ts'
@@ -26,12 +26,35 @@ describeOnBothEngines('the day of the last change', (connection) => {
     expect((await lastChanges()).species.get(bear)).toBe('2026-05-06')
   })
 
+  test('of a species is that of a translation of its texts or of the note of a listing', async () => {
+    const { db } = connection()
+    const of = (record_id: string, day: string) => ({
+      record_id,
+      original_text: '',
+      updated_at: written(day),
+    })
+    await aTranslation(db, of(bear, '2026-06-07'))
+    expect((await lastChanges()).species.get(bear)).toBe('2026-06-07')
+    const { id } = await aListing(db, bear)
+    await aTranslation(db, { ...of(id, '2027-07-08'), table_name: 'cites_listings', field: 'notes' })
+    expect((await lastChanges()).species.get(bear)).toBe('2027-07-08')
+  })
+
   test('of glossary and datasets is not known before there are any', async () => {
     const before = await lastChanges()
     expect([before.glossary, before.releases]).toEqual([undefined, undefined])
-    await aGlossaryTerm(connection().db, 'quota', { updated_at: written('2026-02-01') })
-    await aRelease(connection().db, { loaded_at: written('2026-02-03') })
+    const { db } = connection()
+    const { id } = await aGlossaryTerm(db, 'quota', { updated_at: written('2026-02-01') })
+    await aRelease(db, { loaded_at: written('2026-02-03') })
     const after = await lastChanges()
     expect([after.glossary, after.releases]).toEqual(['2026-02-01', '2026-02-03'])
+    const ofTerm = {
+      table_name: 'glossary_terms',
+      field: 'term',
+      record_id: id,
+      original_text: 'quota',
+    } as const
+    await aTranslation(db, { ...ofTerm, updated_at: written('2026-03-01') })
+    expect((await lastChanges()).glossary).toBe('2026-03-01')
   })
 })

@@ -49,12 +49,15 @@ export async function keepPreviousRecords(
 }
 
 /** The kept rows of a small dataset, each whole. */
-export async function listPreviousRecords(tx: Transaction, dataset: ImportedDataset): Promise<unknown[]> {
+export async function listPreviousRecords(
+  tx: Transaction,
+  dataset: ImportedDataset,
+): Promise<Record<string, unknown>[]> {
   const kept = await tx
     .select({ record: previous_records.record })
     .from(previous_records)
     .where(eq(previous_records.dataset, dataset))
-  return kept.map(({ record }) => record)
+  return kept.map(({ record }) => record as Record<string, unknown>)
 }
 
 /** Puts kept rows back as they stood, without those of a species that is gone. */

@@ -6,7 +6,7 @@ import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Transaction } from '../access.ts'
 import { cites_trade_records, common_names, species, species_synonyms } from '../schema/index.ts'
 import { createSpecies, updateSpecies } from './species-changes.ts'
-import { countCheckedRecords, exportSpecies } from './species-export-queries.ts'
+import { countCheckedRecords } from './species-export-queries.ts'
 import { fixGooseTaxonomy, getGoose } from './taxonomy-fix-changes.ts'
 
 const EDITOR = { id: 'someone', email: 'curator@example.org' }
@@ -57,19 +57,6 @@ describeOnBothEngines('changes of species', (connection) => {
       updateSpecies(tx, EDITOR, { id: owl.id, version: 1, scientific_name: 'Bubo scandiacus' }),
     )
     expect(await synonymsOf(owl.id)).toEqual([{ synonym: 'Nyctea scandiaca', kind: 'former' }])
-  })
-
-  test('a file of a species holds its rows by table, trade where it is wanted', async () => {
-    const { db } = connection()
-    const seal = await aSpecies(db)
-    await aCommonName(db, seal.id, { name: 'Seal' })
-    await aShipment(db, seal.id)
-    const whole = await exportSpecies(db, seal.id, { trade: true })
-    expect(whole).toMatchObject({ species: { id: seal.id }, common_names: [{ name: 'Seal' }] })
-    expect(whole.cites_trade_records).toHaveLength(1)
-    expect(Object.keys(await exportSpecies(db, seal.id, { trade: false }))).not.toContain(
-      'cites_trade_records',
-    )
   })
 
   test('the goose moves to its current name once, its common names with it', async () => {

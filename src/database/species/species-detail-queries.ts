@@ -9,6 +9,7 @@ import type { Reader } from '../access.ts'
 import { listAssessments } from '../assessments/assessments-queries.ts'
 import { listCitesListings, listCmsListings } from '../listings/listings-queries.ts'
 import { listCommonNames } from '../names/names-queries.ts'
+import { type Given, preparedOnce, rowsOf } from '../prepared.ts'
 import {
   catch_records,
   families,
@@ -26,32 +27,16 @@ import { unknownSpecies } from './species-queries.ts'
 
 /** Everything the species page opens with. Throws NotFound. */
 export async function getSpeciesDetail(db: Reader, id: string) {
-  const [profile, common_names, synonyms, field_sources, parts, assessments, cites_listings, cms_listings] =
-    await Promise.all([
-      findProfile(db, id),
-      listCommonNames(db, id),
-      listSynonyms(db, id),
-      listFieldSources(db, id),
-      listSubpopulations(db, id),
-      listAssessments(db, id),
-      listCitesListings(db, id),
-      listCmsListings(db, id),
-    ])
+  const [profile] = await profileWithRecords(db).execute({ id })
   if (profile === undefined) throw unknownSpecies(id)
-  const assessment = latestAssessment(assessments)
+  const { common_names, iucn_assessments, cites_listings, cms_listings } = profile
+  const assessment = latestAssessment(iucn_assessments)
 
   return {
     ...profile,
     primary_common_name: common_names.find(({ is_main }) => is_main)?.name ?? null,
-    common_names,
-    synonyms,
     derived_population_trend: populationTrend(profile.population_trend),
-    field_sources,
     manual_review: reviewState(profile.manual_review),
-    iucn_assessments: assessments,
-    cites_listings,
-    cms_listings,
-    subpopulations: parts,
     latest_assessment: assessment ?? null,
     current_cites_listing: currentCitesListing(cites_listings) ?? null,
     current_cms_listing: cms_listings.find(({ is_current }) => is_current) ?? null,
@@ -61,10 +46,9 @@ export async function getSpeciesDetail(db: Reader, id: string) {
   }
 }
 
-async function findProfile(db: Reader, id: string) {
-  const countOf = (table: typeof illegal_trade_seizures | typeof catch_records) =>
-    sql<number>`(select count(*)::integer from ${table} where ${table.species_id} = ${species.id})`
-  const [profile] = await db
+const profileWithRecords = preparedOnce((db) => {
+  const id = sql.placeholder('id')
+  return db
     .select({
       ...getTableColumns(species),
       family: familyName,
@@ -73,16 +57,27 @@ async function findProfile(db: Reader, id: string) {
       total_trade_records: sql<number>`coalesce(${species_trade_summary.total_trade_records}, 0)`,
       seizure_records: countOf(illegal_trade_seizures),
       catch_records: countOf(catch_records),
+      common_names: rowsOf(listCommonNames(db, id)),
+      synonyms: rowsOf(listSynonyms(db, id)),
+      field_sources: rowsOf(listFieldSources(db, id)),
+      subpopulations: rowsOf(listSubpopulations(db, id)),
+      iucn_assessments: rowsOf(listAssessments(db, id)),
+      cites_listings: rowsOf(listCitesListings(db, id)),
+      cms_listings: rowsOf(listCmsListings(db, id)),
     })
     .from(species)
     .leftJoin(families, sql`lower(${families.family_name}) = lower(trim(${species.family}))`)
     .leftJoin(species_images, eq(species_images.species_id, species.id))
     .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
     .where(eq(species.id, id))
-  return profile
+    .prepare('species_detail')
+})
+
+function countOf(table: typeof illegal_trade_seizures | typeof catch_records) {
+  return sql<number>`(select count(*)::integer from ${table} where ${table.species_id} = ${species.id})`
 }
 
-function listSynonyms(db: Reader, species_id: string) {
+function listSynonyms(db: Reader, species_id: Given<string>) {
   const { synonym, kind, source, checked } = species_synonyms
   return db
     .select({ synonym, kind, source, checked })
@@ -91,7 +86,7 @@ function listSynonyms(db: Reader, species_id: string) {
     .orderBy(asc(synonym))
 }
 
-function listFieldSources(db: Reader, species_id: string) {
+function listFieldSources(db: Reader, species_id: Given<string>) {
   const { field, year, source, checked } = species_field_sources
   return db
     .select({ field, year, source, checked })
@@ -100,7 +95,7 @@ function listFieldSources(db: Reader, species_id: string) {
     .orderBy(asc(field))
 }
 
-function listSubpopulations(db: Reader, species_id: string) {
+function listSubpopulations(db: Reader, species_id: Given<string>) {
   const { subpopulation_name, region, status } = subpopulations
   return db
     .select({ subpopulation_name, region, status })

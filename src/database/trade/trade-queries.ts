@@ -1,6 +1,7 @@
-import { and, count, eq, getTableColumns, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { TradeNarrowing } from '#domain/trade/filtered-trade.ts'
 import type { Reader } from '../access.ts'
+import { preparedOnce } from '../prepared.ts'
 import { cites_trade_records, species_trade_summary } from '../schema/index.ts'
 import { type CountedTrade, NOTHING_COUNTED } from './nothing-counted.ts'
 import { countedTrade } from './trade-summary-sql.ts'
@@ -24,12 +25,21 @@ export function findTrade(
 
 /** The stored summary of a species; undefined when none was made, which is so without trade records. */
 export async function findTradeSummary(db: Reader, species_id: string): Promise<TradeSummary | undefined> {
-  const [stored] = await db
-    .select(getTableColumns(species_trade_summary))
-    .from(species_trade_summary)
-    .where(eq(species_trade_summary.species_id, species_id))
-  return stored && { ...stored, last_updated_at: stored.last_updated_at.toISOString() }
+  const [found] = await storedSummary(db).execute({ species_id })
+  return found && { ...found.summary, last_updated_at: found.last_updated_at.toISOString() }
 }
+
+/** The row as one value: read in one go, it takes a third of the time of eight lists read one by one. */
+const storedSummary = preparedOnce((db) =>
+  db
+    .select({
+      summary: sql<TradeSummary>`row_to_json(${species_trade_summary})`,
+      last_updated_at: species_trade_summary.last_updated_at,
+    })
+    .from(species_trade_summary)
+    .where(eq(species_trade_summary.species_id, sql.placeholder('species_id')))
+    .prepare('trade_summary'),
+)
 
 /**
  * The summary of those records of a species that a filter keeps, counted from the records themselves, so

@@ -20,7 +20,11 @@ import { refreshTradeSummaries } from './trade-summary-changes.ts'
 
 /** Trade records are many, so they wait and stay behind in tables of their own and never leave the database. */
 export const tradeShelf: DatasetShelf = {
-  compare: async (tx, release) => ({ species: await compareTrade(tx, release) }),
+  compare: async (tx, release) => {
+    // What waits was copied in a moment ago; its statistics are for this question alone.
+    await tx.execute(sql`analyze ${staged_trade_records}`)
+    return { species: await compareTrade(tx, release) }
+  },
   bringIn,
   goBack,
   clear,
@@ -38,7 +42,6 @@ export async function stageTradeRecords(
 ): Promise<void> {
   await clear(tx)
   await copyInto(tx, getTableName(staged_trade_records), TRADE_COLUMNS, chunks)
-  await tx.execute(sql`analyze ${staged_trade_records}`)
 }
 
 async function bringIn(_: unknown, tx: Transaction, editor: Editor, release: NewRelease): Promise<number> {

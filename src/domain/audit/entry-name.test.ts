@@ -11,6 +11,20 @@ test.each([
     before: { id: 'a', email: 'curator@example.org', role: 'admin' },
     name: 'curator@example.org',
   },
+  {
+    what: 'a translation',
+    after: { field: 'term', language: 'is', text: 'Kvóti', original_text: 'Quota' },
+    name: 'term (is) Quota',
+  },
+  {
+    what: 'a long translation',
+    before: {
+      field: 'notes',
+      language: 'da',
+      original_text: 'Listing of the whole order, before the transfer',
+    },
+    name: 'notes (da) Listing of the whole order, before the t…',
+  },
   { what: 'nothing that names it', after: { id: 'a' }, name: 'the-row' },
 ])('$what: $name', ({ before = null, after = null, name }) => {
   expect(nameOfEntry({ before, after, row_id: 'the-row' })).toBe(name)

@@ -1,5 +1,8 @@
 import type { KeptRow } from './changed-fields.ts'
 
+/** So much of a text tells it from others. */
+const LONGEST_TEXT = 40
+
 /** Columns that name a row, the most telling first. */
 const NAMES = [
   'scientific_name',
@@ -34,6 +37,14 @@ export function nameOfEntry({ before, after, row_id, of_species }: KeptChange): 
   const ofListing = [row.appendix, row.listing_date, row.status, row.year_published ?? row.year].filter(
     Boolean,
   )
-  const own = typeof name === 'string' ? name : ofListing.join(' ')
+  const own = typeof name === 'string' ? name : (translatedText(row) ?? ofListing.join(' '))
   return [of_species, own].filter(Boolean).join(': ') || row_id || ''
+}
+
+/** A translation by its field and language and the beginning of what it translates. */
+function translatedText({ field, language, original_text }: KeptRow): string | undefined {
+  if (typeof original_text !== 'string') return undefined
+  const beginning =
+    original_text.length > LONGEST_TEXT ? `${original_text.slice(0, LONGEST_TEXT).trim()}…` : original_text
+  return `${field} (${language}) ${beginning}`
 }

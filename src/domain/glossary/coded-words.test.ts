@@ -3,8 +3,9 @@ import { BUILT_IN_TERMS } from './built-in-terms.ts'
 import { citesWords, cmsWords, findTerm, purposeWords, redListWords, sourceWords } from './coded-words.ts'
 import type { GlossaryTerm } from './glossary-term.ts'
 
-const term = (name: string, acronym: string | null = null) =>
-  ({ term: name, acronym, definition: '', priority: 5 }) as GlossaryTerm
+const term = (name: string, acronym: string | null = null) => ({
+  english: { term: name, acronym } as GlossaryTerm,
+})
 
 const TERMS = [
   term('CITES', 'CITES'),
@@ -37,7 +38,7 @@ test.each([
   { what: 'one letter alone', words: ['W'], found: undefined },
   { what: 'no word', words: [], found: undefined },
 ])('$what is explained by $found', ({ words, found }) => {
-  expect(findTerm(TERMS, words)?.term).toBe(found)
+  expect(findTerm(TERMS, words)?.english.term).toBe(found)
 })
 
 test.each([
@@ -45,5 +46,6 @@ test.each([
   ...(['EX', 'EW', 'CR', 'EN', 'VU', 'NT', 'LC', 'DD', 'NE'] as const).map(redListWords),
   ...(['I', 'II', 'III'] as const).map(citesWords),
 ])('without a glossary, %s is explained all the same', (...words) => {
-  expect(findTerm(BUILT_IN_TERMS, words)?.definition).toMatch(/\S.{20,}\.$/)
+  const builtIn = BUILT_IN_TERMS.map((english) => ({ english }))
+  expect(findTerm(builtIn, words)?.english.definition).toMatch(/\S.{20,}\.$/)
 })

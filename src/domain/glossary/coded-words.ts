@@ -1,7 +1,7 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import { foldName } from '../names/fold-name.ts'
-import type { GlossaryTerm } from './glossary-term.ts'
+import type { SaidTerm } from './said-term.ts'
 
 /** What a code may be explained by: the terms to look for, the best first. */
 export type CodedWords = readonly string[]
@@ -33,19 +33,19 @@ export function sourceWords(code: string): CodedWords {
 }
 
 /**
- * The term that explains a code: the first of the words that is a term, in any spelling, or a term's acronym
- * letter by letter. Acronyms of one letter mean different things in different columns and are not looked
+ * The term that explains a code: the first of the words that is a term's English name, in any spelling, or its
+ * acronym letter by letter. Acronyms of one letter mean different things in different columns and are not looked
  * for; those codes are asked for by their terms.
  */
-export function findTerm<Term extends GlossaryTerm>(
+export function findTerm<Term extends Pick<SaidTerm, 'english'>>(
   terms: readonly Term[],
   words: CodedWords,
 ): Term | undefined {
   for (const word of words) {
     const name = foldName(word)
     const found =
-      terms.find(({ term }) => foldName(term) === name) ??
-      terms.find(({ acronym }) => acronym === word && word.length >= SHORTEST_ACRONYM)
+      terms.find(({ english }) => foldName(english.term) === name) ??
+      terms.find(({ english }) => english.acronym === word && word.length >= SHORTEST_ACRONYM)
     if (found) return found
   }
   return undefined

@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../translations/said-text.ts'
 import { chosenTerms, countByCategory } from './glossary-search.ts'
 import type { GlossaryTerm } from './glossary-term.ts'
+import type { SaidTerm } from './said-term.ts'
 
-const term = (words: Partial<GlossaryTerm>): GlossaryTerm => ({
-  term: '',
-  acronym: null,
-  definition: '',
-  category: 'Trade',
-  subcategory: null,
-  examples: null,
-  related_terms: null,
-  priority: 5,
-  ...words,
-})
+const term = (words: Partial<GlossaryTerm>, said: Partial<GlossaryTerm> = {}): SaidTerm => {
+  const english: GlossaryTerm = {
+    term: '',
+    acronym: null,
+    definition: '',
+    category: 'Trade',
+    subcategory: null,
+    examples: null,
+    related_terms: null,
+    priority: 5,
+    ...words,
+  }
+  const nobody = { term: inEnglish(''), acronym: null, definition: inEnglish(''), examples: null }
+  return { ...english, ...said, english, said: nobody }
+}
 
 const TERMS = [
   term({ term: 'Quota', definition: 'The greatest number that may be taken.' }),
   term({ term: 'Least Concern', acronym: 'LC', category: 'Conservation' }),
   term({ term: 'Sámi use', definition: 'A people’s own use.', category: 'Geography' }),
   term({ term: 'Complete year', category: 'Data', definition: 'Most reports have arrived.' }),
+  term(
+    { term: 'Bycatch', definition: 'Caught with others.' },
+    { term: 'Meðafli', definition: 'Veitt með öðrum.' },
+  ),
 ]
 
 test.each([
@@ -29,6 +39,9 @@ test.each([
   { what: 'words of a definition', choice: { search: 'may be taken' }, found: ['Quota'] },
   { what: 'an accent left out', choice: { search: 'sami' }, found: ['Sámi use'] },
   { what: 'an apostrophe left out', choice: { search: 'peoples own' }, found: ['Sámi use'] },
+  { what: 'a term as it is said', choice: { search: 'medafli' }, found: ['Meðafli'] },
+  { what: 'the English of a term said otherwise', choice: { search: 'bycatch' }, found: ['Meðafli'] },
+  { what: 'the English of a definition said otherwise', choice: { search: 'with others' }, found: [] },
   { what: 'a category', choice: { search: '', category: 'Data' as const }, found: ['Complete year'] },
   { what: 'both must fit', choice: { search: 'quota', category: 'Data' as const }, found: [] },
   { what: 'nothing fits', choice: { search: 'basilisk' }, found: [] },
@@ -39,7 +52,7 @@ test.each([
 test('categories are counted after the search, those without a term as none', () => {
   expect(countByCategory(TERMS, '')).toEqual({
     Conservation: 1,
-    Trade: 1,
+    Trade: 2,
     Taxonomy: 0,
     Data: 1,
     Geography: 1,

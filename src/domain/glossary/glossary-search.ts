@@ -1,7 +1,7 @@
 import { foldName } from '../names/fold-name.ts'
 import { isSearchable, searchWords } from '../names/search-text.ts'
-import type { GlossaryTerm } from './glossary-term.ts'
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from './glossary-vocabulary.ts'
+import type { SaidTerm } from './said-term.ts'
 
 /** What a reader looks for in the glossary. */
 export interface GlossaryChoice {
@@ -10,14 +10,12 @@ export interface GlossaryChoice {
 }
 
 /**
- * The terms that a search and a category leave, in their order. Term, acronym and definition are searched,
- * ignoring case, accents and apostrophes; below two characters a search does not narrow.
+ * The terms that a search and a category leave, in their order. Term, acronym and definition are searched as
+ * they are said, and term and acronym in English too, by which much of the literature names them; ignoring case,
+ * accents and apostrophes. Below two characters a search does not narrow.
  * Source: specification, document 1, sections 2.6 and 5; supplement, section 2.
  */
-export function chosenTerms<Term extends GlossaryTerm>(
-  terms: readonly Term[],
-  { search, category }: GlossaryChoice,
-): Term[] {
+export function chosenTerms(terms: readonly SaidTerm[], { search, category }: GlossaryChoice): SaidTerm[] {
   return terms.filter(
     (term) => (category === undefined || term.category === category) && isAbout(term, search),
   )
@@ -25,7 +23,7 @@ export function chosenTerms<Term extends GlossaryTerm>(
 
 /** How many terms a search leaves in each category. */
 export function countByCategory(
-  terms: readonly GlossaryTerm[],
+  terms: readonly SaidTerm[],
   search: string,
 ): Record<GlossaryCategory, number> {
   const counts = GLOSSARY_CATEGORIES.map((category) => [
@@ -35,8 +33,10 @@ export function countByCategory(
   return Object.fromEntries(counts)
 }
 
-function isAbout({ term, acronym, definition }: GlossaryTerm, search: string): boolean {
+function isAbout({ term, acronym, definition, english }: SaidTerm, search: string): boolean {
   if (!isSearchable(search)) return true
   const sought = foldName(searchWords(search))
-  return [term, acronym ?? '', definition].some((text) => foldName(text).includes(sought))
+  return [term, acronym, definition, english.term, english.acronym].some((text) =>
+    foldName(text ?? '').includes(sought),
+  )
 }

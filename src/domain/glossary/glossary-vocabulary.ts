@@ -11,6 +11,3 @@ export const DISPLAY_CONTEXTS = [
   'filters',
   'charts',
 ] as const
-
-/** The letters of the jump bar. */
-export const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')

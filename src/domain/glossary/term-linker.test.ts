@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../portal/languages.ts'
 import type { GlossaryTerm } from './glossary-term.ts'
+import type { SaidTerm } from './said-term.ts'
 import { termLinker } from './term-linker.ts'
 
-const term = (name: string, acronym: string | null = null) => ({ term: name, acronym }) as GlossaryTerm
+const term = (name: string, acronym: string | null = null) => said('en', name, name, acronym)
+
+const said = (language: Language, name: string, words: string, acronym: string | null = null) => {
+  const english = { term: name, acronym } as GlossaryTerm
+  const text = { text: words, language }
+  return { ...english, term: words, english, said: { term: text } } as SaidTerm
+}
 
 const TERMS = [
   term('CITES', 'CITES'),
@@ -19,9 +27,12 @@ const TERMS = [
 ]
 
 /** The text with its linked words in brackets. */
-const linked = (text: string) =>
-  termLinker(TERMS)(text)
-    .map((part) => (part.term ? `[${part.text}→${part.term.term}]` : part.text))
+const linked = (text: string, terms = TERMS, language: Language = 'en') =>
+  termLinker(
+    terms,
+    language,
+  )(text)
+    .map((part) => (part.term ? `[${part.text}→${part.term.english.term}]` : part.text))
     .join('')
 
 test.each([
@@ -49,12 +60,63 @@ test.each([
 })
 
 test('without terms a text stays in one piece', () => {
-  expect(termLinker([])('CITES')).toEqual([{ text: 'CITES' }])
+  expect(termLinker([], 'en')('CITES')).toEqual([{ text: 'CITES' }])
 })
 
 test('a text that goes on names a term once in all its pieces', () => {
-  const link = termLinker(TERMS)
-  const linked = new Set<GlossaryTerm>()
+  const link = termLinker(TERMS, 'en')
+  const linked = new Set<SaidTerm>()
   expect(link('CITES sets a quota.', linked).filter(({ term: named }) => named)).toHaveLength(2)
   expect(link('CITES sets another quota.', linked)).toEqual([{ text: 'CITES sets another quota.' }])
+})
+
+const ICELANDIC = [
+  said('is', 'CITES', 'CITES', 'CITES'),
+  said('is', 'CITES Appendix II', 'CITES-viðauki II'),
+  said('is', 'Quota', 'Kvóti'),
+  said('is', 'Vagrant', 'Flækingur'),
+  said('is', 'Endangered', 'Í hættu', 'EN'),
+  said('is', 'Annotation', 'Skýring'),
+  said('is', 'Species', 'Tegund'),
+  said('en', 'Sea ice', 'Sea ice'),
+  said('en', 'Non-detriment finding', 'Non-detriment finding', 'NDF'),
+]
+
+const NORWEGIAN = [
+  said('no', 'Quota', 'Kvote'),
+  said('no', 'Phylum', 'Rekke'),
+  said('no', 'Subpopulation', 'Delbestand'),
+  said('no', 'Vulnerable', 'Sårbar', 'VU'),
+  said('no', 'Source W', 'Kilde W', 'W'),
+]
+
+test.each([
+  { text: 'Tegundin er skráð í CITES.', result: 'Tegundin er skráð í [CITES→CITES].' },
+  { text: 'CITES-viðauki II', result: '[CITES-viðauki II→CITES Appendix II]' },
+  { text: 'Kvótar eru settir ár hvert.', result: '[Kvótar→Quota] eru settir ár hvert.' },
+  { text: 'Innan kvótans.', result: 'Innan [kvótans→Quota].' },
+  { text: 'Sést sem flækingar við landið.', result: 'Sést sem [flækingar→Vagrant] við landið.' },
+  { text: 'Stofninn er í hættu. Í hættu er hann.', result: 'Stofninn er í hættu. Í hættu er hann.' },
+  { text: 'Metin EN árið 2004.', result: 'Metin [EN→Endangered] árið 2004.' },
+  { text: 'Á því er engin skýring.', result: 'Á því er engin skýring.' },
+  {
+    text: 'Sea ice er þar ekki, en NDF er.',
+    result: 'Sea ice er þar ekki, en [NDF→Non-detriment finding] er.',
+  },
+])("in Icelandic '$text' becomes '$result'", ({ text, result }) => {
+  expect(linked(text, ICELANDIC, 'is')).toBe(result)
+})
+
+test.each([
+  { text: 'Kvoten er satt, kvotene er små.', result: '[Kvoten→Quota] er satt, kvotene er små.' },
+  { text: 'En rekke delbestander er sårbare.', result: 'En rekke [delbestander→Subpopulation] er sårbare.' },
+  { text: 'Kvoteringen av arten', result: 'Kvoteringen av arten' },
+  { text: 'Kilde W, ikke W alene', result: '[Kilde W→Source W], ikke W alene' },
+  { text: 'kilde w', result: 'kilde w' },
+])("in Norwegian '$text' becomes '$result'", ({ text, result }) => {
+  expect(linked(text, NORWEGIAN, 'no')).toBe(result)
+})
+
+test('a text that is still English names its terms in English', () => {
+  expect(linked('Its quotas and vagrants', ICELANDIC)).toBe('Its [quotas→Quota] and [vagrants→Vagrant]')
 })

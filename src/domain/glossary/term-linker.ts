@@ -1,6 +1,8 @@
 import { RED_LIST_CATEGORIES } from '../assessments/red-list.ts'
 import { foldName } from '../names/fold-name.ts'
-import type { GlossaryTerm } from './glossary-term.ts'
+import { FALLBACK_LANGUAGE, type Language } from '../portal/languages.ts'
+import { INFLECTIONS } from './inflections.ts'
+import type { SaidTerm } from './said-term.ts'
 
 /** A piece of a text, with the term it names. */
 export interface LinkedPart<Term> {
@@ -8,7 +10,7 @@ export interface LinkedPart<Term> {
   term?: Term
 }
 
-/** Terms whose words are everyday ones too: in running text they mean the everyday thing. */
+/** Terms, in English, whose words are everyday ones too: in running text they mean the everyday thing. */
 const EVERYDAY = new Set([
   'arctic',
   'assessment',
@@ -43,33 +45,41 @@ const EVERYDAY = new Set([
   'unit',
 ])
 
+/** Terms whose words are everyday ones in another language: 'merknad' is any remark, 'en rekke' a number of things. */
+const EVERYDAY_ABROAD = new Set(['annotation', 'phylum'])
+
 const SHORTEST_ACRONYM = 2
 
 interface Name<Term> {
-  text: string
+  /** What every form of the name begins with. */
+  stem: string
   term: Term
-  /** Written exactly so, or it is another word: 'CITES', 'Vulnerable' as a category. */
-  exact: boolean
+  /** Whether words that begin with the stem are the name. */
+  isNamed: (words: string) => boolean
 }
 
 /**
- * How to cut texts at the terms they name, the longest name first, so that 'CITES Appendix II' is one term
- * and not two. A term counts the first time only, in one text and in those before it that share `linked`.
- * A plural counts as the word itself; everyday words do not count, and Red List categories only with their
- * capital and outside of longer names. The pieces put together are the text again.
+ * How to cut texts of a language at the terms they name, the longest name first, so that 'CITES Appendix II' is
+ * one term and not two. A term counts the first time only, in one text and in those before it that share
+ * `linked`. A name counts in the forms that the language gives it; everyday words do not count, and Red List
+ * categories in English only with their capital and outside of longer names, in other languages only by their
+ * codes, since 'í hættu' says no more than 'in danger'. The pieces put together are the text again.
  */
-export function termLinker<Term extends GlossaryTerm>(
+export function termLinker<Term extends SaidTerm>(
   terms: readonly Term[],
+  language: Language,
 ): (text: string, linked?: Set<Term>) => LinkedPart<Term>[] {
-  const names = terms.flatMap(namesOf).toSorted((a, b) => b.text.length - a.text.length)
+  const names = terms
+    .flatMap((term) => namesOf(term, language))
+    .toSorted((a, b) => b.stem.length - a.stem.length)
   if (names.length === 0) return (text) => [{ text }]
-  const anyName = anyOf(names)
+  const anyName = anyOf(names, language)
 
   return (text, linked = new Set()) => {
     const parts: LinkedPart<Term>[] = []
     let written = 0
     for (const { 0: words, index } of text.matchAll(anyName)) {
-      const term = names.find((name) => isNamed(name, words))?.term
+      const term = names.find(({ isNamed }) => isNamed(words))?.term
       if (term === undefined || linked.has(term)) continue
       if (isCategory(term) && startsName(text.slice(index + words.length))) continue
       linked.add(term)
@@ -82,18 +92,35 @@ export function termLinker<Term extends GlossaryTerm>(
   }
 }
 
-function namesOf<Term extends GlossaryTerm>(term: Term): Name<Term>[] {
-  const { term: text, acronym } = term
+function namesOf<Term extends SaidTerm>(term: Term, language: Language): Name<Term>[] {
+  const { term: text, acronym } = language === FALLBACK_LANGUAGE ? term.english : term
+  const exactly = (name: string): Name<Term> => ({ stem: name, term, isNamed: (words) => words === name })
   return [
-    ...(EVERYDAY.has(foldName(text)) ? [] : [{ text, term, exact: isCategory(term) || text === acronym }]),
-    ...(acronym && acronym.length >= SHORTEST_ACRONYM && acronym !== text
-      ? [{ text: acronym, term, exact: true }]
-      : []),
+    ...(text === acronym ? [exactly(text)] : isNameIn(language, term) ? [nameOf(term, text, language)] : []),
+    ...(acronym && acronym.length >= SHORTEST_ACRONYM && acronym !== text ? [exactly(acronym)] : []),
   ]
 }
 
-function isCategory({ acronym }: GlossaryTerm): boolean {
-  return RED_LIST_CATEGORIES.some((category) => category === acronym)
+/** Whether a term's own words name it in a text of this language. */
+function isNameIn(language: Language, term: SaidTerm): boolean {
+  const name = foldName(term.english.term)
+  if (EVERYDAY.has(name)) return false
+  if (language === FALLBACK_LANGUAGE) return true
+  return term.said.term.language === language && !EVERYDAY_ABROAD.has(name) && !isCategory(term)
+}
+
+function nameOf<Term extends SaidTerm>(term: Term, text: string, language: Language): Name<Term> {
+  if (isCategory(term)) return { stem: text, term, isNamed: (words) => words === text }
+  const { stemOf, endings } = INFLECTIONS[language]
+  const stem = stemOf(text)
+  const forms = new Set([text, ...endings.map((ending) => stem + ending)].map((form) => form.toLowerCase()))
+  // 'Herkomst I' is a code, 'herkomst i' the beginning of 'herkomst i handelen'.
+  const code = /\s\p{Lu}+$/u.exec(text)?.[0] ?? ''
+  return { stem, term, isNamed: (words) => forms.has(words.toLowerCase()) && words.endsWith(code) }
+}
+
+function isCategory({ english }: SaidTerm): boolean {
+  return RED_LIST_CATEGORIES.some((category) => category === english.acronym)
 }
 
 /** 'International Trade in Endangered Species' is the name of a convention. */
@@ -101,14 +128,9 @@ function startsName(following: string): boolean {
   return /^ \p{Lu}/u.test(following)
 }
 
-function isNamed<Term>({ text, exact }: Name<Term>, words: string): boolean {
-  if (exact) return words === text
-  const [name, found] = [text.toLowerCase(), words.toLowerCase()]
-  return found === name || found === `${name}s`
-}
-
-/** Whole words only; the plural is tried with every name, and told apart by `isNamed`. */
-function anyOf(names: readonly Name<unknown>[]): RegExp {
-  const alternatives = names.map(({ text }) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})s?(?![\\p{L}\\p{N}])`, 'giu')
+/** Whole words only; every ending is tried with every name, and told apart by `isNamed`. */
+function anyOf(names: readonly Name<unknown>[], language: Language): RegExp {
+  const stems = names.map(({ stem }) => stem.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const endings = INFLECTIONS[language].endings.join('|')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems})(?:${endings})?(?![\\p{L}\\p{N}])`, 'giu')
 }

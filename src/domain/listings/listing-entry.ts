@@ -3,6 +3,9 @@ export function entryName(common_name: string, population_identifier: string | n
   return population_identifier === null ? common_name : `${common_name}* (${population_identifier})`
 }
 
+/** The population of an entry's id; null where the entry is the species. */
+export const populationOfEntry = (entry_id: string): string | null => entry_id.split(':')[1] ?? null
+
 /** 'id:population' for a population's entry, the species' id otherwise. */
 export function entryId(species_id: string, population_identifier: string | null): string {
   return population_identifier === null ? species_id : `${species_id}:${population_identifier}`

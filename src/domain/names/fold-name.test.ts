@@ -4,6 +4,7 @@ import { foldName } from './fold-name.ts'
 test.each([
   { given: "Dall's Porpoise", folded: 'dalls porpoise', what: 'a straight apostrophe goes' },
   { given: 'Dall’s Porpoise', folded: 'dalls porpoise', what: 'a typographic apostrophe goes' },
+  { given: 'DALL`S Porpoise', folded: 'dalls porpoise', what: 'a backtick goes' },
   { given: 'Náhvalur', folded: 'nahvalur', what: 'accents go' },
   { given: 'sibirisk stør', folded: 'sibirisk stor', what: 'the Danish ø reads o' },
   { given: 'Æðarfugl', folded: 'aedarfugl', what: 'Icelandic letters are spelled out' },

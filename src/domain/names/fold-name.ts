@@ -13,6 +13,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 }
 
 const ACCENTS = /\p{Mark}/gu
+/** What most names are written in; nothing but case and apostrophes is to be folded there. */
+const ASCII = /^[ -~]*$/
 const APOSTROPHES = /['’‘ʼʻ`´]/g
 
 /**
@@ -20,6 +22,7 @@ const APOSTROPHES = /['’‘ʼʻ`´]/g
  * by dalls and by dall’s. Source: supplement, section 5.
  */
 export function foldName(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(APOSTROPHES, '')
   return text
     .normalize('NFD')
     .toLowerCase()

@@ -26,9 +26,10 @@ export interface Suggestion {
 
 const MOST_SUGGESTIONS = 8
 
-/** Whether a name contains the search text, ignoring case, accents and apostrophes. */
-export function nameMatches(name: string, search: string): boolean {
-  return foldName(name).includes(foldName(searchWords(search)))
+/** Tells of a name whether it contains the search text, ignoring case, accents and apostrophes. */
+export function nameMatcher(search: string): (name: string) => boolean {
+  const sought = foldName(searchWords(search))
+  return (name) => foldName(name).includes(sought)
 }
 
 /** Up to eight names that contain the search text, the closest first and each text once. Source: specification, document 1, section 2.4. */
@@ -50,8 +51,8 @@ export function closestNames(names: readonly SearchableName[], search: string): 
 
   const sought = foldName(searchWords(search))
   return names
-    .filter(({ text }) => nameMatches(text, search))
     .map((name) => ({ name, folded: foldName(name.text) }))
+    .filter(({ folded }) => folded.includes(sought))
     .sort(
       (a, b) =>
         closeness(a.folded, sought) - closeness(b.folded, sought) ||

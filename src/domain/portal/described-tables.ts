@@ -20,6 +20,7 @@ export const DESCRIBED_TABLES = [
   'illegal_trade_seizures',
   'references',
   'glossary_terms',
+  'translations',
   'dataset_releases',
 ] as const
 export type DescribedTable = (typeof DESCRIBED_TABLES)[number]

@@ -21,6 +21,7 @@ export const CATALOGUE_DATASETS = [
   'catalogue-references',
   'catalogue-countries',
   'catalogue-catches',
+  'catalogue-translations',
 ] as const
 
 export const DATASETS = [...IMPORTED_DATASETS, ...CATALOGUE_DATASETS] as const

@@ -4,6 +4,9 @@ export interface SeizedKind {
   product: { product_name: string; is_high_value: boolean } | null
 }
 
+/** The categories of products, beside live animals; the records of another dataset may name others. */
+export const PRODUCT_CATEGORIES = ['body part', 'food', 'other', 'worked'] as const
+
 /** A kind of product that the seizure records of a species name. */
 export interface ProductType {
   name: string

@@ -3,7 +3,10 @@ import { commonName } from './common-name.ts'
 
 const species = {
   common_name: 'Narwhal',
-  common_names: [{ name: 'Narval' }],
+  common_names: [
+    { name: 'Narval', iso_639: 'fr', is_main: false },
+    { name: 'náhvalur', iso_639: 'is', is_main: false },
+  ],
   primary_common_name: 'Sea unicorn',
 }
 
@@ -22,5 +25,12 @@ test.each([
     called: undefined,
   },
 ])('$what', ({ given, called }) => {
-  expect(commonName(given)).toBe(called)
+  expect(commonName(given, 'en')).toBe(called)
+})
+
+test.each([
+  { language: 'is', called: 'náhvalur' },
+  { language: 'da', called: 'Narwhal' },
+])('in $language it is called $called', ({ language, called }) => {
+  expect(commonName(species, language)).toBe(called)
 })

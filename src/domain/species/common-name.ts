@@ -1,17 +1,23 @@
+import { localName, type NameInLanguage } from '../names/local-name.ts'
+import { FALLBACK_LANGUAGE } from '../portal/languages.ts'
+
 interface NamedSpecies {
   common_name: string | null
-  common_names: readonly { name: string }[]
+  common_names: readonly NameInLanguage[]
   primary_common_name: string | null
 }
 
 /**
- * What a species is called: its common name, else the first of its names, else the primary one;
- * undefined when it has none. Source: specification, document 2, section 2.2.
+ * What a species is called in a language: its name there; else, and in English, its common name, else the first
+ * of its names, else the primary one; undefined when it has none.
+ * Source: specification, document 2, section 2.2; supplement, section 5.
  */
-export function commonName({
-  common_name,
-  common_names,
-  primary_common_name,
-}: NamedSpecies): string | undefined {
-  return [common_name, common_names[0]?.name, primary_common_name].find((name) => name?.trim()) ?? undefined
+export function commonName(
+  { common_name, common_names, primary_common_name }: NamedSpecies,
+  language: string,
+): string | undefined {
+  const local = language === FALLBACK_LANGUAGE ? undefined : localName(common_names, language)
+  return (
+    [local, common_name, common_names[0]?.name, primary_common_name].find((name) => name?.trim()) ?? undefined
+  )
 }

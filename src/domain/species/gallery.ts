@@ -1,7 +1,7 @@
 import { RED_LIST_CATEGORIES, type RedListCategory } from '../assessments/red-list.ts'
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import { isSearchable } from '../names/search-text.ts'
-import { nameMatches, type SearchableName } from '../names/suggestions.ts'
+import { nameMatcher, type SearchableName } from '../names/suggestions.ts'
 
 /** What the gallery has to know of a species to filter it. */
 export interface GalleryCard {
@@ -91,7 +91,8 @@ function galleryStatus({ latest_iucn_status }: GalleryCard): RedListCategory {
 
 function speciesNamed(names: readonly SearchableName[], search: string): Set<string> | undefined {
   if (!isSearchable(search)) return undefined
-  return new Set(names.filter(({ text }) => nameMatches(text, search)).map(({ species_id }) => species_id))
+  const matches = nameMatcher(search)
+  return new Set(names.filter(({ text }) => matches(text)).map(({ species_id }) => species_id))
 }
 
 function eachNameOnce<Card extends GalleryCard>(cards: readonly Card[]): Card[] {

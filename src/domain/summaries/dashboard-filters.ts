@@ -2,7 +2,7 @@ import type { RedListCategory } from '../assessments/red-list.ts'
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import { speciesOfEntry } from '../listings/listing-entry.ts'
 import { isSearchable } from '../names/search-text.ts'
-import { nameMatches, type SearchableName } from '../names/suggestions.ts'
+import { nameMatcher, type SearchableName } from '../names/suggestions.ts'
 import { DASHBOARD_STATUSES, type DashboardStatus } from './dashboard-choices.ts'
 import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from './effectiveness.ts'
@@ -103,13 +103,10 @@ function entriesNamed<Entry extends FilteredEntry>(
   names: readonly SearchableName[],
 ): readonly Entry[] {
   if (!isSearchable(search)) return entries
-  const found = new Set(
-    names.filter(({ text }) => nameMatches(text, search)).map(({ species_id }) => species_id),
-  )
+  const matches = nameMatcher(search)
+  const found = new Set(names.filter(({ text }) => matches(text)).map(({ species_id }) => species_id))
   return entries.filter(
     ({ scientific_name, common_name, species_id }) =>
-      nameMatches(scientific_name, search) ||
-      nameMatches(common_name, search) ||
-      found.has(speciesOfEntry(species_id)),
+      matches(scientific_name) || matches(common_name) || found.has(speciesOfEntry(species_id)),
   )
 }

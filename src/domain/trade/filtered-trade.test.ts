@@ -52,16 +52,16 @@ test.each([
     quantity: 20,
   },
   {
-    what: 'a zero does not count as smallest',
+    what: 'a filter that leaves nothing leaves nothing of the year',
     narrowing: { term: 'skins', importer: 'JP' },
-    records: 3,
-    quantity: 80,
+    records: 0,
+    quantity: 0,
   },
   {
-    what: 'nothing left anywhere falls back to the unfiltered totals',
+    what: 'nothing left anywhere is nothing',
     narrowing: { term: 'skins', importer: 'US', exporter: 'CA' },
-    records: 10,
-    quantity: 100,
+    records: 0,
+    quantity: 0,
   },
 ])('$what', ({ narrowing, records, quantity }) => {
   expect(estimatedTrade([year], narrowing)).toMatchObject([
@@ -78,4 +78,14 @@ test('an estimate keeps only what the filters leave of each breakdown', () => {
 
 test('an estimate leaves out the years outside the range', () => {
   expect(estimatedTrade([year], { start_year: 2001 })).toEqual([])
+})
+
+test('a breakdown that nobody narrowed and that is empty by itself takes nothing away', () => {
+  const unnamed = { ...year, importers_summary: [] }
+  expect(estimatedTrade([unnamed], { term: 'tusks' })).toMatchObject([
+    { total_records_for_year: 4, total_quantity_for_year: 40 },
+  ])
+  expect(estimatedTrade([unnamed], { term: 'tusks', importer: 'DK' })).toMatchObject([
+    { total_records_for_year: 0, total_quantity_for_year: 0 },
+  ])
 })

@@ -31,8 +31,9 @@ export function needsRecords({ term, importer, exporter }: TradeNarrowing): bool
 
 /**
  * What the summary alone can say about filtered trade: each breakdown narrowed by its own filter, and as
- * a year's totals the smallest non-zero total of those breakdowns, or else the unfiltered ones.
- * An estimate, for a reader who is offline; otherwise the records are counted.
+ * a year's totals the smallest total of those breakdowns. An estimate, for a reader who is offline; otherwise
+ * the records are counted. A year in which one of the filters leaves nothing counts nothing, which the summary
+ * knows for sure: the documents fall back to the other totals there, which are those of trade that was not asked for.
  * Source: specification, document 2, section 5; supplement, section 2.
  */
 export function estimatedTrade(years: readonly AnnualSummary[], narrowing: TradeNarrowing): AnnualSummary[] {
@@ -48,13 +49,19 @@ function estimatedYear(year: AnnualSummary, { term, importer, exporter }: TradeN
     (one) => !exporter || one.exporter_code === exporter,
   )
   const narrowed = [terms_summary, importers_summary, exporters_summary]
+  // A breakdown that nobody narrowed may be empty by itself: records without a named importer have none.
+  const isNothing = [term, importer, exporter].some((on, place) => on && narrowed[place]?.length === 0)
   return {
     ...year,
     terms_summary,
     importers_summary,
     exporters_summary,
-    total_records_for_year: smallestTotal(narrowed, 'records') ?? year.total_records_for_year,
-    total_quantity_for_year: smallestTotal(narrowed, 'quantity') ?? year.total_quantity_for_year,
+    total_records_for_year: isNothing
+      ? 0
+      : (smallestTotal(narrowed, 'records') ?? year.total_records_for_year),
+    total_quantity_for_year: isNothing
+      ? 0
+      : (smallestTotal(narrowed, 'quantity') ?? year.total_quantity_for_year),
   }
 }
 

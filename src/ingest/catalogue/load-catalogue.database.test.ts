@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { recordChange } from '#database/audit/audit-changes.ts'
 import { listCitesListingsOfAllSpecies, listUnifiedListings } from '#database/listings/listings-queries.ts'
 import * as schema from '#database/schema/index.ts'
+import { countTranslationWork, pageOfTranslationWork } from '#database/translations/translations-queries.ts'
 import { listingEntries } from '#domain/listings/current-appendix.ts'
 import { entryId } from '#domain/listings/listing-entry.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
@@ -26,6 +27,13 @@ describeOnBothEngines('the catalogue', (connection) => {
       .where(eq(schema.species.scientific_name, 'Ursus maritimus'))
     expect(bear).toMatchObject({ common_name: 'Polar Bear', manual_review: 'draft', family: 'Ursidae' })
     expect(bear?.description).toBeTruthy()
+  })
+
+  test('brings every text in every language, each as a translation of what stands there', async () => {
+    const { current, ...rest } = await countTranslationWork(connection().db)
+    expect(rest).toEqual({ outdated: 0, missing: 0 })
+    expect(current).toBe(await connection().db.$count(schema.translations))
+    expect(current).toBeGreaterThan(2000)
   })
 
   test('makes the entries that the rule of split listings makes', async () => {
@@ -108,6 +116,17 @@ describeOnBothEngines('the catalogue', (connection) => {
       .where(eq(schema.iucn_assessments.species_id, bear))
     expect(assessments.filter(({ is_latest }) => is_latest)).toMatchObject([{ year_published: 2026 }])
     expect(assessments.length).toBeGreaterThan(2)
+  })
+
+  test('a text that a curator changed is not overwritten by a newer one, and its translation is outdated', async () => {
+    const { db } = connection()
+    const bear = eq(schema.species.scientific_name, 'Ursus maritimus')
+    await db.update(schema.species).set({ description: 'A curator’s bear.', version: 2 }).where(bear)
+    await db.update(schema.dataset_releases).set({ checksum: 'older' })
+    await loadCatalogue(connection())
+    const filters = { search: 'curator’s bear', state: 'outdated' as const, page: 1, size: 9 }
+    const { rows } = await pageOfTranslationWork(db, filters)
+    expect(rows.map(({ language }) => language)).toEqual(['is', 'no', 'da'])
   })
 
   test('a row that the catalogue has no longer goes, unless somebody edited it', async () => {

@@ -14,17 +14,18 @@ import {
   familyRows,
   fieldSourceRows,
   referenceRows,
-  type SpeciesIds,
+  speciesIds,
   speciesRows,
   synonymRows,
 } from './species-rows.ts'
+import { TRANSLATION_FILES, translationRows } from './translation-rows.ts'
 
 /** How the audit trail names what the portal loads from its own catalogue. */
 const CATALOGUE: Editor = { id: null, email: 'catalogue' }
 
 type CatalogueDataset = (typeof CATALOGUE_DATASETS)[number]
 
-/** Which files make up a part of the catalogue; the first is the one whose rows it counts. */
+/** Which files make up a part of the catalogue. */
 const FILES: Readonly<Record<CatalogueDataset, readonly string[]>> = {
   'catalogue-species': ['species.csv', 'species-synonyms.csv', 'families.csv', 'species-texts.csv'],
   'catalogue-iucn-assessments': ['iucn-assessments.csv'],
@@ -36,7 +37,11 @@ const FILES: Readonly<Record<CatalogueDataset, readonly string[]>> = {
   'catalogue-references': ['references.csv'],
   'catalogue-countries': ['countries.csv', 'management-areas.csv'],
   'catalogue-catches': ['catch-records.csv'],
+  'catalogue-translations': TRANSLATION_FILES,
 }
+
+/** Files that say more of the rows of another, and are not counted themselves. */
+const UNCOUNTED = ['species-synonyms.csv', 'families.csv', 'species-texts.csv', 'management-areas.csv']
 
 /**
  * Loads the catalogue kept with the code, in one transaction; does nothing when this very catalogue is loaded
@@ -82,18 +87,7 @@ async function loadSpecies(tx: Transaction): Promise<void> {
     per: ['species_id'],
   })
   await replaceCatalogueRows(tx, schema.glossary_terms, glossaryRows())
-}
-
-function speciesIds(): SpeciesIds {
-  const ids = new Map(
-    readCatalogueFile('species.csv').map(({ scientific_name, id }) => [scientific_name, id]),
-  )
-  return (scientific_name) => {
-    const id = ids.get(scientific_name)
-    if (id === undefined)
-      throw new Error(`The catalogue speaks of '${scientific_name}', which is none of its species`)
-    return id
-  }
+  await replaceCatalogueRows(tx, schema.translations, translationRows(idOf))
 }
 
 function releaseOf(dataset: CatalogueDataset, checksum: string) {
@@ -108,7 +102,9 @@ function releaseOf(dataset: CatalogueDataset, checksum: string) {
     licence: textOf(row.licence),
     address: textOf(row.address),
     retrieved_date: textOf(row.retrieved_date),
-    row_count: readCatalogueFile(FILES[dataset][0] ?? '').length,
+    row_count: FILES[dataset]
+      .filter((file) => !UNCOUNTED.includes(file))
+      .reduce((rows, file) => rows + readCatalogueFile(file).length, 0),
     checksum,
     simulated: false,
     aggregated: false,

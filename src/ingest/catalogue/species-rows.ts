@@ -14,6 +14,19 @@ type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
 /** The id of each species by its scientific name; throws on a name that the catalogue does not know. */
 export type SpeciesIds = (scientific_name: string | undefined) => string
 
+/** The ids of the catalogue's species. */
+export function speciesIds(): SpeciesIds {
+  const ids = new Map(
+    readCatalogueFile('species.csv').map(({ scientific_name, id }) => [scientific_name, id]),
+  )
+  return (scientific_name) => {
+    const id = ids.get(scientific_name)
+    if (id === undefined)
+      throw new Error(`The catalogue speaks of '${scientific_name}', which is none of its species`)
+    return id
+  }
+}
+
 /** Species with their texts and population facts in their columns. */
 export function speciesRows(): Row<typeof species>[] {
   const facts = Map.groupBy(fieldRows(), ({ scientific_name }) => scientific_name)

@@ -1,14 +1,13 @@
 import type { NewRelease } from '#database/releases/releases-changes.ts'
 import { stageTradeRecords } from '#database/trade/trade-shelf.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
-import { checksumOf } from '../checksum.ts'
 import type { Importer } from '../importer.ts'
 import { yearSpan } from '../release-facts.ts'
 import { readTradeTables } from './read-trade-tables.ts'
 
 /** The CITES Trade Database: its full release, shipment by shipment, or a comparative tabulation. */
 export const importCitesTrade: Importer = async (context) => {
-  const { chunks, records, recordsInYear, aggregated } = await readTradeTables(context)
+  const { chunks, checksum, records, recordsInYear, aggregated } = await readTradeTables(context)
   const version = context.release ?? versionInName(context.tables.map(({ path }) => path))
   const release = {
     dataset: 'cites_trade' as const,
@@ -19,7 +18,7 @@ export const importCitesTrade: Importer = async (context) => {
     licence: 'CITES Trade Database terms; name the CITES Secretariat and UNEP-WCMC as source',
     address: 'https://trade.cites.org',
     row_count: records,
-    checksum: checksumOf(chunks),
+    checksum,
     ...yearSpan(recordsInYear.keys()),
     last_complete_year:
       context.lastCompleteYear ??
@@ -31,6 +30,7 @@ export const importCitesTrade: Importer = async (context) => {
   return {
     release,
     stage: (connection, tx) => stageTradeRecords(connection, tx, chunks),
+    close: () => chunks.close(),
   }
 }
 

@@ -5,6 +5,7 @@ import { call } from '@orpc/server'
 import { count, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TradeSummary } from '#contract/trade-contract.ts'
+import type { Reader } from '#database/access.ts'
 import { type Connection, openDatabase } from '#database/connect.ts'
 import { cites_trade_records } from '#database/schema/index.ts'
 import { normaliseTerm } from '#domain/trade/terms.ts'
@@ -72,6 +73,7 @@ function testsOn(install: () => Promise<Installation>): void {
 
   const context = () => ({
     db: connection.reader,
+    records: <Records>(read: (db: Reader) => Promise<Records>) => read(connection.reader),
     currentDay: '2026-11-21',
     images: new SpeciesImages(connection, '', () => undefined),
     portal: {

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { UnreadableFile } from '../files/unreadable-file.ts'
 import type { ImportContext } from '../importer.ts'
 import { type RowProblem, readRows } from '../read-rows.ts'
+import { KeptText } from './kept-text.ts'
 import { SeenIds } from './seen-ids.ts'
 import { TradeCells } from './trade-cells.ts'
 import { type TradeLayout, tradeLayout } from './trade-lines.ts'
 
 /** The trade records of a release, ready for COPY. */
 export interface TradeText {
-  chunks: string[]
+  chunks: KeptText
+  checksum: string
   records: number
   recordsInYear: ReadonlyMap<number, number>
   /** True for comparative tabulations, whose rows are sums and not shipments. */
@@ -19,11 +22,22 @@ const CHUNK_LENGTH = 2_000_000
 
 /** Reads every table, matches its rows to species and puts each into the line that is stored, or refuses it. */
 export async function readTradeTables(context: ImportContext): Promise<TradeText> {
+  const text = new TradeChunks()
+  try {
+    const aggregated = await takeTables(context, text)
+    return { ...text.finish(), aggregated }
+  } catch (problem) {
+    text.close()
+    throw problem
+  }
+}
+
+/** Answers whether the rows are sums. */
+async function takeTables(context: ImportContext, text: TradeChunks): Promise<boolean> {
   const { tables, countries, currentYear, notes } = context
   const codes = new Set(countries.map(({ country_code }) => country_code))
   const cells = new TradeCells({ currentYear, isKnownCountry: (code) => codes.has(code) })
   const ids = new SeenIds(tables.map(({ name }) => name))
-  const text = new TradeChunks()
   const kinds = new Set<boolean>()
 
   for (const [tableNumber, table] of tables.entries()) {
@@ -35,7 +49,7 @@ export async function readTradeTables(context: ImportContext): Promise<TradeText
     })
   }
   cells.noteInto(notes)
-  return { ...text.finish(), aggregated: kinds.has(true) }
+  return kinds.has(true)
 }
 
 function takeRow(
@@ -64,7 +78,8 @@ function takeRow(
 
 /** Gathers lines into chunks and counts them by year. */
 class TradeChunks {
-  readonly #chunks: string[] = []
+  readonly #chunks = new KeptText()
+  readonly #hash = createHash('sha256')
   readonly #recordsInYear = new Map<number, number>()
   #lines: string[] = []
   #length = 0
@@ -75,16 +90,28 @@ class TradeChunks {
     this.#length += lines.length
     this.#records += records
     this.#recordsInYear.set(year, (this.#recordsInYear.get(year) ?? 0) + records)
-    if (this.#length >= CHUNK_LENGTH) this.#close()
+    if (this.#length >= CHUNK_LENGTH) this.#endChunk()
+  }
+
+  close(): void {
+    this.#chunks.close()
   }
 
   finish(): Omit<TradeText, 'aggregated'> {
-    this.#close()
-    return { chunks: this.#chunks, records: this.#records, recordsInYear: this.#recordsInYear }
+    this.#endChunk()
+    return {
+      chunks: this.#chunks,
+      checksum: this.#hash.digest('hex'),
+      records: this.#records,
+      recordsInYear: this.#recordsInYear,
+    }
   }
 
-  #close(): void {
-    if (this.#length > 0) this.#chunks.push(this.#lines.join(''))
+  #endChunk(): void {
+    if (this.#length === 0) return
+    const chunk = this.#lines.join('')
+    this.#hash.update(chunk)
+    this.#chunks.add(chunk)
     this.#lines = []
     this.#length = 0
   }

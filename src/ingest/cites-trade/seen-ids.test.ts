@@ -14,15 +14,16 @@ test('ids that differ are never taken for one another', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.maxSafeNat(), { maxLength: 300 }), (unique) => {
       const ids = new SeenIds(['one.csv'])
-      for (const [line, id] of unique.entries()) expect(ids.earlierPlace(id, 0, line)).toBeUndefined()
-      for (const [line, id] of unique.entries()) expect(ids.earlierPlace(id, 0, 999)).toBe(`one.csv:${line}`)
+      for (const [line, id] of unique.entries()) expect(ids.earlierPlace(id, 0, line + 1)).toBeUndefined()
+      for (const [line, id] of unique.entries())
+        expect(ids.earlierPlace(id, 0, 999)).toBe(`one.csv:${line + 1}`)
     }),
   )
 })
 
 test('more ids than the first table holds', () => {
   const ids = new SeenIds(['one.csv'])
-  for (let id = 0; id < 300_000; id += 1) ids.earlierPlace(id * 7919, 0, id)
-  expect(ids.earlierPlace(299_999 * 7919, 0, 1)).toBe('one.csv:299999')
+  for (let id = 0; id < 300_000; id += 1) ids.earlierPlace(id * 7919, 0, id + 1)
+  expect(ids.earlierPlace(299_999 * 7919, 0, 1)).toBe('one.csv:300000')
   expect(ids.earlierPlace(7, 0, 1)).toBeUndefined()
 })

@@ -143,12 +143,25 @@ test.each([
     reason: 'never closed',
     line: 3,
   },
-  { what: 'Latin-1', content: Buffer.from('a,b\n\xcdsland,2\n', 'latin1'), reason: 'not UTF-8', line: 1 },
-  { what: 'a binary file', content: 'a,b\n\0\0,2\n', reason: 'not text', line: 1 },
+  { what: 'Latin-1', content: Buffer.from('a,b\n\xcdsland,2\n', 'latin1'), reason: 'not UTF-8', line: 2 },
+  { what: 'a binary file', content: 'a,b\n\0\0,2\n', reason: 'not text', line: 2 },
 ])('$what is refused with its place', async ({ content, reason, line }) => {
   await expect(rowsOf(content, 1000)).rejects.toMatchObject({
     file: 'catches.csv',
     line,
     message: expect.stringContaining(reason),
   })
+})
+
+test('a line without end is refused before it fills the memory', async () => {
+  let unpacked = 0
+  async function* withoutEnd() {
+    yield Buffer.from('a,b\n')
+    for (; unpacked < 1000; unpacked += 1) yield Buffer.alloc(100_000, 'x')
+  }
+  await expect(allOf(csvRows('bomb.csv', withoutEnd()))).rejects.toMatchObject({
+    message: 'a line is longer than in any table',
+    line: 2,
+  })
+  expect(unpacked).toBeLessThan(20)
 })

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer'
+import { lineNotUtf8 } from './line-not-utf8.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** One row as it stands in a file. `line` is where it begins, the header being line 1. */
@@ -9,8 +9,11 @@ export interface CsvRow {
 
 const NEW_LINE = 10
 const SEPARATORS = [',', ';', '\t'] as const
-/** No real cell is longer; without this limit one stray quotation mark would swallow the rest of a file. */
-const LONGEST_QUOTED_ROW = 1_000_000
+/**
+ * No real row is longer. Without this limit one stray quotation mark would swallow the rest of a file, and a packed
+ * file of a few megabytes without a line end would unpack into all of the memory.
+ */
+const LONGEST_ROW = 1_000_000
 
 /**
  * The rows of a CSV file, in batches as they arrive; blank lines are passed over. The separator is the one
@@ -25,6 +28,7 @@ export async function* csvRows(file: string, content: AsyncIterable<Buffer>): As
     const end = bytes.lastIndexOf(NEW_LINE) + 1
     rest = bytes.subarray(end)
     if (end > 0) yield reader.read(bytes.subarray(0, end))
+    if (rest.length > LONGEST_ROW) reader.refuseLongRow()
   }
   yield reader.read(rest)
   reader.end()
@@ -41,14 +45,12 @@ class CsvReader {
   }
 
   read(bytes: Buffer): CsvRow[] {
-    if (!isUtf8(bytes))
-      throw new UnreadableFile(this.#file, 'the file is not UTF-8 text', { line: this.#line })
+    const line = lineNotUtf8(bytes)
+    if (line !== undefined) this.#refuse('the file is not UTF-8 text', linesIn(this.#openRow) + line - 1)
     let text = this.#openRow + bytes.toString('utf8')
     this.#openRow = ''
     if (this.#line === 1 && text.startsWith('\uFEFF')) text = text.slice(1)
-    if (text.includes('\0')) {
-      throw new UnreadableFile(this.#file, 'the file is not text', { line: this.#line })
-    }
+    if (text.includes('\0')) this.#refuse('the file is not text', linesIn(text.slice(0, text.indexOf('\0'))))
     if (text.includes('\r')) text = text.replaceAll('\r\n', '\n')
 
     const separator = this.#separator ?? separatorOf(text)
@@ -58,9 +60,16 @@ class CsvReader {
 
   end(): void {
     if (this.#openRow === '') return
-    throw new UnreadableFile(this.#file, 'a quotation mark opens here and is never closed', {
-      line: this.#line,
-    })
+    this.#refuse('a quotation mark opens here and is never closed')
+  }
+
+  refuseLongRow(): never {
+    this.#refuse('a line is longer than in any table')
+  }
+
+  /** `ahead` lines on from the row that is read. */
+  #refuse(reason: string, ahead = 0): never {
+    throw new UnreadableFile(this.#file, reason, { line: this.#line + ahead })
   }
 
   #readPlain(text: string, separator: string): CsvRow[] {
@@ -83,7 +92,7 @@ class CsvReader {
       const row = readRow(text, at, separator)
       if (row === undefined) {
         this.#openRow = text.slice(at)
-        if (this.#openRow.length > LONGEST_QUOTED_ROW) this.end()
+        if (this.#openRow.length > LONGEST_ROW) this.end()
         break
       }
       if (row.end > at) rows.push({ line: this.#line, cells: row.cells })
@@ -93,6 +102,9 @@ class CsvReader {
     return rows
   }
 }
+
+/** How many lines end in a text. */
+const linesIn = (text: string): number => text.split('\n').length - 1
 
 /** The row that begins at `start`, or undefined when a quoted cell of it is not closed yet. */
 function readRow(

@@ -1,12 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type JsonPath, lineOfFault, lineOfPart, presentPart } from './json-places.ts'
+import { lineNotUtf8 } from './line-not-utf8.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** One JSON document among the files an operator names. */
 export interface InputDocument {
   name: string
   bytes: number
-  read: () => Promise<unknown>
+  read: () => Promise<ReadDocument>
+}
+
+/** What a document says, and on which line a part of it begins: for one that is missing, what should hold it. */
+export interface ReadDocument {
+  value: unknown
+  lineOf: (path: JsonPath) => number
 }
 
 const DOCUMENT = /\.json$/i
@@ -35,13 +43,18 @@ async function filesAt(path: string): Promise<string[]> {
 async function documentAt(path: string): Promise<InputDocument> {
   const { size: bytes } = await stat(path)
   if (bytes > LARGEST_BYTES) throw new UnreadableFile(path, 'the file is too large for an answer')
-  return { name: path, bytes, read: async () => parsed(path, await readFile(path, 'utf8')) }
+  return { name: path, bytes, read: async () => parsed(path, await readFile(path)) }
 }
 
-function parsed(path: string, text: string): unknown {
+function parsed(path: string, bytes: Buffer): ReadDocument {
+  // Read as if it were, another encoding would lose its letters without a word.
+  const line = lineNotUtf8(bytes)
+  if (line !== undefined) throw new UnreadableFile(path, 'the file is not UTF-8 text', { line })
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return { value, lineOf: (part) => lineOfPart(text, presentPart(value, part)) }
   } catch {
-    throw new UnreadableFile(path, 'the file is not JSON, or not all of it')
+    throw new UnreadableFile(path, 'the file is not JSON, or not all of it', { line: lineOfFault(text) })
   }
 }

@@ -67,3 +67,40 @@ test('an encrypted file is refused by name', async () => {
   bytes.writeUInt16LE(1, entry + 8)
   await expect(contentOf(await onDisk(bytes), 'a.csv')).rejects.toThrow('a.csv in the zip is encrypted')
 })
+
+/** Writes a figure over that at `offset` behind a signature. */
+function withFigure(signature: number, offset: number, figure: number): Buffer {
+  const bytes = zipFile({ 'a.csv': 'Id,Year\n1,1975\n' })
+  const wanted = Buffer.alloc(4)
+  wanted.writeUInt32LE(signature)
+  bytes.writeUInt32LE(figure, bytes.lastIndexOf(wanted) + offset)
+  return bytes
+}
+
+test.each([
+  { what: 'a directory larger than the file', bytes: withFigure(0x06054b50, 12, 0xfffffff0) },
+  { what: 'a directory behind the end of the file', bytes: withFigure(0x06054b50, 16, 0xfffffff0) },
+  { what: 'an entry larger than the file', bytes: withFigure(0x02014b50, 20, 0xfffffff0) },
+  { what: 'an entry behind the end of the file', bytes: withFigure(0x02014b50, 42, 0xfffffff0) },
+])('$what is no zip, and takes no memory', async ({ bytes }) => {
+  const path = await onDisk(bytes)
+  await expect(listZipEntries(path)).rejects.toThrow('not a complete zip')
+})
+
+test('a name that was damaged in one of its two places is noticed, whatever it looks like now', async () => {
+  const bytes = zipFile({ 'a.csv': 'Id,Year\n1,1975\n' })
+  bytes.write('b', bytes.lastIndexOf('a.csv'))
+  const path = await onDisk(bytes)
+  await expect(contentOf(path, 'b.csv')).rejects.toThrow('not a complete zip')
+})
+
+test('a table that stands twice in a zip would be counted twice, so it is refused', async () => {
+  const bytes = zipFile({ 'a.csv': 'x', 'b.csv': 'y' })
+  for (const at of [bytes.indexOf('b.csv'), bytes.lastIndexOf('b.csv')]) bytes.write('a', at)
+  await expect(listZipEntries(await onDisk(bytes))).rejects.toThrow('a.csv stands twice in the zip')
+})
+
+test.each(['a\0.csv', 'a\n.csv', `${'n'.repeat(2000)}.csv`])('no file can be called so: %j', async (name) => {
+  const path = await onDisk(zipFile({ [name]: 'x' }))
+  await expect(listZipEntries(path)).rejects.toThrow('a name that no file can have')
+})

@@ -21,6 +21,7 @@ const LOCAL_HEADER = 0x04034b50
 const END_RECORD_SIZE = 22
 const LONGEST_COMMENT = 65_535
 const LOCAL_HEADER_SIZE = 30
+const LONGEST_NAME = 1000
 const STORED = 0
 const DEFLATED = 8
 /** In a 32-bit field: the real figure stands in the 64-bit part. */
@@ -30,8 +31,13 @@ const SEE_64 = 0xffffffff
 export async function listZipEntries(path: string): Promise<ZipEntry[]> {
   const file = await open(path)
   try {
-    const { offset, size } = await findDirectory(file, path)
-    return readDirectory(await bytesAt(file, offset, size), path).filter(({ name }) => !name.endsWith('/'))
+    const { size: fileSize } = await file.stat()
+    const { offset, size } = await findDirectory(file, path, fileSize)
+    // A damaged figure would ask for more memory than there is.
+    if (offset + size > fileSize) throw damaged(path)
+    const entries = readDirectory(await bytesAt(file, offset, size), path)
+    assertSound(path, entries, fileSize)
+    return entries.filter(({ name }) => !name.endsWith('/'))
   } finally {
     await file.close()
   }
@@ -51,7 +57,10 @@ export async function* readZipEntry(
   try {
     const header = await bytesAt(file, entry.offset, LOCAL_HEADER_SIZE)
     if (header.length < LOCAL_HEADER_SIZE || header.readUInt32LE(0) !== LOCAL_HEADER) throw damaged(path)
-    const start = entry.offset + LOCAL_HEADER_SIZE + header.readUInt16LE(26) + header.readUInt16LE(28)
+    const nameLength = header.readUInt16LE(26)
+    const name = await bytesAt(file, entry.offset + LOCAL_HEADER_SIZE, nameLength)
+    if (name.toString('utf8') !== entry.name) throw damaged(path)
+    const start = entry.offset + LOCAL_HEADER_SIZE + nameLength + header.readUInt16LE(28)
     if (entry.packedSize === 0) return
 
     const packed = file.createReadStream({ start, end: start + entry.packedSize - 1, autoClose: false })
@@ -72,8 +81,11 @@ export async function* readZipEntry(
   }
 }
 
-async function findDirectory(file: FileHandle, path: string): Promise<{ offset: number; size: number }> {
-  const { size: fileSize } = await file.stat()
+async function findDirectory(
+  file: FileHandle,
+  path: string,
+  fileSize: number,
+): Promise<{ offset: number; size: number }> {
   const tailSize = Math.min(fileSize, END_RECORD_SIZE + LONGEST_COMMENT)
   const tail = await bytesAt(file, fileSize - tailSize, tailSize)
   const at = lastSignature(tail, END_RECORD)
@@ -85,9 +97,24 @@ async function findDirectory(file: FileHandle, path: string): Promise<{ offset: 
 
   const locator = at - 20
   if (locator < 0 || tail.readUInt32LE(locator) !== LOCATOR_64) throw damaged(path)
-  const record = await bytesAt(file, Number(tail.readBigUInt64LE(locator + 8)), 56)
+  const recordAt = Number(tail.readBigUInt64LE(locator + 8))
+  if (recordAt > fileSize) throw damaged(path)
+  const record = await bytesAt(file, recordAt, 56)
   if (record.length < 56 || record.readUInt32LE(0) !== END_RECORD_64) throw damaged(path)
   return { size: Number(record.readBigUInt64LE(40)), offset: Number(record.readBigUInt64LE(48)) }
+}
+
+/** A name that stands twice would bring its rows in twice; one that no file can have cannot be told either. */
+function assertSound(path: string, entries: readonly ZipEntry[], fileSize: number): void {
+  const names = new Set<string>()
+  for (const { name, offset, packedSize } of entries) {
+    if (offset + packedSize > fileSize) throw damaged(path)
+    if (names.has(name)) throw new UnreadableFile(path, `${name} stands twice in the zip`)
+    if (/\p{Cc}/u.test(name) || name.length > LONGEST_NAME) {
+      throw new UnreadableFile(path, 'a file in the zip has a name that no file can have')
+    }
+    names.add(name)
+  }
 }
 
 function readDirectory(directory: Buffer, path: string): ZipEntry[] {

@@ -16,11 +16,13 @@ export const importIucn: Importer = async ({
 }) => {
   const assessments: PublishedAssessment[] = []
   for (const document of documents) {
-    const answer = readRedListAnswer(await document.read())
+    const { value, lineOf } = await document.read()
+    const answer = readRedListAnswer(value)
     onBytes(document.bytes)
     if ('reason' in answer) {
       notes.read += 1
-      notes.refuse({ file: document.name, line: null, column: null, ...answer })
+      const { path, reason } = answer
+      notes.refuse({ file: document.name, line: lineOf(path), column: null, reason })
       continue
     }
     for (const { scientific_name, assessments: published } of answer) {

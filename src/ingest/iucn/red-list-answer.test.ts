@@ -41,11 +41,43 @@ test('an assessment for several scopes is one in each', () => {
 })
 
 test.each([
-  { what: 'something else', document: { hello: 'world' } },
-  { what: 'nothing', document: null },
-  { what: 'an error of the interface', document: { error: 'Not authorized' } },
-  { what: 'a year that is none', document: { ...fixture('made-up-assessment'), year_published: 'soon' } },
-  { what: 'an assessment without scope', document: { ...fixture('made-up-assessment'), scopes: [] } },
-])('$what is no answer', ({ document }) => {
-  expect(readRedListAnswer(document)).toEqual({ reason: expect.stringContaining('is no answer') })
+  { what: 'something else', document: { hello: 'world' }, path: [] },
+  { what: 'nothing', document: null, path: [] },
+  { what: 'an error of the interface', document: { error: 'Not authorized' }, path: [] },
+  {
+    what: 'a year that is none',
+    document: { ...fixture('made-up-assessment'), year_published: 'soon' },
+    path: ['year_published'],
+  },
+  {
+    what: 'an assessment without scope',
+    document: { ...fixture('made-up-assessment'), scopes: [] },
+    path: ['scopes'],
+  },
+  {
+    what: 'a taxon with an assessment that has no number',
+    document: { ...fixture('made-up-taxon'), assessments: [{ year_published: '2030' }] },
+    path: ['assessments', 0],
+  },
+  {
+    what: 'a list with one that is none',
+    document: [fixture('made-up-taxon'), { ...fixture('made-up-assessment'), latest: 'yes' }],
+    path: [1, 'latest'],
+  },
+])('$what is no answer, and the part that is to blame is told', ({ document, path }) => {
+  expect(readRedListAnswer(document)).toEqual({ reason: expect.stringContaining('is no answer'), path })
+})
+
+test.each([
+  { what: 'a number that no assessment has', part: { assessment_id: 3e9 } },
+  { what: 'a number below one', part: { assessment_id: 0 } },
+  { what: 'a year in other words', part: { year_published: '0x7E3' } },
+  { what: 'a list for a year', part: { year_published: [2019] } },
+  { what: 'a category that holds a NUL', part: { red_list_category: { code: 'E\0N' } } },
+  { what: 'a scope with half a character', part: { scopes: [{ code: '1', description: { en: '\ud800' } }] } },
+  { what: 'an object for a scope', part: { scopes: [{ code: {}, description: { en: 'Global' } }] } },
+  { what: 'an address that would run a script', part: { url: 'javascript:alert(1)' } },
+])('$what makes it no answer', ({ part }) => {
+  const answer = { ...fixture('made-up-assessment'), ...part }
+  expect(readRedListAnswer(answer)).toHaveProperty('reason')
 })

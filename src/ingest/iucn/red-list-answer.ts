@@ -1,31 +1,41 @@
 import { z } from 'zod'
 import type { PublishedAssessment } from '#domain/assessments/published-assessments.ts'
 import { RED_LIST_CATEGORIES, type RedListCategory } from '#domain/assessments/red-list.ts'
+import { type JsonPath, presentPart } from '../files/json-places.ts'
 
 /*
  * Answers of the IUCN Red List API, version 4, as published: of a taxon with its assessments in short, or of
  * one assessment. Only what is read here is asked of them.
  */
 
+/** What no database keeps as it stands is no text: a NUL, half of a character. */
+const words = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'))
+
 const scopes = z
-  .array(z.object({ code: z.coerce.string(), description: z.object({ en: z.string() }) }))
+  .array(
+    z.object({ code: z.union([words, z.int()]).transform(String), description: z.object({ en: words }) }),
+  )
   .min(1)
 
 /** The interface writes the year as text. */
-const year = z.coerce.number().int().min(1900).max(2200)
+const year = z
+  .union([z.string().regex(/^\d{4}$/), z.int()])
+  .transform(Number)
+  .pipe(z.int().min(1900).max(2200))
 
 const inShort = z.object({
-  assessment_id: z.int(),
+  assessment_id: z.int32().positive(),
   year_published: year,
   latest: z.boolean(),
   possibly_extinct: z.boolean().default(false),
   possibly_extinct_in_the_wild: z.boolean().default(false),
-  url: z.url().nullish(),
-  red_list_category_code: z.string().min(1),
+  // It becomes a link.
+  url: words.pipe(z.url({ protocol: /^https?$/ })).nullish(),
+  red_list_category_code: words.min(1),
   scopes,
 })
 
-const taxon = z.object({ scientific_name: z.string().trim().min(1) })
+const taxon = z.object({ scientific_name: words.trim().min(1) })
 
 /** `/taxa/scientific_name` and `/taxa/sis/{id}`. */
 const taxonAnswer = z.object({ taxon, assessments: z.array(inShort) })
@@ -33,7 +43,7 @@ const taxonAnswer = z.object({ taxon, assessments: z.array(inShort) })
 /** `/assessment/{id}`. */
 const assessmentAnswer = inShort
   .omit({ red_list_category_code: true })
-  .extend({ taxon, red_list_category: z.object({ code: z.string().min(1) }) })
+  .extend({ taxon, red_list_category: z.object({ code: words.min(1) }) })
   .transform(({ taxon, red_list_category, ...assessment }) => ({
     taxon,
     assessments: [{ ...assessment, red_list_category_code: red_list_category.code }],
@@ -48,15 +58,39 @@ export interface TaxonAssessments {
   assessments: Omit<PublishedAssessment, 'species_id'>[]
 }
 
+/** Why a document is no answer of the interface, and the part of it that is to blame. */
+export interface NoAnswer {
+  reason: string
+  path: JsonPath
+}
+
 /** What a document says, by taxon; a sentence where it is no answer of the interface. */
-export function readRedListAnswer(document: unknown): TaxonAssessments[] | { reason: string } {
+export function readRedListAnswer(document: unknown): TaxonAssessments[] | NoAnswer {
   const read = answers.safeParse(document)
-  if (!read.success)
-    return { reason: 'it is no answer of the IUCN Red List API v4 about a taxon or an assessment' }
+  if (!read.success) {
+    const reason = 'it is no answer of the IUCN Red List API v4 about a taxon or an assessment'
+    return { reason, path: partToBlame(document, read.error.issues) }
+  }
   return read.data.map(({ taxon, assessments }) => ({
     scientific_name: taxon.scientific_name,
     assessments: assessments.flatMap(byScope),
   }))
+}
+
+/** Of the forms an answer may have, the one that was meant agrees with the document furthest down. */
+function partToBlame(document: unknown, issues: readonly Issue[]): JsonPath {
+  return pathsOf(issues)
+    .map((path) => presentPart(document, path))
+    .reduce((deepest, path) => (path.length > deepest.length ? path : deepest), [])
+}
+
+type Issue = z.core.$ZodIssue
+
+function pathsOf(issues: readonly Issue[]): JsonPath[] {
+  return issues.flatMap(({ path, ...issue }) => [
+    path,
+    ...(issue.code === 'invalid_union' ? pathsOf(issue.errors.flat()).map((rest) => [...path, ...rest]) : []),
+  ])
 }
 
 /** An assessment that stands for several scopes is one row in each. */

@@ -54,7 +54,9 @@ export async function handOver(
     if ('problem' in said) throw new JobRefused(said.problem)
     if ('result' in said) return { result: said.result }
   }
-  throw new JobRefused('The portal stopped before the job was done; nothing was changed.')
+  throw new JobRefused(
+    'The portal stopped before it said that the job was done. Start it again and look what is in use.',
+  )
 }
 
 async function answer(socket: Socket, line: string, run: RunJob): Promise<void> {

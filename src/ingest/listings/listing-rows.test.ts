@@ -72,6 +72,9 @@ test.each([
   { text: '23/12/2002', appendix: 'I/II', dates: { I: '2002-12-23', II: '2002-12-23' } },
   { text: 'I 01/01/1979 II 01/01/1994', appendix: 'I/II', dates: { I: '1979-01-01', II: '1994-01-01' } },
   { text: '31/02/2015', appendix: 'II', dates: undefined },
+  { text: '08/02/0015', appendix: 'II', dates: undefined },
+  { text: '08/02/1915', appendix: 'II', dates: undefined },
+  { text: '08/02/9015', appendix: 'II', dates: undefined },
   { text: '2015', appendix: 'II', dates: undefined },
 ] as const)("'$text' on $appendix", ({ text, appendix, dates }) => {
   expect(cmsDates(text, appendix)).toEqual(dates)

@@ -1,4 +1,4 @@
-import { isDay } from '#domain/calendar.ts'
+import { isDay, yearOf } from '#domain/calendar.ts'
 import { APPENDICES, type Appendix, CMS_APPENDICES, type CmsAppendix } from '#domain/listings/appendix.ts'
 import { findColumns, hasColumns } from '../files/columns.ts'
 import type { RowProblem } from '../read-rows.ts'
@@ -100,8 +100,15 @@ export function cmsDates(
     for (const one of appendices) dates[one] = date
     return ''
   })
-  return rest.trim() === '' && Object.values(dates).every(isDay) ? dates : undefined
+  return rest.trim() === '' && Object.values(dates).every(isListingDay) ? dates : undefined
 }
+
+/** The year of the convention; and the latest that any date of the portal may have. */
+const FIRST_CMS_YEAR = 1979
+const LAST_YEAR = 2200
+
+const isListingDay = (date: string) =>
+  isDay(date) && yearOf(date) >= FIRST_CMS_YEAR && yearOf(date) <= LAST_YEAR
 
 /** Reads cells by heading; those that are not needed may be missing. */
 function cellsOf(file: string, header: readonly string[], needed: readonly string[]) {

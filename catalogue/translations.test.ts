@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
+import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
+import { speciesIds } from '#ingest/catalogue/species-rows.ts'
+import { translationRows } from '#ingest/catalogue/translation-rows.ts'
+
+/** What of the English must have its translation: a term's acronym and a name may be the same in all languages. */
+const TEXTS = [
+  ...readCatalogueFile('species-texts.csv').map(({ scientific_name, field }) => [
+    'species',
+    scientific_name,
+    field,
+  ]),
+  ...readCatalogueFile('species-population.csv').flatMap(({ scientific_name, field }) =>
+    field === 'population_size' ? [['species', scientific_name, field]] : [],
+  ),
+  ...readCatalogueFile('families.csv').flatMap(({ family_name, description }) =>
+    description ? [['families', family_name, 'description']] : [],
+  ),
+  ...['cites_listings', 'cms_listings'].flatMap((table) =>
+    readCatalogueFile(`${table.replace('_', '-')}.csv`).flatMap(({ notes }) =>
+      notes ? [[table, notes, 'notes']] : [],
+    ),
+  ),
+  ...readCatalogueFile('glossary.csv').flatMap(({ term, examples }) => [
+    ['glossary_terms', term, 'term'],
+    ['glossary_terms', term, 'definition'],
+    ...(examples ? [['glossary_terms', term, 'examples']] : []),
+  ]),
+].map((place) => place.join(' / '))
+
+const rows = translationRows(speciesIds())
+
+describe.each(TRANSLATION_LANGUAGES)('the translations to %s', (language) => {
+  const ofLanguage = rows.filter((row) => row.language === language)
+
+  test('are of texts that the catalogue has, and of every one of them', () => {
+    const lines = readCatalogueFile(`translations-${language}.csv`)
+    const translated = new Set(lines.map(({ table, record, field }) => [table, record, field].join(' / ')))
+    expect(TEXTS.filter((text) => !translated.has(text))).toEqual([])
+  })
+
+  test('name the same figures as the English', () => {
+    const astray = ofLanguage.filter(
+      ({ text, original_text }) => figuresIn(text) !== figuresIn(original_text),
+    )
+    expect(astray.map(({ text, original_text }) => ({ text, original_text }))).toEqual([])
+  })
+})
+
+/** The figures of a text, whatever groups their thousands; days told in words are no figures. */
+const figuresIn = (text: string): string =>
+  (text.replaceAll(/(?<=\d)[.,\u00a0 ](?=\d{3})/g, '').match(/\d+/g) ?? []).toSorted().join(' ')

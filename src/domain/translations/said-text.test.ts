@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sayIn } from './said-text.ts'
+
+const say = sayIn('is', [
+  { record_id: 'bear', field: 'description', text: 'Stórt bjarndýr.', source: 'The editors', checked: false },
+])
+
+test('a text is said in the language of the reader where it is translated', () => {
+  expect(say({ record_id: 'bear', field: 'description' }, 'A large bear.')).toEqual({
+    text: 'Stórt bjarndýr.',
+    language: 'is',
+    translation: { source: 'The editors', checked: false },
+  })
+})
+
+test.each([
+  { record_id: 'bear', field: 'use_and_trade' },
+  { record_id: 'walrus', field: 'description' },
+] as const)('$field of the $record_id is said in English', (place) => {
+  expect(say(place, 'A large beast.')).toEqual({ text: 'A large beast.', language: 'en' })
+})

@@ -1,0 +1,37 @@
+import { FALLBACK_LANGUAGE, type Language } from '../portal/languages.ts'
+import { placeKey, type TextPlace } from './text-place.ts'
+
+/** Who translated a text, and whether somebody has read it against the original. */
+export interface TranslationOrigin {
+  source: string | null
+  checked: boolean
+}
+
+/** A text of the data as a reader is shown it. */
+export interface SaidText {
+  text: string
+  /** The language that it is in: the reader's, or English. */
+  language: Language
+  /** Of a translation. */
+  translation?: TranslationOrigin
+}
+
+/** Says a text of a record, given in English. */
+export type Say = (place: TextPlace, english: string) => SaidText
+
+/** A text that nobody translates, such as a curator's own event. */
+export const inEnglish = (text: string): SaidText => ({ text, language: FALLBACK_LANGUAGE })
+
+/** Says texts in a language as far as they are translated, the others in English. */
+export function sayIn(
+  language: Language,
+  translations: readonly (TextPlace & TranslationOrigin & { text: string })[],
+): Say {
+  const translated = new Map(translations.map((one) => [placeKey(one), one]))
+  return (place, english) => {
+    const found = translated.get(placeKey(place))
+    if (found === undefined) return inEnglish(english)
+    const { text, source, checked } = found
+    return { text, language, translation: { source, checked } }
+  }
+}

@@ -1,0 +1,18 @@
+/** How a text stands in a language; only what is current is shown to readers. */
+export const TRANSLATION_STATES = ['current', 'outdated', 'missing'] as const
+export type TranslationState = (typeof TRANSLATION_STATES)[number]
+
+/**
+ * Whether a text is translated as it stands today. A translation remembers the text that it was made of: once
+ * that was changed, be it by a curator, a release or a newer catalogue, it says something else than the
+ * original and is outdated. Spaces and line breaks say nothing.
+ */
+export function translationState(
+  original: string | null,
+  translation: { original_text: string } | undefined,
+): TranslationState {
+  if (translation === undefined) return 'missing'
+  return spaced(translation.original_text) === spaced(original ?? '') ? 'current' : 'outdated'
+}
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import {
+  filteredWork,
+  type NamedText,
+  type StoredTranslation,
+  translationWork,
+  type WorkFilters,
+} from './translation-work.ts'
+
+const text = (record_id: string, facts: Partial<NamedText> = {}): NamedText => ({
+  table_name: 'species',
+  record_id,
+  record_name: record_id,
+  field: 'description',
+  text: 'A large bear.',
+  ...facts,
+})
+
+const translated = (record_id: string, facts: Partial<StoredTranslation> = {}): StoredTranslation => ({
+  id: `translation of ${record_id}`,
+  version: 1,
+  record_id,
+  field: 'description',
+  language: 'is',
+  text: 'Stórt bjarndýr.',
+  original_text: 'A large bear.',
+  checked: false,
+  ...facts,
+})
+
+const TEXTS = [
+  text('Ursus maritimus'),
+  text('Phoca vitulina', { text: 'A small seal.' }),
+  text('Quota', { table_name: 'glossary_terms', field: 'term', text: 'Quota' }),
+  text('Whale', { table_name: 'glossary_terms', field: 'acronym', text: 'WH' }),
+  text('Seal', { table_name: 'glossary_terms', field: 'acronym', text: 'SE' }),
+  text('Lynx lynx', { text: null }),
+  text('Lynx rufus', { text: ' ' }),
+  text('Lynx pardinus', { text: '' }),
+]
+
+const WORK = translationWork(TEXTS, [
+  translated('Ursus maritimus'),
+  translated('Ursus maritimus', { language: 'da', text: 'En stor bjørn.' }),
+  translated('Phoca vitulina'),
+  translated('Lynx pardinus'),
+  translated('Whale', { field: 'acronym', original_text: 'WH', text: 'HV' }),
+  translated('nobody knows any more'),
+])
+
+const said = (filters: Partial<WorkFilters>) =>
+  filteredWork(WORK, { search: '', ...filters }).rows.map(
+    ({ record_name, language, state }) => `${record_name} ${language} ${state}`,
+  )
+
+test('every text is work in every language; an empty one and an acronym only where it is translated', () => {
+  expect(said({})).toEqual([
+    'Ursus maritimus is current',
+    'Ursus maritimus no missing',
+    'Ursus maritimus da current',
+    'Phoca vitulina is outdated',
+    'Phoca vitulina no missing',
+    'Phoca vitulina da missing',
+    'Quota is missing',
+    'Quota no missing',
+    'Quota da missing',
+    'Whale is current',
+    'Lynx pardinus is outdated',
+  ])
+})
+
+test.each<{ what: string; filters: Partial<WorkFilters>; found: string[] }>([
+  {
+    what: 'a language and a state',
+    filters: { language: 'is', state: 'outdated' },
+    found: ['Phoca vitulina is outdated', 'Lynx pardinus is outdated'],
+  },
+  {
+    what: 'a table',
+    filters: { table_name: 'glossary_terms', language: 'no' },
+    found: ['Quota no missing'],
+  },
+  {
+    what: 'a name in other letters',
+    filters: { search: ' QUOTA', language: 'da' },
+    found: ['Quota da missing'],
+  },
+  {
+    what: 'words of the English text',
+    filters: { search: 'small seal', language: 'is' },
+    found: ['Phoca vitulina is outdated'],
+  },
+  {
+    what: 'words of the translation, without accents',
+    filters: { search: 'bjorn' },
+    found: ['Ursus maritimus da current'],
+  },
+  { what: 'nothing fits', filters: { search: 'walrus' }, found: [] },
+])('$what: $found', ({ filters, found }) => {
+  expect(said(filters)).toEqual(found)
+})
+
+test('states are counted before one of them is chosen', () => {
+  const { counts } = filteredWork(WORK, { search: '', language: 'is', state: 'current' })
+  expect(counts).toEqual({ current: 2, outdated: 2, missing: 1 })
+})

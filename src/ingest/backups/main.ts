@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { CannotOpen, databasePlace } from '#database/connect.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import { WrongUsage } from '../import-arguments.ts'
+import { hereOrThere } from '../jobs/here-or-there.ts'
+import { JobRefused } from '../jobs/job-socket.ts'
+import type { BackupJob, RestoreJob } from '../jobs/run-job.ts'
+import { BACKUP_USAGE, parseBackupArguments, RESTORE_USAGE } from './backup-arguments.ts'
+import type { BackupProgress } from './backup-progress.ts'
+import { BackupRefused } from './backup-refused.ts'
+import { formatBackupReport, formatRestoreReport } from './backup-report-text.ts'
+import { type RestoreReport, restoreBackup } from './restore-backup.ts'
+import { type BackupReport, writeBackup } from './write-backup.ts'
+
+/* npm run backup and npm run restore: what a person runs to keep all records in one file, and to take them back. */
+
+const place = databasePlace(process.env)
+const [command, ...words] = process.argv.slice(2)
+const version: string = createRequire(import.meta.url)('../../../package.json').version
+const folder = process.cwd()
+
+async function backUp(): Promise<string> {
+  const { file } = parseBackupArguments(words, { folder, mayReplace: false })
+  const job: BackupJob = { command: 'backup', options: { file, version } }
+  // A folder named by mistake would become an empty database, and its backup a worthless one.
+  if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'database'))) {
+    throw new BackupRefused(`There is nothing to back up: ${place.dataDir} holds no database.`)
+  }
+  return formatBackupReport(
+    await hereOrThere<BackupReport, BackupProgress>(place, {
+      job,
+      here: (connection) => writeBackup(connection, { ...job.options, onProgress: showProgress }),
+      onProgress: showProgress,
+    }),
+  )
+}
+
+async function restore(): Promise<string> {
+  const options = parseBackupArguments(words, { folder, mayReplace: true })
+  const job: RestoreJob = { command: 'restore', options }
+  return formatRestoreReport(
+    await hereOrThere<RestoreReport, BackupProgress>(place, {
+      job,
+      here: async (connection) => {
+        await migrateDatabase(connection)
+        return restoreBackup(connection, { ...options, onProgress: showProgress })
+      },
+      onProgress: showProgress,
+    }),
+  )
+}
+
+/** On a terminal one line that counts up; in a log nothing until the report. */
+function showProgress({ rows, ofRows }: BackupProgress): void {
+  if (!process.stderr.isTTY) return
+  process.stderr.write(`\r\u001b[K${rows} of ${ofRows} rows${rows === ofRows ? '\n' : ''}`)
+}
+
+try {
+  process.stdout.write(`${await (command === 'restore' ? restore() : backUp())}\n`)
+} catch (problem) {
+  if (problem instanceof WrongUsage) {
+    process.stderr.write(`${problem.message}\n\n${command === 'restore' ? RESTORE_USAGE : BACKUP_USAGE}`)
+    process.exitCode = 2
+  } else if ([CannotOpen, JobRefused, BackupRefused].some((named) => problem instanceof named)) {
+    process.stderr.write(`${(problem as Error).message}\n`)
+    process.exitCode = 1
+  } else {
+    throw problem
+  }
+}

@@ -1,0 +1,82 @@
+import type { translations } from '#database/schema/index.ts'
+import {
+  isTranslated,
+  TRANSLATED_TABLES,
+  TRANSLATION_LANGUAGES,
+  type TranslatedField,
+  type TranslatedTable,
+  type TranslationLanguage,
+} from '#domain/translations/translated-fields.ts'
+import { type CatalogueRow, provenanceOf, readCatalogueFile } from './catalogue-files.ts'
+import { catalogueId } from './catalogue-id.ts'
+import { citesListingRows, cmsListingRows } from './history-rows.ts'
+import { glossaryRows } from './place-rows.ts'
+import { familyRows, type SpeciesIds, speciesRows } from './species-rows.ts'
+
+type Row = (typeof translations)['$inferInsert']
+
+/** A record of the catalogue with its texts in English. */
+type EnglishRecord = { id?: string } & { [field in TranslatedField]?: string | null }
+
+/** The records that a file of translations names, by table; a note of listings names every listing that carries it. */
+export type EnglishRecords = Readonly<Record<TranslatedTable, (name: string) => readonly EnglishRecord[]>>
+
+const fileOf = (language: TranslationLanguage) => `translations-${language}.csv`
+
+/** The files of translations, one for each language. */
+export const TRANSLATION_FILES = TRANSLATION_LANGUAGES.map(fileOf)
+
+/** The catalogue's texts in every language beside English, each with the English of the same catalogue. */
+export function translationRows(idOf: SpeciesIds): Row[] {
+  const records = englishRecords(idOf)
+  return TRANSLATION_LANGUAGES.flatMap((language) =>
+    readCatalogueFile(fileOf(language)).flatMap((line) => translationsOf(line, language, records)),
+  )
+}
+
+/** One line of a file as the rows that it stands for. Throws where it translates nothing that is there. */
+export function translationsOf(
+  line: CatalogueRow,
+  language: TranslationLanguage,
+  records: EnglishRecords,
+): Row[] {
+  const { table = '', record = '', field = '', text = '' } = line
+  const place = `The translation (${language}) of ${table}, ${record}, ${field}`
+  const table_name = TRANSLATED_TABLES.find((name) => name === table)
+  if (table_name === undefined || !isTranslated(table, field))
+    throw new Error(`${place} is of a field that is not translated`)
+  const translated = records[table_name](record)
+  if (translated.length === 0) throw new Error(`${place} is of a record that the catalogue does not have`)
+
+  return translated.map((one) => {
+    const original_text = one[field as TranslatedField]
+    if (!original_text) throw new Error(`${place} is of a text that the record does not have`)
+    return {
+      id: catalogueId('translations', one.id, field, language),
+      table_name,
+      record_id: one.id ?? '',
+      field: field as TranslatedField,
+      language,
+      text,
+      original_text,
+      ...provenanceOf(line),
+    }
+  })
+}
+
+function englishRecords(idOf: SpeciesIds): EnglishRecords {
+  const by = <Record extends EnglishRecord>(
+    rows: readonly Record[],
+    nameOf: (row: Record) => string | null | undefined,
+  ) => {
+    const named = Map.groupBy(rows, nameOf)
+    return (name: string) => named.get(name) ?? []
+  }
+  return {
+    species: by(speciesRows(), ({ scientific_name }) => scientific_name),
+    families: by(familyRows(), ({ family_name }) => family_name),
+    cites_listings: by(citesListingRows(idOf), ({ notes }) => notes),
+    cms_listings: by(cmsListingRows(idOf), ({ notes }) => notes),
+    glossary_terms: by(glossaryRows(), ({ term }) => term),
+  }
+}

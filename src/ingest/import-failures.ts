@@ -1,0 +1,6 @@
+/* Why an import came to nothing, as an operator and a curator are told; the records in use are as they were. */
+
+export const NO_ROOM =
+  'The disk is full. Nothing was imported, and the records in use are as they were; make room, then import again'
+
+export const FAULT = 'A fault of the portal; its log says more'
