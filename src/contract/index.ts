@@ -38,6 +38,8 @@ import { timelineContract } from './timeline-contract.ts'
 import { timelineEventsCuration } from './timeline-curation.ts'
 import { tradeContract } from './trade-contract.ts'
 import { functionsContract, tradeSummariesCuration } from './trade-summaries-curation.ts'
+import { translationsContract } from './translations-contract.ts'
+import { translationsCuration } from './translations-curation.ts'
 import { trendAuditCuration } from './trend-audit-curation.ts'
 
 /** Everything the public API promises, by topic. */
@@ -53,6 +55,7 @@ export const contract = {
   summaries: summariesContract,
   timeline: timelineContract,
   trade: tradeContract,
+  translations: translationsContract,
 }
 
 export type Contract = typeof contract
@@ -88,6 +91,7 @@ export const adminContract = {
   taxonomy_fix: taxonomyFixContract,
   timeline_events: timelineEventsCuration,
   trade_summaries: tradeSummariesCuration,
+  translations: translationsCuration,
   trend_audit: trendAuditCuration,
 }
 

@@ -16,6 +16,13 @@ export const commonName = z
 
 export type CommonName = z.infer<typeof commonName>
 
+/** What the screens call a species in a language other than English. */
+export const nameInLanguage = z
+  .object({ species_id: z.uuid(), name: z.string().describe('The main name in this language') })
+  .describe('A species by its name; species without a name in the language are left out')
+
+export type NameInLanguage = z.infer<typeof nameInLanguage>
+
 /** By what a picker finds a species: the names that the search suggestions know, for all species at once. */
 export const namesOfSpecies = z
   .object({

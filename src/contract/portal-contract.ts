@@ -11,10 +11,17 @@ export const portal = z
   .object({
     name: z.string(),
     institution: z.string(),
-    credit_line: z.string(),
+    credit_line: z
+      .string()
+      .nullable()
+      .describe('How it is credited; null where the operator gives no line, and the screens have their own'),
     contact: z.string().nullable().describe('E-mail address; null where the operator gives none'),
     public_url: z.string().describe('The address that visitors use, without a path'),
-    roles: z.array(z.string()).describe('Roles of the team; persons are not named'),
+    roles: z
+      .array(z.string())
+      .describe(
+        'Roles of the team, as the operator names them; where there are none, the screens have their own',
+      ),
     version: z.string().describe("The software's version"),
   })
   .describe('What this installation calls itself, as set by its operator')

@@ -1,12 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/portal/languages.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { iucnAssessment } from './assessments-contract.ts'
 import { filterCounts, searchText, speciesPage, speciesPageRequest, suggestion } from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
-import { commonName, namesOfSpecies } from './names-contract.ts'
+import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
 import { showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { day, provenance, speciesId } from './vocabularies.ts'
@@ -140,6 +141,15 @@ export const speciesContract = {
       summary: 'The names of all species in every language, with synonyms and families',
     })
     .output(z.array(namesOfSpecies)),
+
+  localNames: oc
+    .route({
+      method: 'GET',
+      path: '/species/names/{language}',
+      summary: 'What species are called in one language',
+    })
+    .input(z.object({ language: z.enum(LANGUAGES).describe('ISO 639 code; no is bokmål') }))
+    .output(z.array(nameInLanguage)),
 
   filterCounts: showing('seizures')
     .route({

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
+import type { SpeciesFile } from '#domain/species/species-export.ts'
 import { curatedRecords } from './curated-records.ts'
 import {
   blankableText,
@@ -96,6 +97,7 @@ export const speciesCuration = {
       method: 'GET',
       path: '/species/{id}/export',
       summary: 'Everything that is kept of a species, as rows by table',
+      outputStructure: 'detailed',
     })
     .input(
       id.extend({
@@ -104,5 +106,6 @@ export const speciesCuration = {
           .describe('Whether trade records come along'),
       }),
     )
-    .output(z.record(z.string(), z.unknown())),
+    // Sent while it is read, so that nothing checks it on its way.
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<SpeciesFile>() })),
 }

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { Reader } from '#database/access.ts'
-import type { ShownDataset } from './answers/simulated-notice.ts'
+import type { ReadAll } from './answers/era-records.ts'
 import type { SpeciesImages } from './images/species-images.ts'
 import { answerProblems } from './problems.ts'
 
@@ -14,8 +14,8 @@ export interface Context {
   currentDay: string
   images: SpeciesImages
   portal: Portal
-  /** Collects the datasets whose figures the answer holds, where somebody wants to know. */
-  shown?: Set<ShownDataset>
+  /** What a question about all records of a kind answers, read once for all answers of the data as it stands. */
+  records: <Records>(read: ReadAll<Records>) => Promise<Records>
   /** For what an operator should know although the visitor got an answer. */
   warn: (message: string, details: Record<string, unknown>) => void
 }

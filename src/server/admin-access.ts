@@ -8,7 +8,8 @@ import { Forbidden } from '#domain/problems.ts'
 import type { ImportDesk } from '#ingest/import-desk.ts'
 import { NOT_ADMIN, SIGNED_OUT } from './accounts/refusals.ts'
 import { answerInWords } from './admin/answer-in-words.ts'
-import type { Words } from './pages/words.ts'
+import { refuseUnkeptText } from './admin/kept-text.ts'
+import type { Say } from './pages/words.ts'
 import { answerProblems } from './problems.ts'
 
 /** What a procedure of the back office may use. */
@@ -24,7 +25,7 @@ export interface AdminContext {
   /** Who asks; null without a session. */
   profile: Profile | null
   /** The sentences that problems are told in. */
-  words: Words
+  words: Say
   /** Takes releases in; works with the portal's own connection, since shipments are not a curator's to write. */
   imports: ImportDesk
   /** For what an operator should know although the curator got an answer. */
@@ -57,5 +58,6 @@ export const signedIn: Procedures<AdminContext & { profile: Profile }> = impleme
   .use(requireSession)
 
 /** Procedures for administrators; they know who changes something as `context.editor`. */
-export const admin: Procedures<AdminContext & { profile: Profile; editor: Editor }> =
-  signedIn.use(requireAdmin)
+export const admin: Procedures<AdminContext & { profile: Profile; editor: Editor }> = signedIn
+  .use(requireAdmin)
+  .use(refuseUnkeptText)

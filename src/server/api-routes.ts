@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { LANGUAGES } from '#domain/portal/languages.ts'
 import { knownAddress, parametersIn } from './answers/known-address.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
 import { interfacePage } from './pages/interface-page.ts'
-import { LANGUAGE } from './pages/page-html.ts'
+import { LANGUAGE_HEADERS, languageOf } from './pages/page-language.ts'
 import type { PageTemplate } from './pages/page-template.ts'
-import { wordsOf } from './pages/words.ts'
+import { wordsByLanguage } from './pages/words.ts'
 
 /** The public interface under /api: its answers and its description. */
 export async function apiRoutes(
@@ -18,9 +19,17 @@ export async function apiRoutes(
   const parameters = parametersIn(description)
 
   const styles = template.html.match(/<style>[\s\S]*?<\/style>/g)?.join('') ?? ''
-  const page = interfacePage(description, styles, wordsOf(template, LANGUAGE, ['sharing']))
+  const words = wordsByLanguage(template, ['sharing'])
+  const pages = new Map(
+    LANGUAGES.map((language) => [language, interfacePage(description, styles, words[language])]),
+  )
 
-  app.get('/api', (_request, reply) => reply.type('text/html').send(page))
+  app.get('/api', (request, reply) =>
+    reply
+      .type('text/html')
+      .header('vary', LANGUAGE_HEADERS)
+      .send(pages.get(languageOf(request.headers))),
+  )
   app.get('/api/openapi.json', (_request, reply) => reply.send(description))
 
   app.get('/api/*', async (request, reply) => {

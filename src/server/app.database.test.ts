@@ -133,7 +133,7 @@ describeOnBothEngines('the portal', (connection) => {
         const page = await get(address, { accept: 'text/html' })
         expect(page.statusCode).toBe(404)
         expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-        expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+        expect(page.headers['content-security-policy']).toContain("default-src 'none'")
         expect(page.body).toContain('<title>Page not found | Arctic Tracker</title>')
       }
     })
@@ -201,7 +201,7 @@ describeOnBothEngines('the portal', (connection) => {
       expect(headers['strict-transport-security']).toContain('max-age=')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       const policy = String(headers['content-security-policy'])
-      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("object-src 'none'")
       expect(policy).not.toContain('unsafe')
@@ -219,9 +219,9 @@ describeOnBothEngines('the portal', (connection) => {
       const busy = await portalOn(connection(), { RATE_LIMIT: '3' })
       const statuses: number[] = []
       for (let request = 0; request < 5; request += 1) {
-        statuses.push((await busy.inject('/api/portal')).statusCode)
+        statuses.push((await busy.inject('/robots.txt')).statusCode)
       }
-      const refused = await busy.inject('/api/portal')
+      const refused = await busy.inject('/robots.txt')
       const page = await busy.inject({ url: '/gallery', headers: { accept: 'text/html' } })
       const health = await busy.inject('/healthz')
       await busy.close()

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { Connection } from '#database/connect.ts'
-import { dayOf } from '#domain/calendar.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
@@ -16,20 +16,31 @@ import { PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
 import { failures } from './failures.ts'
+import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
+import { startServerFaults } from './fault-reports/server-faults.ts'
 import { health } from './health.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
+import { rateLimits } from './limits/rate-limits.ts'
+import { SlowBodies } from './limits/slow-bodies.ts'
+import { loggedProblem } from './log/logged-problem.ts'
+import { refusalsInLog } from './log/refusals-in-log.ts'
+import { metricsRoutes } from './metrics/metrics-routes.ts'
+import { RequestCounts } from './metrics/request-counts.ts'
 import { failedPage } from './pages/failed-page.ts'
-import { LANGUAGE } from './pages/page-html.ts'
+import { offlineRoutes } from './pages/offline-routes.ts'
+import { keptPage, languageOf } from './pages/page-language.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
-import { wordsOf } from './pages/words.ts'
+import { wordsByLanguage } from './pages/words.ts'
 import { readableAddress } from './readable-address.ts'
 import { security, securityHeaders } from './security.ts'
 import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
 import { readOutlines } from './summaries/written-outline.ts'
+import { todayInUtc } from './today.ts'
+import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
@@ -49,47 +60,81 @@ interface Portal {
 /** Longer than the minute after which load balancers drop idle connections, so that they do it and not we. */
 const KEEP_ALIVE_MS = 72_000
 
-/** The full CITES release on a line of 4 megabits; Node would break it off after five minutes. */
+/** The full CITES release on a line of 4 megabits; Node would break it off after five minutes. Others have slow-bodies.ts. */
 const LONGEST_UPLOAD_MS = 3_600_000
 
-const todayInUtc = () => dayOf(new Date())
+/** As long as Node lets the head of a request be. */
+const LONGEST_ADDRESS = 16_384
 
 /** The portal as one server: a list of its parts, in the order in which a request meets them. */
 export async function createApp({
   connection,
   config,
-  today = todayInUtc,
+  today = todayInUtc(),
 }: Portal): Promise<FastifyInstance> {
-  const keptFirst = new KeptFirst()
+  const counts = new RequestCounts()
+  const keptFirst = new KeptFirst(counts)
+  const unreadable = new UnreadableRequests()
+  const slowBodies = new SlowBodies()
+  const { faultService } = config
+  const faults = faultService && (await startServerFaults(faultService))
   const app = fastify({
     serverFactory: (handle) =>
       createServer(
-        { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: LONGEST_UPLOAD_MS },
+        { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: LONGEST_UPLOAD_MS, requireHostHeader: false },
         (request, response) => {
+          if (unreadable.refuseWithoutHost(request, response)) return
+          slowBodies.watch(request, response, () => unreadable.giveUp(request.socket))
           if (!keptFirst.serve(request, response)) handle(request, response)
         },
-      ),
-    logger: { level: config.logLevel },
+      ).on('checkExpectation', (_request, response) => unreadable.answer(response, 417)),
+    logger: {
+      level: config.logLevel,
+      serializers: { err: loggedProblem },
+      hooks: {
+        logMethod(line, log, level) {
+          faults?.hear(level, line)
+          log.apply(this, line)
+        },
+      },
+    },
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    clientErrorHandler: (problem, socket) => unreadable.close(problem, socket),
+    frameworkErrors: (problem, _request, reply) => {
+      reply.hijack()
+      unreadable.answer(reply.raw, problem.statusCode ?? 400)
+    },
     rewriteUrl: readableAddress,
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    // A body that would change what all objects have is refused, however deep it says so.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      // A long word is a word that nothing is called by, and gets the page that says so.
+      maxParamLength: LONGEST_ADDRESS,
+    },
   })
-  const template = await readPageTemplate(WEB)
+  const template = await readPageTemplate(WEB, { reportsFaults: faults !== undefined })
   const materials = await readImageMaterials(WEB)
-  const outlines = await readOutlines(WEB, LANGUAGE)
-  const words = wordsOf(template, LANGUAGE, NAMESPACES)
+  const outlines = await readOutlines(WEB)
+  const words = wordsByLanguage(template, NAMESPACES)
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
   )
-  const era = await DataEra.watch(connection, today)
+  const era = await DataEra.watch(connection, today, (arrives) =>
+    arrives
+      ? app.log.warn('The database answers again')
+      : app.log.error('The connection to the database is lost; what is at hand is served meanwhile'),
+  )
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const answers = new PublicAnswers(
     era,
     (currentDay) => ({ db: connection.reader, currentDay, images, portal, warn }),
-    words,
+    words[FALLBACK_LANGUAGE],
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
 
@@ -116,11 +161,18 @@ export async function createApp({
     closing.abort()
     warmth.stop()
     await imports.close()
+    await faults?.close()
   })
 
   failures(app, failedPage(template, portal))
-  await app.register(health, { connection })
+  refusalsInLog(app)
+  metricsRoutes(app, { connection, config, answers, era, counts })
+  await app.register(health, { connection, era })
   await security(app, { config, ...template })
+  await rateLimits(app, config.rateLimit)
+  if (faultService) {
+    await app.register(faultReportRoutes, { service: faultService, publicUrl: config.publicUrl })
+  }
   await app.register(signInRoutes, { db: connection.db, signIn, publicUrl: config.publicUrl })
   await app.register(adminRoutes, {
     accounts: connection.db,
@@ -133,10 +185,11 @@ export async function createApp({
     warn,
     imports,
     era,
+    slowBodies,
   })
   await app.register(apiRoutes, { answers, config, template })
-  await app.register(imageRoutes, { connection })
-  await app.register(socialImageRoutes, { answers, materials, portal, words })
+  await app.register(imageRoutes, { connection, answers })
+  await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
   await app.register(fastifyStatic, {
     root: WEB,
     wildcard: false,
@@ -154,13 +207,20 @@ export async function createApp({
       '**/*.gz',
     ],
     setHeaders: (reply, path) => {
-      if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
+      if (path.endsWith('/sw.js')) reply.header('cache-control', 'no-cache')
+      else if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
     },
   })
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
+  await app.register(offlineRoutes, { answers, template, portal })
   await pageRoutes(app, { answers, template, portal, words, outlines })
 
   await app.ready()
-  keptFirst.open((address) => answers.find(address), await securityHeaders(app))
+  const headersOfType = await securityHeaders(app)
+  unreadable.open(headersOfType('application/json'))
+  keptFirst.open(
+    ({ url = '/', headers }) => answers.find(url) ?? answers.find(keptPage(languageOf(headers), url)),
+    headersOfType,
+  )
   return app
 }

@@ -1,5 +1,6 @@
 import { type DatabasePlace, databasePlace } from '#database/connect.ts'
-import { accountProblem } from './accounts/account-problem.ts'
+import { type FaultService, parseDsn } from './fault-reports/fault-service.ts'
+import { ROUTE_CLASSES } from './limits/route-class.ts'
 
 /** What an installation can be told by its operator. The server reads its environment here alone. */
 export interface Config extends DatabasePlace {
@@ -7,7 +8,7 @@ export interface Config extends DatabasePlace {
   port: number
   /** The address visitors use; in canonical links, the sitemap and social data. */
   publicUrl: string
-  /** Requests per minute and address before a visitor is asked to wait. */
+  /** Requests per minute and network before a visitor is asked to wait; limits/route-class.ts has the share of each kind. */
   rateLimit: number
   /** Whether a proxy in front names the visitor's address. */
   trustProxy: boolean
@@ -18,6 +19,10 @@ export interface Config extends DatabasePlace {
   firstAdministrator: { email: string; password: string } | undefined
   /** The taxon service; empty switches pictures off. */
   taxonServiceUrl: string
+  /** Where faults are reported; without it nothing of the kind is even loaded. */
+  faultService: FaultService | undefined
+  /** Lets whoever sends it read the metrics; without it only programs of the same machine may. */
+  metricsToken: string | undefined
   portal: PortalIdentity
 }
 
@@ -25,8 +30,10 @@ export interface Config extends DatabasePlace {
 export interface PortalIdentity {
   name: string
   institution: string
-  credit_line: string
+  /** Null where the operator gives none, and the screens have their own. */
+  credit_line: string | null
   contact: string | null
+  /** Empty where the operator names none, and the screens have their own. */
   roles: string[]
 }
 
@@ -44,18 +51,20 @@ export function readConfig(environment: Environment): Config {
     publicUrl: publicAddress(
       environment.PUBLIC_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     ),
-    rateLimit: wholeNumber(environment, 'RATE_LIMIT', 3000, 1, Number.MAX_SAFE_INTEGER),
+    rateLimit: wholeNumber(environment, 'RATE_LIMIT', ROUTE_CLASSES.read, 1, Number.MAX_SAFE_INTEGER),
     trustProxy: environment.TRUST_PROXY === 'true',
     logLevel: environment.LOG_LEVEL || 'info',
     authSecret: authSecret(environment.AUTH_SECRET),
     firstAdministrator: firstAdministrator(environment),
     taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
+    faultService: faultService(environment.SENTRY_DSN),
+    metricsToken: metricsToken(environment.METRICS_TOKEN),
     portal: {
       name: 'Arctic Tracker',
       institution,
-      credit_line: environment.PORTAL_CREDIT || `A research project of the ${institution}`,
+      credit_line: environment.PORTAL_CREDIT || null,
       contact: environment.PORTAL_CONTACT || null,
-      roles: (environment.PORTAL_ROLES || 'Research lead|Data curation|Software development').split('|'),
+      roles: environment.PORTAL_ROLES ? environment.PORTAL_ROLES.split('|') : [],
     },
   }
 }
@@ -92,10 +101,26 @@ function authSecret(text: string | undefined): string | undefined {
   throw new RangeError(`AUTH_SECRET must have at least ${SHORTEST_SECRET} characters, or be left out.`)
 }
 
+const SHORTEST_TOKEN = 16
+
+function metricsToken(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (text.length >= SHORTEST_TOKEN) return text
+  throw new RangeError(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters, or be left out.`)
+}
+
+function faultService(text: string | undefined): FaultService | undefined {
+  if (text === undefined || text === '') return undefined
+  const service = parseDsn(text)
+  if (service === undefined) {
+    // The text itself is not shown: it holds a key.
+    throw new RangeError('SENTRY_DSN must be an address such as https://key@faults.example/7.')
+  }
+  return service
+}
+
 function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {
   if (!email && !password) return undefined
   if (!email || !password) throw new RangeError('ADMIN_EMAIL and ADMIN_PASSWORD belong together.')
-  const problem = accountProblem({ email, password })
-  if (problem !== undefined) throw new RangeError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${problem}`)
   return { email, password }
 }

@@ -1,9 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { isDatabaseGone } from '#database/database-gone.ts'
+import type { Language } from '#domain/portal/languages.ts'
+import { isSlow } from '#domain/portal/slow-performance.ts'
+import { Unavailable } from '#domain/problems.ts'
 import type { Answer } from './answers/answer.ts'
 import { sendAnswer } from './answers/send-answer.ts'
+import { loggedAddress } from './log/logged-problem.ts'
 import type { FailedStatus } from './pages/failed-page.ts'
+import { languageOf } from './pages/page-language.ts'
+import { unavailable } from './problems.ts'
+import { refusalOf } from './refusal-words.ts'
 
-const SLOW_MS = 3000
 /** Addresses that are not pages, whatever a visitor accepts. */
 const NO_PAGES = /^\/(api|images)(\/|\?|$)/
 
@@ -11,23 +18,35 @@ const NO_PAGES = /^\/(api|images)(\/|\?|$)/
  * What is unexpected is logged whole and told in one sentence, to browsers as a page; what is slow is
  * logged too.
  */
-export function failures(app: FastifyInstance, failedPage: (status: FailedStatus) => Answer): void {
+export function failures(
+  app: FastifyInstance,
+  failedPage: (status: FailedStatus, language: Language) => Answer,
+): void {
   app.setErrorHandler((problem: FastifyError, request, reply) => {
-    const status = problem.statusCode ?? 500
+    const isGone = problem instanceof Unavailable || isDatabaseGone(problem)
+    const status = isGone ? 503 : (problem.statusCode ?? 500)
     const expected = status < 500 || status === 503
-    if (!expected) request.log.error({ err: problem, address: request.url }, 'A request failed')
+    if (!expected)
+      request.log.error({ err: problem, address: loggedAddress(request.url) }, 'A request failed')
     if ((status === 429 || status >= 500) && wantsPage(request)) {
-      return sendAnswer(request, reply, failedPage(status === 429 || status === 503 ? status : 500))
+      return sendAnswer(
+        request,
+        reply,
+        failedPage(status === 429 || status === 503 ? status : 500, languageOf(request.headers)),
+      )
     }
     reply.header('cache-control', 'no-store')
-    return expected
-      ? reply.code(status).send({ code: problem.code ?? 'REFUSED', message: problem.message })
-      : reply.code(500).send({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' })
+    if (isGone) return reply.code(503).send(unavailable().toJSON())
+    return reply.code(expected ? status : 500).send(refusalOf(expected ? status : 500, problem))
   })
 
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.elapsedTime > SLOW_MS)
-      request.log.warn({ address: request.url, ms: Math.round(reply.elapsedTime) }, 'Slow answer')
+    if (!isSlow(reply.elapsedTime)) return
+    const { routeOptions, url } = request
+    request.log.warn(
+      { route: routeOptions.url, address: loggedAddress(url), ms: Math.round(reply.elapsedTime) },
+      'Slow answer',
+    )
   })
 }
 

@@ -2,26 +2,60 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import { currentDataVersion } from '#database/releases/data-version-queries.ts'
+import { Unavailable } from '#domain/problems.ts'
+import type { DataEra } from './answers/data-era.ts'
+import { inTime } from './in-time.ts'
+import { keptFor } from './kept-for.ts'
 
 const SLOWEST_LOOP_MS = 2000
+/** Balancers wait a few seconds at most. */
+const SLOWEST_DATABASE_MS = 2000
+/** Whoever asks more often hears the same again, and the database is not asked. */
+const CHECKED_EVERY_MS = 1000
 
-/** /healthz: the process answers. /readyz: the database does too. A swamped process says so instead of piling up work. */
-export async function health(app: FastifyInstance, { connection }: { connection: Connection }) {
+interface Watched {
+  connection: Connection
+  era: Pick<DataEra, 'version'>
+  /** Milliseconds that only ever grow. */
+  clock?: () => number
+  slowestDatabaseMs?: number
+}
+
+const now = () => performance.now()
+
+/** /healthz: the process answers. /readyz: the database does too, and the process has time: a balancer spares one that has none. */
+export async function health(
+  app: FastifyInstance,
+  { connection, era, clock = now, slowestDatabaseMs = SLOWEST_DATABASE_MS }: Watched,
+) {
   await app.register(underPressure, {
     maxEventLoopDelay: SLOWEST_LOOP_MS,
     message: 'The portal is busy; try again in a moment.',
     retryAfter: 5,
   })
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  // A busy process is alive: who restarts what is not would only make it worse. It is not ready, though.
+  app.get('/healthz', { config: { pressureHandler: () => undefined } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
 
-  app.get('/readyz', async (request, reply) => {
+  const dataVersion = keptFor(CHECKED_EVERY_MS, clock, () =>
+    inTime(slowestDatabaseMs, currentDataVersion(connection.reader)).catch((problem) => {
+      if (!(problem instanceof Unavailable)) {
+        app.log.error({ err: problem }, 'The database does not answer')
+        return undefined
+      }
+      app.log.warn({ err: problem }, 'The database does not answer in time')
+      // An import holds the embedded engine's only session for as long as it lasts; what is at hand is served meanwhile.
+      return connection.engine === 'embedded' ? era.version : undefined
+    }),
+  )
+
+  app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    try {
-      return { status: 'ready', data_version: await currentDataVersion(connection.reader) }
-    } catch (problem) {
-      request.log.error(problem, 'The database does not answer')
-      return reply.code(503).send({ status: 'not ready' })
-    }
+    const data_version = await dataVersion()
+    return data_version === undefined
+      ? reply.code(503).send({ status: 'not ready' })
+      : { status: 'ready', data_version }
   })
 }

@@ -45,7 +45,7 @@ async function serve(config: Config, connection: Connection): Promise<void> {
   tellOperator(`Arctic Tracker is ready at ${config.publicUrl}`)
 
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) app.log.fatal(err, 'The portal stops after a fault')
+    if (err) app.log.error(err, 'The portal stops after a fault')
     // Requests in flight are answered first, then the database closes. A connection that falls idle
     // meanwhile would otherwise be waited for until its visitor lets go of it.
     const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)

@@ -1,5 +1,16 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
+import { isDatabaseGone, wentWhileSaving } from '#database/database-gone.ts'
+import { isDiskFull } from '#database/disk-full.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#domain/problems.ts'
+
+/** Why nothing, or perhaps nothing, was stored; each has its words for curators. */
+export type Unavailable = 'nothing_saved' | 'perhaps_saved' | 'disk_full'
+
+/** What everybody hears while the database is away; visitors change nothing, so the sentence is true of them too. */
+export const unavailable = (
+  key: Unavailable = 'nothing_saved',
+  message = 'The database does not answer at the moment. Nothing was changed; try again in a minute.',
+) => new ORPCError('SERVICE_UNAVAILABLE', { message, data: { key } })
 
 /** The only place that decides what a visitor learns about a failure; anything unnamed stays ours and is answered as 500. */
 export const answerProblems = os.middleware(async ({ next }) => {
@@ -14,6 +25,10 @@ export const answerProblems = os.middleware(async ({ next }) => {
     if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
     if (problem instanceof Conflict) {
       throw new ORPCError('CONFLICT', { message: problem.message, data: { current: problem.current } })
+    }
+    if (isDiskFull(problem)) throw unavailable('disk_full')
+    if (isDatabaseGone(problem)) {
+      throw unavailable(wentWhileSaving(problem) ? 'perhaps_saved' : 'nothing_saved')
     }
     if (
       problem instanceof ORPCError &&

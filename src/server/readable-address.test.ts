@@ -10,6 +10,11 @@ test.each([
     address: '/gallery?search=%E0',
   },
   { what: 'a broken path leads nowhere', url: '/%E0%A4%A', address: '/-' },
+  {
+    what: 'a NUL is read as unreadable',
+    url: '/gallery?search=a%00b',
+    address: '/gallery?search=a%EF%BF%BDb',
+  },
   { what: 'so does one below a known one', url: '/species/%E0%A4%A?tab=trade', address: '/-' },
 ])('$what', ({ url, address }) => {
   expect(readableAddress({ url })).toBe(address)

@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -9,18 +8,39 @@ const POLICY_OF_DATA = "default-src 'none';frame-ancestors 'none'"
 const ONLY_FOR_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-frame-options',
 ]
+
+/** What the portal never asks a device for, so that no script in its pages can. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+const YEAR_S = 365 * 24 * 3600
 
 /** Images for social networks are there to be shown elsewhere. */
 const SHARED = /^\/(social\.png$|images\/social\/)/
 const SHARED_IMAGE = '/social.png'
 
-const isData = (type: string) => type.startsWith('application/json')
+/** Pictures come from a service that others write to, so even one that were no picture runs nothing. Scripts keep the policy of pages: the offline worker asks under it. */
+const isData = (type: string) => /^(application\/json|image\/|font\/|text\/plain|application\/xml)/.test(type)
 const isImage = (type: string) => type.startsWith('image/')
 
-/** Headers that keep other sites, scripts and frames out, and a limit on requests per visitor. */
+/** Headers that keep other sites, scripts and frames out. */
 export async function security(
   app: FastifyInstance,
   { config, scriptHashes, styleHashes }: { config: Config; scriptHashes: string[]; styleHashes: string[] },
@@ -28,17 +48,24 @@ export async function security(
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
+      // What is not named here is not loaded.
       directives: {
-        defaultSrc: ["'self'"],
+        defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", ...styleHashes],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Downloads of charts are drawn from a picture that the page itself made.
+        imgSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Markup and scripts' addresses come from these two places alone: the purifier, and the offline worker's.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['dompurify', 'offline-worker'],
       },
     },
     crossOriginEmbedderPolicy: false,
@@ -48,27 +75,22 @@ export async function security(
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     // Plain http on a local machine must stay reachable; behind https the browser is told to stay there.
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    // No 'preload': that list binds a whole domain, and only its owner may ask for it.
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && {
+      maxAge: YEAR_S,
+      includeSubDomains: true,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 
   // Helmet writes to the raw response, so that is where its headers are taken back.
   app.addHook('onSend', async (request, reply) => {
     if (SHARED.test(request.url)) reply.raw.setHeader('cross-origin-resource-policy', 'cross-origin')
-    if (!isData(String(reply.getHeader('content-type')))) return
+    const type = String(reply.getHeader('content-type'))
+    if (type.startsWith('text/html')) reply.raw.setHeader('permissions-policy', PERMISSIONS)
+    if (!isData(type)) return
     for (const name of ONLY_FOR_DOCUMENTS) reply.raw.removeHeader(name)
     reply.raw.setHeader('content-security-policy', POLICY_OF_DATA)
-  })
-
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: '1 minute',
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
-    errorResponseBuilder: (_request, { after }) => ({
-      statusCode: 429,
-      code: 'TOO_MANY_REQUESTS',
-      message: `Too many requests from this address; try again in ${after}.`,
-    }),
   })
 }
 
@@ -82,7 +104,7 @@ export async function securityHeaders(
   const ofData = await headersOf(app, '/healthz')
   // The only images that are kept as answers are those for networks.
   const ofImages = await headersOf(app, SHARED_IMAGE)
-  return (type) => (isData(type) ? ofData : isImage(type) ? ofImages : ofPages)
+  return (type) => (isImage(type) ? ofImages : isData(type) ? ofData : ofPages)
 }
 
 async function headersOf(app: FastifyInstance, address: string): Promise<Record<string, string>> {

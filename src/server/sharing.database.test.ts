@@ -190,6 +190,8 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
         'Red List status, CITES and CMS listings, names and trade records of Orca (Orcinus orca), each with its source.',
       )
     expect(structuredDataOf(await page(`/species/${id}`)).Dataset).toBeUndefined()
+    // Word of it may arrive later, and what is asked twice in the tests below must not change meanwhile.
+    await expect.poll(async () => (await app.inject('/sitemap.xml')).body).toContain(id)
   })
 
   test('what does not exist has no address to be found under', async () => {

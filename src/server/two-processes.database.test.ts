@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#testing/accounts.ts'
+import { CURATOR_ACCOUNT, FIRST_ADMINISTRATOR } from '#testing/curator-account.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
@@ -7,7 +8,6 @@ import { startTestServer, type TestServer } from '#testing/test-server.ts'
 /* Nothing in a process may matter to another: two portals on one database are one portal. */
 
 const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
-const CURATOR = { email: 'curator@example.org', password: 'a long enough password' }
 /** How long word of a change may take from one process to the other. */
 const WORD_ARRIVES_MS = 2000
 
@@ -22,8 +22,7 @@ describe.skipIf(!serverAnswers && process.env.CI !== 'true')('two portals on one
     await withoutSimulation({ databaseUrl: DATABASE_URL })
     one = await startTestServer({
       DATABASE_URL,
-      ADMIN_EMAIL: CURATOR.email,
-      ADMIN_PASSWORD: CURATOR.password,
+      ...FIRST_ADMINISTRATOR,
     })
     other = await startTestServer({ DATABASE_URL })
   })
@@ -41,7 +40,7 @@ describe.skipIf(!serverAnswers && process.env.CI !== 'true')('two portals on one
     fetch(`${url}/api/admin/profile`, { headers: { cookie } })
 
   test('what a curator saves through one is in the next answers of the other', async () => {
-    const cookie = cookieOf(await signIn(one.url, CURATOR))
+    const cookie = cookieOf(await signIn(one.url, CURATOR_ACCOUNT))
     const name = 'Unicorn of the sea'
     // Both have given the answer before, and keep it.
     expect(await namesAt(other)).not.toContain(name)
@@ -58,9 +57,9 @@ describe.skipIf(!serverAnswers && process.env.CI !== 'true')('two portals on one
   })
 
   test('who signs in at one is known at the other, and who signs out there is gone from both', async () => {
-    const cookie = cookieOf(await signIn(one.url, CURATOR))
+    const cookie = cookieOf(await signIn(one.url, CURATOR_ACCOUNT))
     expect(await (await profileAt(other, cookie)).json()).toMatchObject({
-      email: CURATOR.email,
+      email: CURATOR_ACCOUNT.email,
       role: 'admin',
     })
 

@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/access.ts'
 import { createAdministrator } from '#database/accounts/accounts-changes.ts'
 import { profiles } from '#database/schema/index.ts'
+import { digestOf } from '#server/accounts/password-digests.ts'
 
 /** The password of every account in tests. */
 export const PASSWORD = 'correct horse battery'
@@ -11,7 +11,7 @@ let digest: Promise<string> | undefined
 
 /** A person with an account: an administrator unless another role, or none, is named. */
 export async function anAccount(db: Database, email: string, role: string | null = 'admin'): Promise<void> {
-  digest ??= hashPassword(PASSWORD)
+  digest ??= digestOf(PASSWORD)
   const password_hash = await digest
   const editor = { id: null, email: 'test' }
   await db.transaction((tx) => createAdministrator(tx, editor, { email, password_hash }))

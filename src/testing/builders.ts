@@ -215,6 +215,21 @@ export async function aGlossaryTerm(
   )
 }
 
+/** A text of a record in Icelandic, made of the English that the test names. */
+export async function aTranslation(
+  db: Database | Transaction,
+  facts: New<'translations'> &
+    Pick<(typeof tables)['translations']['$inferInsert'], 'record_id' | 'original_text'>,
+) {
+  const usual = { table_name: 'species' as const, field: 'description' as const, language: 'is' as const }
+  return only(
+    await db
+      .insert(tables.translations)
+      .values({ ...usual, text: `Á íslensku: ${facts.original_text}`, ...facts })
+      .returning(),
+  )
+}
+
 export async function aRelease(db: Database | Transaction, facts: New<'dataset_releases'> = {}) {
   const usual = { dataset: 'cites_trade' as const, title: 'CITES Trade Database' }
   return only(

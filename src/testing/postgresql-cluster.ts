@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './test-server.ts'
@@ -17,6 +17,9 @@ export interface Cluster {
   url: string
   start: () => void
   stop: () => void
+  /** Halts it in the middle of whatever it does: its lines stay open and nothing is answered on them. */
+  freeze: () => void
+  thaw: () => void
   /** Stops it and deletes all of it. */
   remove: () => void
 }
@@ -31,7 +34,7 @@ export function findServerPrograms(): string | undefined {
     .sort((a, b) => b.version - a.version)[0]?.folder
 }
 
-/** A database server of its own in a temporary folder, without durability, for tests alone. */
+/** A database server of its own in a temporary folder, for tests alone: what it keeps does not outlive the machine's. */
 export async function createCluster(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-postgresql-'))
   const data = join(folder, 'data')
@@ -41,9 +44,16 @@ export async function createCluster(programs: string): Promise<Cluster> {
   const run = (program: string, parameters: string[]) =>
     execFileSync(join(programs, program), parameters, { ...owner, cwd: folder, stdio: 'ignore' })
 
-  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off`
+  // A commit that is answered stands in the log, since `stop` ends the server at once and keeps no more than that.
+  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c full_page_writes=off`
   const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings])
   const stop = () => run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data])
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+    // The one that starts the others first, so that none is started unseen.
+    process.kill(postmaster, name)
+    for (const pid of childrenOf(postmaster)) killIfThere(pid, name)
+  }
   run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'])
   start()
 
@@ -51,11 +61,33 @@ export async function createCluster(programs: string): Promise<Cluster> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     remove: () => {
       if (existsSync(join(data, 'postmaster.pid'))) stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Each line has a server process, which ends with it at any moment. */
+function killIfThere(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name)
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem
+  }
+}
+
+/** The processes that another started. Small systems have no `ps`, and Linux tells by itself. */
+function childrenOf(pid: number): number[] {
+  const told = `/proc/${pid}/task/${pid}/children`
+  if (existsSync(told)) return readFileSync(told, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  return processes
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .flatMap(([child]) => child ?? [])
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the rights of another user. */

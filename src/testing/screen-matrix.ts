@@ -1,19 +1,46 @@
-/** Every width and theme that screens are looked at in; each is a project of its own. */
-export const WIDTHS = [360, 768, 1280, 1536] as const
-export const THEMES = ['light', 'dark'] as const
+import { CHECKED_THEMES, CHECKED_WIDTHS } from '#domain/portal/accessibility-checks.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
+
+/** How a screen is looked at: in which language, how wide, and on which ground. */
+export interface Look {
+  language: Language
+  width: number
+  theme: (typeof CHECKED_THEMES)[number]
+}
 
 /** `npm run test:full`: everything in every combination. */
 export const isLongRun = process.env.TEST_FULL === 'true'
 
-export const projectOf = (width: number, theme: string) => `screens-${width}-${theme}`
+/** A tablet and a large desktop: the long run looks at them too, in one language. */
+const OTHER_WIDTHS = [768, 1536]
 
-/** The usual run looks at a phone and a desktop. */
-const USUAL = [360, 1280].flatMap((width) => THEMES.map((theme) => `@${projectOf(width, theme)}`))
+const NOT_ENGLISH = LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)
+
+/** Every language in every width and theme that counts, and the other widths. */
+const ALL_LOOKS: readonly Look[] = [
+  ...LANGUAGES.flatMap((language) => looksIn(language, CHECKED_WIDTHS)),
+  ...looksIn(FALLBACK_LANGUAGE, OTHER_WIDTHS),
+]
 
 /**
- * In which projects of the usual run a screen is looked at: the ones that show most kinds of parts in every
- * one, the others in turn. The long run (`npm run test:full`) looks at every screen in all.
+ * The looks that a screen gets in the usual run, by its place in its list. One is enough for most, and is in
+ * another language than English, which every journey is in and where words without a translation hide. The
+ * screens that show most kinds of parts get four: every language once, each theme and each width twice.
  */
-export function usualProjects(place: number, everywhere = false): string[] {
-  return USUAL.filter((_, turn) => everywhere || turn === place % USUAL.length)
+function usualLooks(place: number, everywhere: boolean): Look[] {
+  const languages = everywhere ? LANGUAGES : [NOT_ENGLISH[place % NOT_ENGLISH.length] ?? FALLBACK_LANGUAGE]
+  return languages.map((language, turn) => ({
+    language,
+    theme: CHECKED_THEMES[(place + turn) % CHECKED_THEMES.length] ?? 'light',
+    width: CHECKED_WIDTHS[Math.floor((place + turn) / 2) % CHECKED_WIDTHS.length] ?? CHECKED_WIDTHS[0],
+  }))
+}
+
+/** The looks that a screen gets in this run: all of them in the long run. */
+export function looksAt(place: number, everywhere = false, isLong = isLongRun): readonly Look[] {
+  return isLong ? ALL_LOOKS : usualLooks(place, everywhere)
+}
+
+function looksIn(language: Language, widths: readonly number[]): Look[] {
+  return widths.flatMap((width) => CHECKED_THEMES.map((theme) => ({ language, width, theme })))
 }

@@ -1,5 +1,7 @@
+import type { PhotoLie, TaxonLie } from './taxon-lies.ts'
+
 /** The ways in which a taxon service answers about a species, good and bad. */
-export const TAXON_ANSWERS = [
+const TAXON_ANSWERS = [
   'right',
   'nothing',
   'wrong-species',
@@ -9,9 +11,11 @@ export const TAXON_ANSWERS = [
   'slow',
   'failing',
   'malformed',
+  'garbled-neighbour',
+  'garbled',
   'broken-photo',
 ] as const
-export type TaxonAnswer = (typeof TAXON_ANSWERS)[number]
+export type TaxonAnswer = (typeof TAXON_ANSWERS)[number] | TaxonLie | PhotoLie
 
 export const ATTRIBUTION = '(c) A Naturalist, some rights reserved (CC BY)'
 
@@ -38,11 +42,21 @@ export function taxonResults(answer: TaxonAnswer, asked: string, photosAt: strin
       return [taxon({ name: asked, photo: false }, 0)]
     case 'no-licence':
       return [taxon({ name: asked, license_code: null }, 0)]
+    case 'garbled-neighbour':
+      return [garbled(taxon({ name: `${asked} borealis`, rank: 'subspecies' }, 0)), taxon({ name: asked }, 1)]
+    case 'garbled':
+      return [taxon({ name: `${asked} borealis`, rank: 'subspecies' }, 0), garbled(taxon({ name: asked }, 1))]
     default:
       // The right one is not the first: its subspecies is observed more often.
       return [{ name: `${asked} borealis`, rank: 'subspecies' as const }, { name: asked }].map(taxon)
   }
 }
+
+/** The same with a credit that is no line of words. */
+const garbled = <Result extends { default_photo: object | null }>(result: Result) => ({
+  ...result,
+  default_photo: { ...result.default_photo, attribution: 'a\u0000b' },
+})
 
 function taxonResult(
   { name, rank = 'species', license_code = 'cc-by', photo = true }: Found,

@@ -1,8 +1,16 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { drawnPng } from './drawn-png.ts'
 import { type TaxonAnswer, taxonResults } from './taxon-answers.ts'
+import {
+  isPhotoLie,
+  isTaxonLie,
+  type PhotoLie,
+  photoAddress,
+  sendPhotoLie,
+  sendTaxonLie,
+} from './taxon-lies.ts'
 
 /** Longer than the portal waits. */
 const SLOW_MS = 12_000
@@ -14,6 +22,8 @@ export interface TaxonService {
   url: string
   /** The names it was asked about, in order. */
   asked: string[]
+  /** The requests that reached what stands beside it in its own network, which are nobody's business. */
+  trespasses: string[]
   close: () => Promise<void>
 }
 
@@ -26,13 +36,14 @@ export async function startTaxonService(
   otherwise: TaxonAnswer = 'right',
 ): Promise<TaxonService> {
   const asked: string[] = []
+  const inner = await startInner()
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', url)
     if (address.pathname === '/v1/taxa') {
       const name = address.searchParams.get('q') ?? ''
       asked.push(name)
-      sendTaxa(response, answers[name] ?? otherwise, name, url)
-    } else sendPhoto(response, address.pathname)
+      sendTaxa(response, answers[name] ?? otherwise, name, { url, inner: inner.url })
+    } else sendPhoto(response, address.pathname, { url, inner: inner.url })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,20 +52,47 @@ export async function startTaxonService(
   return {
     url,
     asked,
+    trespasses: inner.trespasses,
     close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await Promise.all([close(server), close(inner.server)])
     },
   }
 }
 
-function sendTaxa(response: ServerResponse, answer: TaxonAnswer, name: string, url: string): void {
+/** Something that only this network may reach, with a picture like any other. */
+async function startInner() {
+  const trespasses: string[] = []
+  const server = createServer((request, response) => {
+    trespasses.push(request.url ?? '')
+    response.writeHead(200, { 'content-type': 'image/png' }).end(drawnPng(1, 1, SEA_COLOUR))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, trespasses, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+}
+
+interface Places {
+  url: string
+  inner: string
+}
+
+function sendTaxa(response: ServerResponse, answer: TaxonAnswer, name: string, places: Places): void {
+  if (isTaxonLie(answer)) {
+    sendTaxonLie(response, answer)
+    return
+  }
   if (answer === 'failing') {
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"Error","status":500}')
     return
   }
-  const photosAt = `${url}/photos${answer === 'broken-photo' ? `/${BROKEN_PHOTO}` : ''}`
+  const usual = `${places.url}/photos${answer === 'broken-photo' ? `/${BROKEN_PHOTO}` : ''}`
+  const photosAt = isPhotoLie(answer) ? photoAddress(answer, places) : usual
   const results = taxonResults(answer, name, photosAt)
   const whole = JSON.stringify({ total_results: results.length, page: 1, per_page: 30, results })
   const body = answer === 'malformed' ? whole.slice(0, -20) : whole
@@ -65,7 +103,12 @@ function sendTaxa(response: ServerResponse, answer: TaxonAnswer, name: string, u
   response.on('close', () => clearTimeout(timer))
 }
 
-function sendPhoto(response: ServerResponse, pathname: string): void {
+function sendPhoto(response: ServerResponse, pathname: string, { inner }: Places): void {
+  const lie = pathname.split('/')[2] as PhotoLie
+  if (isPhotoLie(lie)) {
+    sendPhotoLie(response, lie, inner)
+    return
+  }
   const size = SIZES[/^\/photos\/\d+\/(\w+)\.png$/.exec(pathname)?.[1] ?? '']
   if (size === undefined) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('not found')

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from './child-environment.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY = /is ready at (\S+)/
@@ -62,10 +63,17 @@ export async function freePort(): Promise<number> {
 }
 
 function runPortal(environment: PortalEnvironment): ChildProcess {
-  const { PATH = '', TMPDIR = '/tmp' } = process.env
   return spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
-    env: { PATH, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', INATURALIST_URL: '', ...environment },
+    // Tests ask more often than people do.
+    env: {
+      ...childEnvironment(),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      INATURALIST_URL: '',
+      RATE_LIMIT: '1000000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from './child-environment.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-const COMMANDS = { import: 'src/ingest/main.ts', admin: 'src/server/accounts/main.ts' } as const
+const COMMANDS = {
+  import: ['src/ingest/main.ts'],
+  admin: ['src/server/accounts/main.ts'],
+  backup: ['src/ingest/backups/main.ts', 'backup'],
+  restore: ['src/ingest/backups/main.ts', 'restore'],
+} as const
 
 interface Typed {
   words: readonly string[]
@@ -18,10 +24,9 @@ export async function runCommand(
   name: keyof typeof COMMANDS,
   { words, environment, input = '' }: Typed,
 ): Promise<{ code: number | null; said: string }> {
-  const { PATH = '', TMPDIR = '/tmp' } = process.env
-  const command = spawn(process.execPath, [COMMANDS[name], ...words], {
+  const command = spawn(process.execPath, [...COMMANDS[name], ...words], {
     cwd: ROOT,
-    env: { PATH, TMPDIR, ...environment },
+    env: { ...childEnvironment(), ...environment },
   })
   // A command that reads nothing may be gone before it is written to.
   command.stdin.on('error', () => undefined)

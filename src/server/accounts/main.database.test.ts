@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
-import { migrateDatabase } from '#database/migrate.ts'
 import { audit_log } from '#database/schema/index.ts'
 import { signIn } from '#testing/accounts.ts'
-import { aRelease } from '#testing/builders.ts'
+import { withoutSimulation } from '#testing/first-start.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
@@ -50,7 +49,7 @@ describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
 
     beforeAll(async () => {
       place = await make()
-      await prepare(place.environment)
+      await withoutSimulation(placeOf(place.environment))
     })
     afterAll(() => place.drop())
 
@@ -181,12 +180,3 @@ const placeOf = ({ DATABASE_URL, DATA_DIR }: Record<string, string>) => ({
   databaseUrl: DATABASE_URL,
   dataDir: DATA_DIR,
 })
-
-/** Says that both datasets are there, so that a first start loads the catalogue alone. */
-async function prepare(environment: Record<string, string>): Promise<void> {
-  const connection = await openDatabase(placeOf(environment))
-  await migrateDatabase(connection)
-  await aRelease(connection.db, { dataset: 'cites_trade' })
-  await aRelease(connection.db, { dataset: 'seizures' })
-  await connection.close()
-}

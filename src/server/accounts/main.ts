@@ -1,6 +1,5 @@
-import { hashPassword } from 'better-auth/crypto'
 import type { Administrator } from '#database/accounts/accounts-queries.ts'
-import { CannotOpen, databasePlace, openDatabase } from '#database/connect.ts'
+import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import {
@@ -8,35 +7,32 @@ import {
   type AdministratorsRequest,
   runAdministratorsJob,
 } from '#ingest/jobs/administrators-job.ts'
-import { handOver, JobRefused } from '#ingest/jobs/job-socket.ts'
+import { hereOrThere } from '#ingest/jobs/here-or-there.ts'
+import { JobRefused } from '#ingest/jobs/job-socket.ts'
 import { type AdminCommand, parseAdminArguments, USAGE, WrongUsage } from './admin-arguments.ts'
+import { digestOf } from './password-digests.ts'
 import { readNewPassword } from './read-password.ts'
 
 /* npm run admin: what a person runs to say who may use the back office. */
 
 const place = databasePlace(process.env)
 
-/** On the embedded engine a running portal holds the folder, so the job is handed to it. */
-async function changeThrough(options: AdministratorsRequest): Promise<Administrator[]> {
-  if (place.databaseUrl === undefined) {
-    const job: AdministratorsJob = { command: 'admin', options }
-    const done = await handOver(place.dataDir, job, () => undefined)
-    if (done !== undefined) return done.result as Administrator[]
-  }
-  const connection = await openDatabase(place)
-  try {
-    await migrateDatabase(connection)
-    return await runAdministratorsJob(connection, options)
-  } finally {
-    await connection.close()
-  }
+function changeThrough(options: AdministratorsRequest): Promise<Administrator[]> {
+  const job: AdministratorsJob = { command: 'admin', options }
+  return hereOrThere(place, {
+    job,
+    here: async (connection) => {
+      await migrateDatabase(connection)
+      return runAdministratorsJob(connection, options)
+    },
+  })
 }
 
 async function requestOf(command: AdminCommand): Promise<AdministratorsRequest> {
   if (command.action === 'list') return command
   const { action, email } = command
   if (action === 'remove') return { action, email }
-  return { action, email, password_hash: await hashPassword(await readNewPassword(email)) }
+  return { action, email, password_hash: await digestOf(await readNewPassword(email)) }
 }
 
 const DONE: Record<AdminCommand['action'], (email: string) => string> = {

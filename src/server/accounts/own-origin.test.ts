@@ -81,3 +81,13 @@ test.each([
 ])('$what ($method): $own', ({ method, origin, host, publicUrl, own }) => {
   expect(isFromOwnPage({ method, origin, host }, publicUrl)).toBe(own)
 })
+
+test.each([
+  { site: 'same-origin', own: true },
+  { site: undefined, own: true },
+  { site: 'same-site', own: false },
+  { site: 'cross-site', own: false },
+  { site: 'none', own: false },
+])('our origin, said to come from $site: $own', ({ site, own }) => {
+  expect(isFromOwnPage({ method: 'POST', origin: PUBLIC, host: 'portal.example', site }, PUBLIC)).toBe(own)
+})

@@ -2,18 +2,30 @@ import type { FastifyRequest } from 'fastify'
 
 const SAFE_METHODS = ['GET', 'HEAD']
 
+/** What browsers that tell it say of a page that asks its own address. */
+const SAME_ORIGIN = 'same-origin'
+
+interface Sender {
+  method: string
+  origin: string | undefined
+  host: string
+  /** Of Sec-Fetch-Site; older browsers, and all on a plain line, send none. */
+  site?: string | undefined
+}
+
 /**
  * Whether a request that may change something was sent by a page of this portal: browsers name the origin
- * of every such request, and no other site can make them name ours. Who names none is refused too.
+ * of every such request, and no other site can make them name ours. Who names none is refused too, and whom the
+ * browser says to come from elsewhere whatever origin is named.
  * Behind https only the public address counts; without it the portal may be visited under many names, of
  * which the one it was asked by is its own.
  */
 export function isFromOwnPage(
-  { method, origin, host }: { method: string; origin: string | undefined; host: string },
+  { method, origin, host, site = SAME_ORIGIN }: Sender,
   publicUrl: string,
 ): boolean {
   if (SAFE_METHODS.includes(method)) return true
-  if (origin === undefined) return false
+  if (origin === undefined || site !== SAME_ORIGIN) return false
   if (origin === publicUrl) return true
   return !publicUrl.startsWith('https:') && origin === `http://${host}`
 }
@@ -24,8 +36,9 @@ export const FOREIGN_ORIGIN = {
 }
 
 /** What the rule asks of a request. */
-export const senderOf = ({ method, headers, host }: FastifyRequest) => ({
+export const senderOf = ({ method, headers, host }: FastifyRequest): Sender => ({
   method,
   origin: headers.origin,
   host,
+  site: headers['sec-fetch-site']?.toString(),
 })

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { passwordProblem } from '#domain/accounts/password-rule.ts'
 import { Invalid } from '#domain/problems.ts'
+import { newPasswordProblem } from './account-problem.ts'
 
 /**
  * Reads a new password: typed twice at a terminal, where it is not shown, else the first line of what is
@@ -21,7 +21,7 @@ export async function readNewPassword(email: string): Promise<string> {
   }
   try {
     const password = await ask('Password: ')
-    const problem = passwordProblem(password, email)
+    const problem = newPasswordProblem(password, email)
     if (problem !== undefined) throw new Invalid(problem)
     if (isTTY && (await ask('Once more: ')) !== password) throw new Invalid('The two passwords differ.')
     return password

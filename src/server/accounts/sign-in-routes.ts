@@ -5,7 +5,7 @@ import { countSignInAttempt, forgetSignInAttempt } from '#database/accounts/sign
 import { minutesUntil } from '#domain/accounts/sign-in-limits.ts'
 import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from './own-origin.ts'
 import { SIGNED_OUT } from './refusals.ts'
-import type { SignIn } from './sign-in.ts'
+import { endOf, type SignIn } from './sign-in.ts'
 
 /** An e-mail and a password are short. */
 const BODY_LIMIT_BYTES = 4096
@@ -36,11 +36,16 @@ export async function signInRoutes(app: FastifyInstance, { db, signIn, publicUrl
     const attempt = signIn.attemptOf(request, given.data.email)
 
     const next = await countSignInAttempt(db, attempt, now)
-    if (next !== undefined) return tooMany(reply, next, now)
+    const seen = (outcome: string) => request.log.info({ event: 'sign_in', outcome, ...attempt }, 'A sign-in')
+    if (next !== undefined) {
+      seen('must wait')
+      return tooMany(reply, next, now)
+    }
     const entered = await signIn.enter(request, given.data).catch(async (problem) => {
       await forgetSignInAttempt(db, attempt, now, { succeeded: false })
       throw problem
     })
+    seen(entered === undefined ? 'refused' : 'succeeded')
     if (entered === undefined) return reply.code(401).send(WRONG)
 
     await forgetSignInAttempt(db, attempt, now, { succeeded: true })
@@ -53,7 +58,7 @@ export async function signInRoutes(app: FastifyInstance, { db, signIn, publicUrl
     withCookies(reply, cookies)
     if (session === null) return reply.type('application/json; charset=utf-8').send('null')
     const { user, session: own } = session
-    return reply.send({ user: { id: user.id, email: user.email }, expires_at: own.expiresAt.toISOString() })
+    return reply.send({ user: { id: user.id, email: user.email }, expires_at: endOf(own).toISOString() })
   })
 
   app.post('/api/auth/sign-out', async (request, reply) => {

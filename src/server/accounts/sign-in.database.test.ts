@@ -1,4 +1,3 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -9,7 +8,8 @@ import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { createSignIn } from './sign-in.ts'
+import { digestOf, isDigestOf } from './password-digests.ts'
+import { createSignIn, LONGEST_SESSION_SECONDS } from './sign-in.ts'
 
 const ADMIN = 'admin@example.org'
 const WRONG = { code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' }
@@ -22,7 +22,13 @@ describeOnBothEngines('signing in', (connection) => {
   const portal = (environment: Record<string, string> = {}) =>
     createApp({
       connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', TRUST_PROXY: 'true', ...environment }),
+      config: readConfig({
+        LOG_LEVEL: 'silent',
+        INATURALIST_URL: '',
+        TRUST_PROXY: 'true',
+        RATE_LIMIT: '1000000',
+        ...environment,
+      }),
     })
 
   const ask = (path: string, cookie = '', method = 'GET', more: Record<string, string> = {}) =>
@@ -46,7 +52,8 @@ describeOnBothEngines('signing in', (connection) => {
       const { id } = (await db.select().from(user).where(eq(user.email, ADMIN)))[0] ?? {}
       expect(await answer.json()).toEqual({ user: { id, email: ADMIN } })
       const [cookie = ''] = answer.headers.getSetCookie()
-      expect(cookie).toMatch(/^arctic-tracker\.session_token=/)
+      // A token of 32 letters and digits, and its signature.
+      expect(cookie).toMatch(/^arctic-tracker\.session_token=[A-Za-z0-9]{32}\.[^;]{40,};/)
       expect(cookie).toMatch(/; HttpOnly/)
       expect(cookie).toMatch(/; SameSite=Strict/)
       expect(cookie).toMatch(/; Max-Age=43200/)
@@ -100,7 +107,7 @@ describeOnBothEngines('signing in', (connection) => {
         secret: 'a secret of this test, long enough for the library',
         publicUrl: url,
         report: () => undefined,
-        digests: { hash: counted(hashPassword), verify: counted(verifyPassword) },
+        digests: { hash: counted(digestOf), verify: counted(isDigestOf) },
       })
       const request = { headers: {}, ip: '127.0.0.1' } as FastifyRequest
       for (const email of [ADMIN, 'nobody@example.org']) {
@@ -201,6 +208,34 @@ describeOnBothEngines('signing in', (connection) => {
       const answer = await ask('/api/admin/profile', cookie)
       expect(answer.status).toBe(401)
       expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=;.*Max-Age=0/)
+    })
+
+    test('ends a week after signing in, however much it was used', async () => {
+      const cookie = await enter()
+      const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
+      const own = eq(session.token, token)
+      const signedIn = (ago: number) =>
+        db
+          .update(session)
+          .set({ createdAt: new Date(Date.now() - ago * 1000) })
+          .where(own)
+      await signedIn(LONGEST_SESSION_SECONDS - 60)
+      expect((await ask('/api/admin/profile', cookie)).status).toBe(200)
+      const told = (await (await ask('/api/auth/get-session', cookie)).json()) as { expires_at: string }
+      expect(Date.parse(told.expires_at) - Date.now()).toBeLessThanOrEqual(60_000)
+      await signedIn(LONGEST_SESSION_SECONDS + 1)
+      const answer = await ask('/api/admin/profile', cookie)
+      expect(answer.status).toBe(401)
+      expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=;.*Max-Age=0/)
+      expect(await db.$count(session, own)).toBe(0)
+    })
+
+    test('is another with every signing in, and the one before it ends', async () => {
+      const before = await enter()
+      const answer = await signIn(url, { email: ADMIN, password: PASSWORD }, { cookie: before })
+      expect(cookieOf(answer)).not.toBe(before)
+      expect((await ask('/api/admin/profile', before)).status).toBe(401)
+      expect((await ask('/api/admin/profile', cookieOf(answer))).status).toBe(200)
     })
 
     test('ends with signing out, on this device alone', async () => {

@@ -1,20 +1,24 @@
 import { createHmac } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
+import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
 import type { Attempt } from '#database/accounts/sign-in-attempts-changes.ts'
 import { account, session, user, verification } from '#database/schema/index.ts'
 import { networkOf } from '#domain/accounts/network-of.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/accounts/password-rule.ts'
+import { digestOf, isDigestOf } from './password-digests.ts'
 
 const HOUR = 3600
 /** A session ends half a day after its last renewal … */
 export const SESSION_SECONDS = 12 * HOUR
 /** … and is renewed by use once it is this old. */
 export const RENEWED_AFTER_SECONDS = HOUR
+
+/** Whoever signed in this long ago signs in anew, however often the session was renewed. */
+export const LONGEST_SESSION_SECONDS = 7 * 24 * HOUR
 
 /** The library reads the visitor's address here; no header of the visitor's own reaches it. */
 const CLIENT_ADDRESS = 'x-client-address'
@@ -25,10 +29,10 @@ interface Setting {
   publicUrl: string
   report: (message: string, problem: unknown) => void
   /** What makes and compares the digests of passwords; a test counts how often. */
-  digests?: { hash: typeof hashPassword; verify: typeof verifyPassword }
+  digests?: { hash: typeof digestOf; verify: typeof isDigestOf }
 }
 
-const DIGESTS = { hash: hashPassword, verify: verifyPassword }
+const DIGESTS = { hash: digestOf, verify: isDigestOf }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
@@ -64,10 +68,16 @@ export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS 
   return {
     /** The session of whoever asks, and the cookies that renew it or take a dead one away. */
     async session(request: FastifyRequest) {
-      const { response, headers } = await auth.api.getSession({
-        headers: headersOf(request),
-        returnHeaders: true,
-      })
+      const { response, headers } = await auth.api
+        .getSession({ headers: headersOf(request), returnHeaders: true })
+        .catch(async (problem) => {
+          // The library keeps to itself why it failed; a database that is away says so when it is asked.
+          await db.execute(sql`select`)
+          throw problem
+        })
+      if (response !== null && isTooOld(response.session.createdAt)) {
+        return { session: null, ...(await this.leave(request)) }
+      }
       return { session: response, cookies: headers.getSetCookie() }
     },
 
@@ -79,6 +89,8 @@ export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS 
           headers: headersOf(request),
           returnHeaders: true,
         })
+        // Who signs in anew in the same browser leaves no session behind that nobody knows of.
+        if (request.headers.cookie !== undefined) await auth.api.signOut({ headers: headersOf(request) })
         return { user: response.user, cookies: headers.getSetCookie() }
       } catch (problem) {
         if (problem instanceof APIError && problem.statusCode < 500) return undefined
@@ -104,6 +116,14 @@ export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS 
     },
   }
 }
+
+const latestEnd = (createdAt: Date): number => createdAt.getTime() + LONGEST_SESSION_SECONDS * 1000
+
+const isTooOld = (createdAt: Date): boolean => Date.now() > latestEnd(createdAt)
+
+/** When a session ends if nobody renews it, or at the latest however often somebody does. */
+export const endOf = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date =>
+  new Date(Math.min(expiresAt.getTime(), latestEnd(createdAt)))
 
 /** What the library may know of a request. */
 function headersOf({ headers: { cookie, 'user-agent': agent }, ip }: FastifyRequest): Headers {

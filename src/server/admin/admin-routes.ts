@@ -3,30 +3,37 @@ import { ORPCError, onError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from '../accounts/own-origin.ts'
 import type { SignIn } from '../accounts/sign-in.ts'
 import { withCookies } from '../accounts/sign-in-routes.ts'
 import type { AdminContext } from '../admin-access.ts'
 import type { DataEra } from '../answers/data-era.ts'
+import type { SlowBodies } from '../limits/slow-bodies.ts'
+import { languageOf } from '../pages/page-language.ts'
+import type { WordsByLanguage } from '../pages/words.ts'
+import { unavailable } from '../problems.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 import { releaseUploadRoute } from './release-upload-route.ts'
 
 const EVENTS = 'text/event-stream'
 
-interface BackOffice extends Pick<AdminContext, 'db' | 'stoppable' | 'words' | 'warn' | 'imports'> {
+interface BackOffice extends Pick<AdminContext, 'db' | 'stoppable' | 'warn' | 'imports'> {
   /** The portal's own connection, for who asks: the curator's sees no account. */
   accounts: Database
+  words: WordsByLanguage
   signIn: SignIn
   publicUrl: string
   /** Today, YYYY-MM-DD. */
   today: () => string
   era: DataEra
+  slowBodies: SlowBodies
 }
 
 /** The back office's interface under /api/admin and its function under /api/functions: never kept by anybody on the way. */
 export async function adminRoutes(
   app: FastifyInstance,
-  { db, stoppable, accounts, signIn, publicUrl, today, words, warn, imports, era }: BackOffice,
+  { db, stoppable, accounts, signIn, publicUrl, today, words, warn, imports, era, slowBodies }: BackOffice,
 ) {
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
@@ -46,6 +53,12 @@ export async function adminRoutes(
     if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
   })
 
+  app.setErrorHandler((problem, { headers }, reply) => {
+    if (!isDatabaseGone(problem)) throw problem
+    const sentence = words[languageOf(headers)]('admin:validation.nothing_saved')
+    return reply.code(503).send(unavailable('nothing_saved', sentence).toJSON())
+  })
+
   // Whoever saved something and looks at the public page sees it there.
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET') await era.catchUp()
@@ -56,14 +69,23 @@ export async function adminRoutes(
     withCookies(reply, cookies)
     return session === null ? null : ((await findProfile(accounts, session.user.id)) ?? null)
   }
-  await app.register(releaseUploadRoute, { imports, profileOf, today, words })
+  await app.register(releaseUploadRoute, { imports, profileOf, today, words, slowBodies })
 
   const answerUnder = (prefix: `/${string}`) => async (request: FastifyRequest, reply: FastifyReply) => {
     const profile = await profileOf(request, reply)
     const hearsEvents = request.headers.accept?.includes(EVENTS) ?? false
     const { matched } = await handler.handle(request, reply, {
       prefix,
-      context: { db, stoppable, hearsEvents, currentDay: today(), profile, words, warn, imports },
+      context: {
+        db,
+        stoppable,
+        hearsEvents,
+        currentDay: today(),
+        profile,
+        words: words[languageOf(request.headers)],
+        warn,
+        imports,
+      },
     })
     if (!matched) {
       return reply

@@ -1,5 +1,6 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
-import type { Words } from '../pages/words.ts'
+import type { Say } from '../pages/words.ts'
+import { type Unavailable, unavailable } from '../problems.ts'
 
 /** 'listing_date_required', or 'cites_listings.not_found' for what a kind of record has words of its own for. */
 const KEY = /^[a-z][a-z_]+(\.[a-z_]+)?$/
@@ -10,7 +11,7 @@ const KEY = /^[a-z][a-z_]+(\.[a-z_]+)?$/
  * them in the curator's language.
  */
 export const answerInWords = os
-  .$context<{ words: Words }>()
+  .$context<{ words: Say }>()
   .middleware(async ({ context: { words: t }, next }) => {
     try {
       return await next()
@@ -26,6 +27,10 @@ export const answerInWords = os
             fields: Object.fromEntries(issues.map(({ path, message }) => [path?.join('.') ?? '', message])),
           },
         })
+      }
+      if (problem.code === 'SERVICE_UNAVAILABLE') {
+        const { key } = problem.data as { key: Unavailable }
+        throw unavailable(key, sentence(key))
       }
       throw new ORPCError(problem.code, {
         message: sentence(problem.message),

@@ -35,7 +35,7 @@ describeOnBothEngines('sending a release', (connection) => {
     await anAccount(connection().db, 'admin@example.org')
     app = await createApp({
       connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
     })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
     cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
@@ -57,6 +57,11 @@ describeOnBothEngines('sending a release', (connection) => {
     })
     return { status: answer.status, body: (await answer.json()) as Answer }
   }
+  const getImport = async (id: string) =>
+    (await (await fetch(`${url}/api/admin/imports/${id}`, { headers: { cookie } })).json()) as {
+      state: string
+      files: { name: string }[]
+    }
   const countImports = () => connection().db.$count(dataset_imports)
 
   test.each([
@@ -92,19 +97,23 @@ describeOnBothEngines('sending a release', (connection) => {
   ])('a name like $sent does no harm', async ({ sent, kept }) => {
     const { status, body } = await send('source=cites-trade', [sent])
     expect(status).toBe(202)
-    const get = async () =>
-      (await (await fetch(`${url}/api/admin/imports/${body.id}`, { headers: { cookie } })).json()) as {
-        state: string
-        files: { name: string }[]
-      }
-    await expect.poll(async () => (await get()).state, { timeout: 10_000 }).not.toBe('reading')
-    expect((await get()).files.map(({ name }) => name)).toEqual([kept])
+    await expect.poll(async () => (await getImport(body.id)).state, { timeout: 10_000 }).not.toBe('reading')
+    expect((await getImport(body.id)).files.map(({ name }) => name)).toEqual([kept])
     await fetch(`${url}/api/admin/imports/${body.id}/discard`, {
       method: 'POST',
       headers: { origin: url, cookie, 'content-type': 'application/json' },
       body: '{}',
     })
   })
+
+  const sendForm = async (form: string) => {
+    const answer = await fetch(`${url}/api/admin/imports?source=nammco`, {
+      method: 'POST',
+      headers: { origin: url, cookie, 'content-type': 'multipart/form-data; boundary=edge' },
+      body: form,
+    })
+    return { status: answer.status, body: (await answer.json()) as { id: string } }
+  }
 
   test('a line that breaks on the way leaves nothing behind', async () => {
     const before = await countImports()
@@ -132,17 +141,34 @@ describeOnBothEngines('sending a release', (connection) => {
     expect(await countImports()).toBe(before)
   })
 
+  test.each([
+    {
+      what: 'that ends in the middle',
+      form: '--edge\r\ncontent-disposition: form-data; name="files"; filename="a.csv"\r\n\r\nCOUNTRY',
+      key: 'line_broke',
+    },
+    { what: 'without a file', form: '--edge--\r\n', key: 'files_required' },
+  ])('a form $what is refused and leaves nothing behind', async ({ form, key }) => {
+    expect(await sendForm(form)).toMatchObject({ status: 400, body: { data: { key } } })
+    expect(await importFolders()).toEqual([])
+  })
+
+  test('a file without a name gets one', async () => {
+    const form =
+      '--edge\r\ncontent-disposition: form-data; name="files"\r\ncontent-type: application/octet-stream\r\n\r\na\r\n--edge--\r\n'
+    const { status, body } = await sendForm(form)
+    expect(status).toBe(202)
+    await expect.poll(async () => (await getImport(body.id)).state, { timeout: 10_000 }).not.toBe('reading')
+    expect((await getImport(body.id)).files).toMatchObject([{ name: 'file' }])
+  })
+
   test('what arrives is read and waits, under the names it was sent by', async () => {
     const { status, body } = await send('source=cites-trade&release=2025.9&last_complete_year=2018', [
       'trade_db_1.csv',
     ])
     expect(status).toBe(202)
-    const get = async () =>
-      (await (await fetch(`${url}/api/admin/imports/${body.id}`, { headers: { cookie } })).json()) as {
-        state: string
-      }
-    await expect.poll(async () => (await get()).state, { timeout: 10_000 }).toBe('waiting')
-    expect(await get()).toMatchObject({
+    await expect.poll(async () => (await getImport(body.id)).state, { timeout: 10_000 }).toBe('waiting')
+    expect(await getImport(body.id)).toMatchObject({
       files: [{ name: 'trade_db_1.csv', bytes: text.length }],
       release: { version: '2025.9', last_complete_year: 2018, row_count: 5 },
       totals: { added: 5 },

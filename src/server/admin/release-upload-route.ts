@@ -7,11 +7,14 @@ import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { sentReleaseInput } from '#contract/releases-curation.ts'
+import { isDiskFull } from '#database/disk-full.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { ImportDesk, SentRelease } from '#ingest/import-desk.ts'
 import { NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
-import type { Words } from '../pages/words.ts'
+import type { SlowBodies } from '../limits/slow-bodies.ts'
+import { languageOf } from '../pages/page-language.ts'
+import type { WordsByLanguage } from '../pages/words.ts'
 
 /** The full CITES release packs into about one and a half gigabytes. */
 const LARGEST_FILE_BYTES = 4 * 1024 ** 3
@@ -25,7 +28,8 @@ interface ReleaseUpload {
   profileOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Profile | null>
   /** Today, YYYY-MM-DD. */
   today: () => string
-  words: Words
+  words: WordsByLanguage
+  slowBodies: SlowBodies
 }
 
 /**
@@ -35,14 +39,17 @@ interface ReleaseUpload {
  */
 export async function releaseUploadRoute(
   app: FastifyInstance,
-  { imports, profileOf, today, words }: ReleaseUpload,
+  { imports, profileOf, today, words, slowBodies }: ReleaseUpload,
 ) {
   await removeLeftovers()
   await app.register(fastifyMultipart, {
     limits: { fileSize: LARGEST_FILE_BYTES, files: MOST_FILES, fields: 0 },
   })
-  const refused = (reply: FastifyReply, key: string) =>
-    reply.code(400).send({ code: 'BAD_REQUEST', message: words(`admin:validation.${key}`), data: { key } })
+  const refused = (reply: FastifyReply, key: string, status = 400) => {
+    const message = words[languageOf(reply.request.headers)](`admin:validation.${key}`)
+    const code = status === 507 ? 'INSUFFICIENT_STORAGE' : 'BAD_REQUEST'
+    return reply.code(status).send({ code, message, data: { key } })
+  }
 
   app.post('/api/admin/imports', async (request, reply) => {
     const profile = await profileOf(request, reply)
@@ -52,6 +59,7 @@ export async function releaseUploadRoute(
     if (!given.success) return refused(reply, given.error.issues[0]?.message ?? 'source_required')
     if (!request.isMultipart()) return refused(reply, 'files_required')
 
+    slowBodies.allow(request.raw)
     const { source, release, last_complete_year: lastCompleteYear } = given.data
     const folder = await mkdtemp(join(tmpdir(), UPLOADS))
     try {
@@ -73,10 +81,17 @@ export async function releaseUploadRoute(
     } catch (problem) {
       await rm(folder, { recursive: true, force: true })
       if (problem instanceof Invalid) return refused(reply, problem.message)
+      if (isDiskFull(problem)) return refused(reply, 'disk_full', 507)
+      if (isBrokenForm(problem)) return refused(reply, 'line_broke')
       throw problem
     }
   })
 }
+
+/** What the reader of forms says of one that ends in the middle or is none; its errors have no code. */
+const isBrokenForm = (problem: unknown) =>
+  problem instanceof Error &&
+  /^(Unexpected end of|Malformed part header|Multipart: Boundary not found)/.test(problem.message)
 
 /**
  * Removes what a process that was killed left of uploads. Another portal of this machine may be receiving one,
@@ -91,8 +106,8 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** The file's name as a name on this disk; importers read the version and the day out of it. */
-const safeName = (sent: string): string =>
+/** The file's name as a name on this disk, where it has one; importers read the version and the day out of it. */
+const safeName = (sent = ''): string =>
   basename(sent)
     .replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_')
     .replace(/^\.+/, '')

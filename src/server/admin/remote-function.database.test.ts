@@ -23,7 +23,7 @@ describeOnBothEngines('the remote function', (connection) => {
     await aShipment(db, bear)
     app = await createApp({
       connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
     })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
     cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))

@@ -1,11 +1,15 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { Answer } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { CACHE_LIMITS } from './bounded-cache.ts'
 
 const answer = (text: string, status = 200) => new Answer(status, 'text/plain', Buffer.from(text), '1')
 
+const aCache = (clock = () => 0) => new AnswerCache(CACHE_LIMITS.api, clock)
+
 test('an answer is built once, however many ask at the same time', async () => {
-  const cache = new AnswerCache()
+  const cache = aCache()
   let built = 0
   const build = async () => {
     built += 1
@@ -17,14 +21,14 @@ test('an answer is built once, however many ask at the same time', async () => {
 })
 
 test('a new data version forgets every answer', async () => {
-  const cache = new AnswerCache()
+  const cache = aCache()
   await cache.get('1', '/a', async () => answer('old'))
   expect(cache.find('2', '/a')).toBeUndefined()
   expect((await cache.get('2', '/a', async () => answer('new'))).body.toString()).toBe('new')
 })
 
 test('an answer that was overtaken by a new version while it was built is not kept', async () => {
-  const cache = new AnswerCache()
+  const cache = aCache()
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const slow = cache.get('1', '/a', () => promise)
   await cache.get('2', '/b', async () => answer('new'))
@@ -34,7 +38,7 @@ test('an answer that was overtaken by a new version while it was built is not ke
 })
 
 test('a failure is passed on and not kept', async () => {
-  const cache = new AnswerCache()
+  const cache = aCache()
   await cache.get('1', '/a', async () => answer('missing', 404))
   expect(cache.find('1', '/a')).toBeUndefined()
   await expect(
@@ -45,13 +49,13 @@ test('a failure is passed on and not kept', async () => {
   expect((await cache.get('1', '/b', async () => answer('back'))).body.toString()).toBe('back')
 })
 
-test('the answer unused for longest goes first when there are too many', async () => {
-  const cache = new AnswerCache()
-  for (let place = 0; place < 500; place++) await cache.get('1', `/${place}`, async () => answer('x'))
-  cache.find('1', '/0')
-  await cache.get('1', '/one-more', async () => answer('x'))
-  expect(cache.find('1', '/0')).toBeDefined()
-  expect(cache.find('1', '/1')).toBeUndefined()
+test('an answer that has expired is built anew', async () => {
+  let now = 0
+  const cache = aCache(() => now)
+  await cache.get('1', '/a', async () => answer('once'))
+  now = CACHE_LIMITS.api.lifetimeMs
+  expect(cache.find('1', '/a')).toBeUndefined()
+  expect((await cache.get('1', '/a', async () => answer('again'))).body.toString()).toBe('again')
 })
 
 test('large answers are compressed in the way the client prefers, small ones not at all', () => {
@@ -60,4 +64,91 @@ test('large answers are compressed in the way the client prefers, small ones not
   expect(large.encodingFor('gzip')).toBe('gzip')
   expect(large.encodingFor(undefined)).toBe('identity')
   expect(answer('narwhal').encodingFor('br')).toBe('identity')
+})
+
+test.each(['br', 'gzip'] as const)(
+  'asked for again, an answer is sent in a smaller form: %s',
+  async (encoding) => {
+    const page = answer(Array.from({ length: 5000 }, (_, year) => `${year * 37} narwhals`).join())
+    const hasty = await page.encoded(encoding)
+    expect(page.ready(encoding)).toBe(hasty)
+    const good = await page.improve(encoding)
+    expect(good.length).toBeLessThan(hasty.length)
+    expect(page.ready(encoding)).toBe(good)
+    expect(await page.encoded(encoding)).toBe(good)
+    const plain = { br: brotliDecompressSync, gzip: gunzipSync }[encoding]
+    expect([hasty, good].map((form) => plain(form).equals(page.body))).toEqual([true, true])
+  },
+)
+
+test('addresses that come to the same answer share it, each for as long as it is kept', async () => {
+  let now = 0
+  const cache = aCache(() => now)
+  const built = (address: string, text: string) => cache.get('1', address, async () => answer(text))
+  const first = await built('/a', 'narwhal')
+  now = CACHE_LIMITS.api.lifetimeMs - 1
+  expect(await built('/a?x', 'narwhal')).toBe(first)
+  expect(await built('/b', 'beluga')).not.toBe(first)
+  now += 1
+  cache.tidy()
+  expect([cache.find('1', '/a'), cache.find('1', '/a?x')]).toEqual([undefined, first])
+  expect(await built('/c', 'narwhal')).toBe(first)
+  now += CACHE_LIMITS.api.lifetimeMs
+  cache.tidy()
+  expect(await built('/d', 'narwhal')).not.toBe(first)
+})
+
+test.each([
+  { what: 'status', other: new Answer(203, 'text/plain', Buffer.from('narwhal'), '1') },
+  { what: 'type', other: new Answer(200, 'text/html', Buffer.from('narwhal'), '1') },
+  {
+    what: 'notice',
+    other: new Answer(200, 'text/plain', Buffer.from('narwhal'), '1', { notice: 'Simulated' }),
+  },
+  { what: 'language', other: new Answer(200, 'text/plain', Buffer.from('narwhal'), '1', { language: 'is' }) },
+])('the same bytes with another $what are another answer', ({ other }) => {
+  expect(other.identity).not.toBe(answer('narwhal').identity)
+})
+
+test('a packed answer is kept in the forms that browsers take, and still given plain', async () => {
+  const page = answer('narwhal '.repeat(1000))
+  const { weight } = page
+  await page.pack()
+  expect(page.weight).toBeLessThan(weight / 5)
+  expect(page.ready('br')).toBeDefined()
+  expect(page.ready('gzip')).toBeDefined()
+  expect(page.ready('identity')).toBeUndefined()
+  const unzipped = gunzipSync(await page.encoded('gzip'))
+  expect([unzipped, await page.encoded('identity')].map(String)).toEqual(
+    Array(2).fill('narwhal '.repeat(1000)),
+  )
+})
+
+test('an answer too small to be compressed stays as it is when it is packed', async () => {
+  const small = await answer('narwhal').pack()
+  expect(small.body.toString()).toBe('narwhal')
+})
+
+test('what a change leaves as it was is not compressed again, until it is tidied away', async () => {
+  const cache = aCache()
+  const [narwhal, beluga] = ['narwhal', 'beluga'].map((word) => word.repeat(1000)) as [string, string]
+  const form = await (await cache.get('1', '/a', async () => answer(narwhal))).improve('br')
+  const [same, other] = await Promise.all([
+    cache.get('2', '/a', async () => answer(narwhal)),
+    cache.get('2', '/b', async () => answer(beluga)),
+  ])
+  expect([same.ready('br'), other.ready('br')]).toEqual([form, undefined])
+  await cache.get('3', '/b', async () => answer(beluga))
+  cache.tidy()
+  const late = await cache.get('3', '/a', async () => answer(narwhal))
+  expect(late.ready('br')).toBeUndefined()
+})
+
+test('a cache of packed answers packs those that succeed', async () => {
+  const cache = new AnswerCache(CACHE_LIMITS.general, () => 0, { packed: true })
+  const [page, missing] = await Promise.all([
+    cache.get('1', '/a', async () => answer('narwhal '.repeat(1000))),
+    cache.get('1', '/b', async () => answer('missing '.repeat(1000), 404)),
+  ])
+  expect([page.ready('identity'), missing.ready('identity')?.length]).toEqual([undefined, 8000])
 })

@@ -1,27 +1,46 @@
 import type { Answer } from './answer.ts'
+import { BoundedCache, type CacheLimits } from './bounded-cache.ts'
 
-/** In-memory answers of one server process. Source: specification, document 3, section 9 (API cache 25 MB, 500 entries). */
-const MOST_BYTES = 25 * 1024 * 1024
-const MOST_ENTRIES = 500
+interface Keeping {
+  /** Answers are kept in the forms that browsers take, and in no other. */
+  packed?: boolean
+}
+
+export interface CacheState {
+  entries: number
+  bytes: number
+  found: number
+  built: number
+}
+
+const NONE: Answer['goodForms'] = new Map()
 
 /**
  * Answers of one data version and day, each built once however many ask at the same time. When the version
- * moves on, all are forgotten; when there are too many, the one unused for longest goes first.
+ * moves on, all are forgotten. Where several addresses come to the same answer it is one object, so that it is held
+ * once and compressed once. A change seldom touches much of what is forgotten over it: what is built anew with the same
+ * bytes is not compressed again.
  */
 export class AnswerCache {
   #era = ''
-  #bytes = 0
-  readonly #answers = new Map<string, Answer>()
+  readonly #answers: BoundedCache<Answer>
+  readonly #holders = new Map<string, { answer: Answer; addresses: number }>()
   readonly #building = new Map<string, Promise<Answer>>()
+  readonly #packed: boolean
+  /** The compressed forms of the era before, by what they are of. */
+  #earlier: ReadonlyMap<string, Answer['goodForms']> = new Map()
+  #found = 0
+  #built = 0
+
+  constructor(limits: CacheLimits, clock: () => number, { packed = false }: Keeping = {}) {
+    this.#packed = packed
+    this.#answers = new BoundedCache(limits, clock, (dropped) => this.#letGo(dropped))
+  }
 
   /** The answer kept for this address in this era, if there is one. */
   find(era: string, address: string): Answer | undefined {
-    if (era !== this.#era) return undefined
-    const answer = this.#answers.get(address)
-    if (answer !== undefined) {
-      this.#answers.delete(address)
-      this.#answers.set(address, answer)
-    }
+    const answer = era === this.#era ? this.#answers.find(address) : undefined
+    if (answer !== undefined) this.#found += 1
     return answer
   }
 
@@ -33,7 +52,8 @@ export class AnswerCache {
     const running = this.#building.get(address)
     if (running !== undefined) return running
 
-    const building = build()
+    this.#built += 1
+    const building = build().then((answer) => this.#sharing(answer))
     this.#building.set(address, building)
     try {
       const answer = await building
@@ -44,21 +64,48 @@ export class AnswerCache {
     }
   }
 
-  #enter(era: string): void {
-    if (era === this.#era) return
-    this.#era = era
-    this.#bytes = 0
-    this.#answers.clear()
-    this.#building.clear()
+  /** What it holds now, and since the start how often an answer was at hand and how often one was built. */
+  get state(): CacheState {
+    const { size: entries, bytes } = this.#answers
+    return { entries, bytes, found: this.#found, built: this.#built }
+  }
+
+  /** Lets go of what nobody asks for any more, and of what the last change left. */
+  tidy(): void {
+    this.#answers.tidy()
+    this.#earlier = new Map()
+  }
+
+  /** The answer as it is kept: with what is held already of the same bytes. */
+  async #sharing(answer: Answer): Promise<Answer> {
+    const holder = this.#holders.get(answer.identity)
+    if (holder !== undefined) return holder.answer
+    answer.adopt(this.#earlier.get(answer.content) ?? NONE)
+    return this.#packed && answer.status === 200 ? answer.pack() : answer
   }
 
   #keep(address: string, answer: Answer): void {
-    this.#answers.set(address, answer)
-    this.#bytes += answer.weight
-    for (const [oldest, forgotten] of this.#answers) {
-      if (this.#bytes <= MOST_BYTES && this.#answers.size <= MOST_ENTRIES) return
-      this.#answers.delete(oldest)
-      this.#bytes -= forgotten.weight
-    }
+    const holder = this.#holders.get(answer.identity) ?? { answer, addresses: 0 }
+    holder.addresses += 1
+    this.#holders.set(answer.identity, holder)
+    this.#answers.keep(address, holder.answer)
+  }
+
+  #letGo({ identity }: Answer): void {
+    const holder = this.#holders.get(identity)
+    if (holder === undefined) return
+    holder.addresses -= 1
+    if (holder.addresses === 0) this.#holders.delete(identity)
+  }
+
+  #enter(era: string): void {
+    if (era === this.#era) return
+    this.#era = era
+    this.#earlier = new Map(
+      [...this.#holders.values()].map(({ answer }) => [answer.content, answer.goodForms]),
+    )
+    this.#answers.clear()
+    this.#holders.clear()
+    this.#building.clear()
   }
 }

@@ -1,52 +1,116 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
+import type { Language } from '#domain/portal/languages.ts'
+import { Unavailable } from '#domain/problems.ts'
+import { type Compressed, compressHastily, compressWell } from './compression.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = Compressed | 'identity'
 
 /** Bodies below this size travel faster uncompressed. */
 const WORTH_COMPRESSING = 1024
-const BROTLI_QUALITY = 7
+/** Larger ones would hold up everybody else while they are compressed in haste. */
+const LARGEST_IN_HASTE = 256 * 1024
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const unbrotli = promisify(brotliDecompress)
 
-/** An answer built once: its bytes, and each compressed form made the first time somebody asks for it. */
+export interface AnswerOptions {
+  shared?: boolean
+  notice?: string
+  language?: Language
+  caching?: string
+}
+
+/**
+ * An answer built once: its bytes, and each compressed form made the first time somebody asks for it. Most answers
+ * are asked for once, so that form is made in haste; one that is asked for again is made well.
+ */
 export class Answer {
   readonly status: number
   readonly type: string
-  readonly body: Buffer
   readonly etag: string
+  /** What its bytes are, in short: the same for the same bytes of whatever data version. */
+  readonly content: string
   /** Whether caches between portal and reader may keep it: the data as it stands, not a failure or a moment. */
   readonly shared: boolean
   /** What must be said beside it: that its figures are simulated. */
   readonly notice: string | undefined
-  readonly #encoded = new Map<Encoding, Buffer>()
-  readonly #encoding = new Map<Encoding, Promise<Buffer>>()
+  /** Of what is read and not counted: caches keep one in each. */
+  readonly language: Language | undefined
+  /** How long browsers may keep it, where that is not what holds for every answer. */
+  readonly caching: string | undefined
+  /** Bytes of the whole. */
+  readonly length: number
+  #body: Buffer | undefined
+  readonly #forms = new Map<Compressed, Buffer>()
+  /** Which of the forms were made in haste. */
+  readonly #hasty = new Set<Compressed>()
+  readonly #improving = new Map<Compressed, Promise<Buffer>>()
 
   constructor(
     status: number,
     type: string,
     body: Buffer,
     version: string,
-    { shared = status === 200, notice }: { shared?: boolean; notice?: string } = {},
+    { shared = status === 200, notice, language, caching }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
     this.notice = notice
+    this.language = language
+    this.caching = caching
     this.type = type
-    this.body = body
-    this.etag = `W/"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`
+    this.length = body.length
+    this.#body = body
+    this.content = hash('sha256', body, 'base64url')
+    this.etag = `W/"${version}-${this.content.slice(0, 12)}"`
   }
 
-  /** Bytes this answer keeps in memory, its compressed forms reckoned at a third. */
+  /** What two answers have in common when one can be sent in place of the other. */
+  get identity(): string {
+    const { status, type, etag, shared, notice, language, caching } = this
+    return [status, type, etag, shared, notice, language, caching].join('|')
+  }
+
+  /** Bytes this answer keeps in memory; compressed forms that may still be made are reckoned at two fifths. */
   get weight(): number {
-    return Math.ceil(this.body.length * 1.4) + 512
+    const packed = [...this.#forms.values()].reduce((bytes, { length }) => bytes + length, 0)
+    return (this.#body === undefined ? packed : Math.ceil(this.length * 1.4)) + 512
+  }
+
+  /** The bytes of an answer that was not packed. */
+  get body(): Buffer {
+    if (this.#body === undefined) throw new Error('A packed answer is at hand compressed only')
+    return this.#body
+  }
+
+  /** The forms that are made well. */
+  get goodForms(): ReadonlyMap<Compressed, Buffer> {
+    return new Map([...this.#forms].filter(([encoding]) => !this.#hasty.has(encoding)))
+  }
+
+  /** Takes over what was made of the same bytes before. */
+  adopt(forms: ReadonlyMap<Compressed, Buffer>): void {
+    for (const [encoding, form] of forms) {
+      this.#forms.set(encoding, form)
+      this.#hasty.delete(encoding)
+    }
+  }
+
+  /**
+   * Keeps the forms that browsers take (brotli, and gzip where the line is not encrypted) and lets the plain one
+   * go: a page is less than half its size that way. Who takes it plain waits until it is made from these.
+   */
+  async pack(): Promise<this> {
+    if (this.length < WORTH_COMPRESSING) return this
+    await Promise.all([this.improve('br'), this.improve('gzip')])
+    this.#body = undefined
+    return this
   }
 
   /** The encoding that fits what the client accepts. */
   encodingFor(accepted: string | undefined): Encoding {
-    if (this.body.length < WORTH_COMPRESSING || accepted === undefined) return 'identity'
+    if (this.length < WORTH_COMPRESSING || accepted === undefined) return 'identity'
     // A PNG is compressed by itself.
     if (this.type.startsWith('image/')) return 'identity'
     if (accepted.includes('br')) return 'br'
@@ -55,31 +119,45 @@ export class Answer {
 
   /** The bytes in this encoding if they are at hand. */
   ready(encoding: Encoding): Buffer | undefined {
-    return encoding === 'identity' ? this.body : this.#encoded.get(encoding)
+    if (encoding === 'identity') return this.#body
+    // Asked for again; until it is made well, the hasty form will do.
+    if (this.#hasty.has(encoding)) this.improve(encoding).catch(() => this.#hasty.delete(encoding))
+    return this.#forms.get(encoding)
   }
 
-  /** The bytes in this encoding, made once. */
+  /** The bytes in this encoding, made when they are first asked for. */
   async encoded(encoding: Encoding): Promise<Buffer> {
     const ready = this.ready(encoding)
     if (ready !== undefined) return ready
-    const running = this.#encoding.get(encoding)
+    if (encoding === 'identity') return unbrotli(await this.improve('br'))
+    if (this.length > LARGEST_IN_HASTE) return this.improve(encoding)
+    const form = compressHastily(this.body, encoding)
+    this.#forms.set(encoding, form)
+    this.#hasty.add(encoding)
+    return form
+  }
+
+  /** Has this form made well, if it is not: of what will be sent often. */
+  improve(encoding: Compressed): Promise<Buffer> {
+    const form = this.#forms.get(encoding)
+    if (form !== undefined && !this.#hasty.has(encoding)) return Promise.resolve(form)
+    const running = this.#improving.get(encoding)
     if (running !== undefined) return running
-    const made = compress(this.body, encoding)
-    this.#encoding.set(encoding, made)
-    const bytes = await made
-    this.#encoded.set(encoding, bytes)
-    this.#encoding.delete(encoding)
-    return bytes
+    const improving = compressWell(this.body, encoding)
+      .then((bytes) => {
+        this.#forms.set(encoding, bytes)
+        this.#hasty.delete(encoding)
+        return bytes
+      })
+      .finally(() => this.#improving.delete(encoding))
+    this.#improving.set(encoding, improving)
+    return improving
   }
 }
 
 /** What a built answer says. Throws when it could not be built, so that no page is made of a failure. */
 export function contentOf<Content>(answer: Answer): Content {
+  if (answer.status === 503) throw new Unavailable(`An answer failed with 503: ${answer.body}`)
   if (answer.status !== 200) throw new Error(`An answer failed with ${answer.status}: ${answer.body}`)
   return JSON.parse(answer.body.toString())
-}
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body)
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
 }

@@ -1,25 +1,76 @@
 import type { Connection } from '#database/connect.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 import { currentDataVersion } from '#database/releases/data-version-queries.ts'
+import { Unavailable } from '#domain/problems.ts'
+import { inTime } from '../in-time.ts'
+
+/** A database that is frozen or cut off answers nothing, not even no. */
+const LONGEST_WAIT_MS = 1000
+/** Between a question that came to nothing and the next. */
+const PAUSE_MS = 1000
+
+interface Patience {
+  /** Milliseconds that only ever grow. */
+  clock?: () => number
+  longestWaitMs?: number
+}
+
+const now = () => performance.now()
 
 /** The data version together with the day, since some answers (years under CITES, featured species) follow the calendar. */
 export class DataEra {
   #version: number | undefined
+  /** The newest era that was ever known, with the day on which it was, and its version. */
+  #last: string | undefined
+  #newest: number | undefined
+  /** The question for the version that all wait for who ask meanwhile. */
+  #asking: Promise<string> | undefined
+  /** When the last question came to nothing; undefined once one was answered. */
+  #failedAt: number | undefined
   readonly #connection: Connection
   readonly #today: () => string
+  readonly #clock: () => number
+  readonly #longestWaitMs: number
   #changed: () => void = () => undefined
 
-  static async watch(connection: Connection, today: () => string): Promise<DataEra> {
-    const era = new DataEra(connection, today)
+  /** `onWord` hears when word of changes ceases to arrive, and when it arrives again. */
+  static async watch(
+    connection: Connection,
+    today: () => string,
+    onWord: (arrives: boolean) => void = () => undefined,
+    patience: Patience = {},
+  ): Promise<DataEra> {
+    const era = new DataEra(connection, today, patience)
     await connection.onDataVersion((version) => {
+      // Word that was long on its way tells less than what `catchUp` has seen since.
+      if (version !== undefined && era.#version !== undefined && version < era.#version) return
+      if (version === era.#version) return
+      if (version === undefined) onWord(false)
+      else if (era.#version === undefined && era.#last !== undefined) onWord(true)
+      const before = era.known
       era.#version = version
+      era.#last = era.known ?? before ?? era.#last
+      era.#newest = version ?? era.#newest
+      era.#failedAt = undefined
       era.#changed()
     })
     return era
   }
 
-  private constructor(connection: Connection, today: () => string) {
+  private constructor(
+    connection: Connection,
+    today: () => string,
+    { clock = now, longestWaitMs = LONGEST_WAIT_MS }: Patience,
+  ) {
     this.#connection = connection
     this.#today = today
+    this.#clock = clock
+    this.#longestWaitMs = longestWaitMs
+  }
+
+  /** The data version as far as word of changes arrives. */
+  get version(): number | undefined {
+    return this.#version
   }
 
   get currentDay(): string {
@@ -28,7 +79,7 @@ export class DataEra {
 
   /** The era as far as word of changes arrives; undefined while it does not, and then `ask` is needed. */
   get known(): string | undefined {
-    return this.#version === undefined ? undefined : `${this.#version}.${this.#today()}`
+    return this.#version === undefined ? undefined : this.#eraOf(this.#version)
   }
 
   /** Calls back at once and after every change that is heard of. */
@@ -39,17 +90,76 @@ export class DataEra {
 
   /**
    * Takes note of a change made by this process before word of it arrives, so that the next answer shows it.
-   * While no word arrives at all, every question asks for the version anyway.
+   * While no word arrives at all, the next question asks for the version anew.
    */
   async catchUp(): Promise<void> {
-    if (this.#version === undefined) return
-    const version = await currentDataVersion(this.#connection.reader)
-    if (this.#version === undefined || version <= this.#version) return
-    this.#version = version
-    this.#changed()
+    if (this.#version === undefined) {
+      this.#asking = undefined
+      this.#failedAt = undefined
+      return
+    }
+    await this.#askVersion().catch((problem) => {
+      // One that went after the change was kept takes nothing of it back; word of it comes with its return.
+      if (!isAway(problem)) throw problem
+    })
   }
 
+  /**
+   * The era now. While the database is away it is the last one known, though its day may be over: what was built in it
+   * is still served, and nothing could be built anew. Only who asks first waits until that is plain; then nobody does
+   * until a question asked meanwhile is answered in time. One that is answered later, by a database that has much to
+   * do, still tells of what changed.
+   */
   async ask(): Promise<string> {
-    return this.known ?? `${await currentDataVersion(this.#connection.reader)}.${this.#today()}`
+    if (this.known !== undefined) return this.known
+    if (this.#last === undefined || this.#failedAt === undefined) return this.#askOnce()
+    // Its failure is what is already known.
+    if (this.#clock() - this.#failedAt > PAUSE_MS) this.#askOnce().catch(() => undefined)
+    return this.#last
+  }
+
+  #askOnce(): Promise<string> {
+    if (this.#asking !== undefined) return this.#asking
+    const isCurrent = () => this.#asking === asking
+    const asking = this.#askVersion()
+      .then((version) => {
+        if (isCurrent()) this.#failedAt = undefined
+        return this.#eraOf(version)
+      })
+      .catch((problem) => {
+        if (!isAway(problem)) throw problem
+        if (isCurrent()) this.#failedAt = this.#clock()
+        if (this.#last === undefined) throw problem
+        return this.#last
+      })
+      .finally(() => {
+        if (isCurrent()) this.#asking = undefined
+      })
+    this.#asking = asking
+    return asking
+  }
+
+  #askVersion(): Promise<number> {
+    const answer = currentDataVersion(this.#connection.reader).then((version) => {
+      this.#learn(version)
+      return version
+    })
+    return inTime(this.#longestWaitMs, answer)
+  }
+
+  /** Answers overtake one another, and the version never falls. */
+  #learn(version: number): void {
+    if (this.#newest !== undefined && version < this.#newest) return
+    const isNews = this.#version !== undefined && version > this.#version
+    if (isNews) this.#version = version
+    this.#newest = version
+    this.#last = this.#eraOf(version)
+    if (isNews) this.#changed()
+  }
+
+  #eraOf(version: number): string {
+    return `${version}.${this.#today()}`
   }
 }
+
+const isAway = (problem: unknown) => problem instanceof Unavailable || isDatabaseGone(problem)

@@ -1,5 +1,6 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { contentOf } from './answer.ts'
+import { TIDY_EVERY_MS } from './bounded-cache.ts'
 import type { DataEra } from './data-era.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
@@ -19,6 +20,7 @@ const OF_SPECIES = ['', '/trade-summary', '/timeline-events', '/references']
 /**
  * Builds what visitors open with before they ask, after each change of the data: nobody waits for the first
  * answer, and while an import holds the embedded engine's only session the site still answers from memory.
+ * Every five minutes it lets go of what has expired, and asks for those answers so that they never do.
  */
 export function keepWarm(
   era: DataEra,
@@ -30,12 +32,19 @@ export function keepWarm(
 
   async function build(): Promise<void> {
     const began = era.known
-    for (const address of OPENING) await answers.get(address)
+    const ready = async (address: string) => {
+      const answer = await answers.get(address)
+      if (answer.encodingFor('br') === 'br') await answer.improve('br')
+    }
+    for (const address of OPENING) {
+      if (stopped) return
+      await ready(address)
+    }
     const list = await answers.get('/api/species/all')
     for (const { id } of contentOf<SpeciesCard[]>(list)) {
       for (const part of OF_SPECIES) {
         if (stopped || era.known !== began) return
-        await answers.get(`/api/species/${id}${part}`)
+        await ready(`/api/species/${id}${part}`)
       }
     }
   }
@@ -46,10 +55,17 @@ export function keepWarm(
     timer.unref()
   })
 
+  const tidying = setInterval(() => {
+    answers.tidy()
+    build().catch(report)
+  }, TIDY_EVERY_MS)
+  tidying.unref()
+
   return {
     stop: () => {
       stopped = true
       clearTimeout(timer)
+      clearInterval(tidying)
     },
   }
 }

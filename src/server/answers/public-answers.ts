@@ -1,12 +1,15 @@
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError, onError } from '@orpc/server'
 import type { ReadMeta } from '#contract/shows.ts'
+import { listReleases } from '#database/releases/releases-queries.ts'
 import type { Context } from '../access.ts'
 import type { Words } from '../pages/words.ts'
 import { router } from '../procedures/index.ts'
-import { Answer } from './answer.ts'
-import { AnswerCache } from './answer-cache.ts'
+import { Answer, type AnswerOptions } from './answer.ts'
+import { AnswerCache, type CacheState } from './answer-cache.ts'
+import { CACHE_LIMITS } from './bounded-cache.ts'
 import type { DataEra } from './data-era.ts'
+import { EraRecords } from './era-records.ts'
 import { type ShownDataset, simulatedNotice } from './simulated-notice.ts'
 
 /** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
@@ -14,31 +17,47 @@ const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks)$/
 /** Says how things stand at the moment of asking, so that no cache on the way may keep it either. */
 const OF_THE_MOMENT = /^\/api\/connection-checks$/
 
+/** In place of the era of what is done anew per visit. */
+const UNKEPT = 'unkept'
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The contract's reads as finished bytes, kept for as long as the data does not change. */
+const now = () => performance.now()
+
+/** A question on its way through the handler, and what was taken from it there. */
+interface BuildContext extends Context {
+  /** The datasets whose figures the answer holds. */
+  shows: readonly ShownDataset[]
+  content: unknown
+}
+
+/** The contract's reads as finished bytes, kept for as long as the data does not change, and what is made of them. */
 export class PublicAnswers {
-  readonly #cache = new AnswerCache()
-  readonly #handler: OpenAPIHandler<Context>
+  readonly #answers = new AnswerCache(CACHE_LIMITS.api, now)
+  readonly #written = new AnswerCache(CACHE_LIMITS.general, now, { packed: true })
+  readonly #pictures = new AnswerCache(CACHE_LIMITS.image, now)
+  readonly #handler: StandardOpenAPIHandler<BuildContext>
   readonly #era: DataEra
-  readonly #context: (currentDay: string) => Context
+  readonly #records = new EraRecords()
+  readonly #context: (currentDay: string) => Omit<Context, 'records'>
   readonly #words: Words
 
   constructor(
     era: DataEra,
-    context: (currentDay: string) => Context,
+    context: (currentDay: string) => Omit<Context, 'records'>,
     words: Words,
     report: (problem: unknown) => void,
   ) {
     this.#era = era
     this.#context = context
     this.#words = words
-    this.#handler = new OpenAPIHandler(router, {
+    this.#handler = new StandardOpenAPIHandler<BuildContext>(router, {
       clientInterceptors: [
-        ({ procedure, context: { shown }, next }) => {
+        async ({ procedure, context, next }) => {
           const { shows = [] }: Partial<ReadMeta> = procedure['~orpc'].meta
-          for (const dataset of shows) shown?.add(dataset)
-          return next()
+          context.shows = shows
+          // Taken here, where it has passed its schema and is JSON already: the handler would copy it bit by bit.
+          context.content = await next()
         },
       ],
       interceptors: [
@@ -50,29 +69,47 @@ export class PublicAnswers {
     })
   }
 
-  /** The kept answer to an address like /api/species/…?…, without waiting for anything. */
+  /** What is kept under an address like /api/species/…?…, without waiting for anything. */
   find(address: string): Answer | undefined {
     const era = this.#era.known
-    return era === undefined ? undefined : this.#cache.find(era, address)
+    return era === undefined ? undefined : this.#cacheOf(address).find(era, address)
   }
 
   async get(address: string): Promise<Answer> {
     // What is done anew needs no era, and so the connection test answers when the database does not.
-    if (NEVER_KEPT.test(pathOf(address))) return this.#build('unkept', address)
+    if (NEVER_KEPT.test(pathOf(address))) return this.#build(UNKEPT, address)
     const era = await this.#era.ask()
-    return this.#cache.get(era, address, () => this.#build(era, address))
+    return this.#answers.get(era, address, () => this.#build(era, address))
   }
 
-  /** Any other bytes that follow from public data alone, e.g. a page, kept like an answer. */
+  /** Any other bytes that follow from public data alone, a page or a picture, kept like an answer. */
   async keep(address: string, build: (era: string) => Promise<Answer>): Promise<Answer> {
     const era = await this.#era.ask()
-    return this.#cache.get(era, address, () => build(era))
+    return this.#cacheOf(address).get(era, address, () => build(era))
+  }
+
+  /** Lets go of what nobody asked for in a while. */
+  tidy(): void {
+    for (const cache of [this.#answers, this.#written, this.#pictures]) cache.tidy()
+  }
+
+  /** How full each cache is and how often it helped. */
+  caches(): Record<string, CacheState> {
+    return { api: this.#answers.state, pages: this.#written.state, images: this.#pictures.state }
+  }
+
+  #cacheOf(address: string): AnswerCache {
+    if (address.startsWith('/api/')) return this.#answers
+    return address.startsWith('/images/') ? this.#pictures : this.#written
   }
 
   async #build(era: string, address: string): Promise<Answer> {
-    const shown = new Set<ShownDataset>()
-    const context = { ...this.#context(this.#era.currentDay), shown }
-    const { matched, response } = await this.#handler.handle(new Request(new URL(address, 'http://portal')), {
+    const known = this.#context(this.#era.currentDay)
+    // What is kept for the era that is in use must not be forgotten over it.
+    const records: Context['records'] = (read) =>
+      era === UNKEPT ? read(known.db) : this.#records.of(era, known.db, read)
+    const context: BuildContext = { ...known, records, shows: [], content: undefined }
+    const { matched, response } = await this.#handler.handle(questionAt(address), {
       prefix: '/api',
       context,
     })
@@ -82,15 +119,25 @@ export class PublicAnswers {
         { code: 'NOT_FOUND', message: 'There is no such address in this interface' },
         era,
       )
-    const body = Buffer.from(await response.arrayBuffer())
-    const shared = response.status === 200 && !OF_THE_MOMENT.test(pathOf(address))
-    const notice = response.ok ? await simulatedNotice(context.db, shown, this.#words) : undefined
-    return new Answer(response.status, JSON_TYPE, body, era, { shared, notice })
+    if (response.status !== 200) return jsonAnswer(response.status, response.body, era)
+    const shared = !OF_THE_MOMENT.test(pathOf(address))
+    const releases = context.shows.length > 0 ? await records(listReleases) : []
+    const notice = simulatedNotice(releases, context.shows, this.#words)
+    return jsonAnswer(200, context.content, era, { shared, notice })
   }
 }
 
 const pathOf = (address: string) => new URL(address, 'http://portal').pathname
 
-function jsonAnswer(status: number, content: unknown, era: string): Answer {
-  return new Answer(status, JSON_TYPE, Buffer.from(JSON.stringify(content)), era)
+/** A read carries its question in its address alone. */
+const questionAt = (address: string) => ({
+  method: 'GET',
+  url: new URL(address, 'http://portal'),
+  headers: {},
+  body: async () => undefined,
+  signal: undefined,
+})
+
+function jsonAnswer(status: number, content: unknown, era: string, options?: AnswerOptions): Answer {
+  return new Answer(status, JSON_TYPE, Buffer.from(JSON.stringify(content)), era, options)
 }

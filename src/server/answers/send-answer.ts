@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LANGUAGE_HEADERS } from '../pages/page-language.ts'
 import type { Answer, Encoding } from './answer.ts'
 
 /** Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. */
@@ -11,10 +12,11 @@ const SIMULATED_HEADER = 'x-simulated-data'
 export function answerHeaders(answer: Answer, encoding: Encoding): Record<string, string> {
   return {
     etag: answer.etag,
-    vary: 'accept-encoding',
-    'cache-control': answer.shared ? PUBLIC_ANSWER : 'no-store',
+    vary: answer.language === undefined ? 'accept-encoding' : `accept-encoding, ${LANGUAGE_HEADERS}`,
+    'cache-control': answer.shared ? (answer.caching ?? PUBLIC_ANSWER) : 'no-store',
     'content-type': answer.type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
     ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
   }
 }

@@ -1,25 +1,49 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import { findPicture } from '#database/species/image-queries.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
+import { Answer } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
+import { PICTURE_TYPES } from './picture-facts.ts'
 
 /** Pictures change seldom, and their address does not change with them. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Species' pictures from the portal's own address, so that a visitor's browser asks nobody else. */
-export async function imageRoutes(app: FastifyInstance, { connection }: { connection: Connection }) {
-  app.get<{ Params: { id: string } }>('/images/species/:id', (request, reply) =>
-    send(request.params.id, 'medium', reply),
-  )
-  app.get<{ Params: { id: string } }>('/images/species/:id/large', (request, reply) =>
-    send(request.params.id, 'large', reply),
-  )
+interface Pictures {
+  connection: Connection
+  answers: PublicAnswers
+}
 
-  async function send(givenId: string, size: 'medium' | 'large', reply: FastifyReply) {
-    const id = parseSpeciesId(givenId)
-    const picture = id && (await findPicture(connection.reader, id, size))
-    if (!picture)
-      return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no picture of this species' })
-    return reply.type(picture.type).header('cache-control', FOR_A_DAY).send(Buffer.from(picture.bytes))
+type Size = 'medium' | 'large'
+type Asked = FastifyRequest<{ Params: { id: string } }>
+
+const NO_PICTURE = { code: 'NOT_FOUND', message: 'There is no picture of this species' }
+
+/** Species' pictures from the portal's own address, so that a visitor's browser asks nobody else. */
+export async function imageRoutes(app: FastifyInstance, { connection, answers }: Pictures) {
+  app.get('/images/species/:id', (request: Asked, reply) => send(request, reply, 'medium'))
+  app.get('/images/species/:id/large', (request: Asked, reply) => send(request, reply, 'large'))
+
+  async function send(request: Asked, reply: FastifyReply, size: Size) {
+    const id = parseSpeciesId(request.params.id)
+    if (id === undefined) return reply.code(404).send(NO_PICTURE)
+    const answer = await answers.keep(keptAs(id, size), (era) => build(era, id, size))
+    return answer.status === 200 ? sendAnswer(request, reply, answer) : reply.code(404).send(NO_PICTURE)
+  }
+
+  async function build(era: string, id: string, size: Size): Promise<Answer> {
+    const picture = await findPicture(connection.reader, id, size)
+    const type = bareType(picture?.type ?? '')
+    // Whatever was once kept: nothing that holds scripts, as SVG does.
+    if (picture === undefined || !PICTURE_TYPES.some((known) => known === type))
+      return new Answer(404, 'text/plain', Buffer.alloc(0), era)
+    return new Answer(200, type, Buffer.from(picture.bytes), era, { caching: FOR_A_DAY })
   }
 }
+
+/** Without what a service adds behind the type. */
+const bareType = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** No address of the portal: a picture goes the usual way, on which nobody may show it elsewhere. */
+const keptAs = (id: string, size: Size) => `/images/species/${id} ${size}`

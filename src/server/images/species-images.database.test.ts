@@ -103,6 +103,16 @@ describeOnBothEngines('pictures of species', (connection) => {
     },
   )
 
+  test('of a service that failed about three species in a row are not asked for about a fourth', async () => {
+    const failing = await startTaxonService({}, 'malformed')
+    const beside = new SpeciesImages(connection(), failing.url, (problem) => problems.push(problem))
+    const names = ['Uria lomvia', 'Uria aalge', 'Somateria mollissima', 'Larus glaucoides']
+    for (const name of names) expect(await beside.find(await aNamedSpecies(name))).toBeNull()
+    await failing.close()
+    expect(failing.asked).toEqual(names.slice(0, 3))
+    expect(problems).toHaveLength(3)
+  })
+
   test('of a renamed species are found under its former name', async () => {
     const id = await aNamedSpecies('New name')
     await aSynonym(connection().db, id, 'Nomen antiquum')

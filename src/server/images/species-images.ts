@@ -30,6 +30,9 @@ export class SpeciesImages {
   readonly #report: Report
   readonly #asking = new Map<string, Promise<void>>()
   readonly #failedAt = new Map<string, number>()
+  /** Failures of the service in a row, whichever species it was asked about, and when the last one was. */
+  #failures = 0
+  #lastFailureAt = 0
 
   constructor(connection: Connection, serviceUrl: string, report: Report) {
     this.#connection = connection
@@ -49,22 +52,19 @@ export class SpeciesImages {
 
   /**
    * Asks for every species that nobody asked about yet, slowly. One answer that fails is reported and left
-   * for later; a service that fails again and again is left alone until the next start.
+   * for later; a service that is down is left alone until somebody wants to see a picture.
    */
   async askForMissing(stop: AbortSignal): Promise<void> {
     if (this.#serviceUrl === '') return
     const missing = await listSpeciesWithoutImage(this.#connection.reader)
     const found: NewImage[] = []
-    let failures = 0
     try {
       for (const species_id of missing) {
         try {
           found.push(await this.#lookUp(species_id))
-          failures = 0
         } catch (problem) {
           this.#report(problem, species_id)
-          failures += 1
-          if (failures === GIVES_UP_AFTER) return
+          if (this.#isDown) return
         }
         if (found.length === KEPT_AT_ONCE) await this.#keep(found.splice(0))
         await wait(BETWEEN_QUESTIONS_MS, undefined, { signal: stop, ref: false })
@@ -74,9 +74,14 @@ export class SpeciesImages {
     }
   }
 
+  /** Failures in a row count for as long as one that failed is left alone. */
+  get #isDown(): boolean {
+    return this.#failures >= GIVES_UP_AFTER && !isLongAgo(this.#lastFailureAt)
+  }
+
   #mayAsk(species_id: string, chosen: string | null): boolean {
-    const hasWhomToAsk = chosen !== null || this.#serviceUrl !== ''
-    return hasWhomToAsk && Date.now() - (this.#failedAt.get(species_id) ?? 0) > RETRY_AFTER_MS
+    const hasWhomToAsk = chosen !== null || (this.#serviceUrl !== '' && !this.#isDown)
+    return hasWhomToAsk && isLongAgo(this.#failedAt.get(species_id) ?? 0)
   }
 
   #askOnce(species_id: string): Promise<void> {
@@ -94,9 +99,19 @@ export class SpeciesImages {
   }
 
   async #lookUp(species_id: string): Promise<NewImage> {
-    return {
-      species_id,
-      ...(await lookUpImage(this.#serviceUrl, await getImageSubject(this.#connection.reader, species_id))),
+    const subject = await getImageSubject(this.#connection.reader, species_id)
+    // A picture that an administrator chose may stand anywhere, and says nothing of the service.
+    const isOfService = subject.default_image_url === null
+    try {
+      const found = await lookUpImage(this.#serviceUrl, subject)
+      if (isOfService) this.#failures = 0
+      return { species_id, ...found }
+    } catch (problem) {
+      if (isOfService) {
+        this.#failures += 1
+        this.#lastFailureAt = Date.now()
+      }
+      throw problem
     }
   }
 
@@ -104,6 +119,8 @@ export class SpeciesImages {
     return this.#connection.db.transaction((tx) => keepImages(tx, images))
   }
 }
+
+const isLongAgo = (moment: number) => Date.now() - moment > RETRY_AFTER_MS
 
 /** Whether what is kept still answers the question: the administrator's choice, or the service's word of the last month. */
 function isSettled(kept: KeptImage | undefined, chosen: string | null): boolean {

@@ -1,25 +1,34 @@
 import { z } from 'zod'
+import { getOutside, type OutsideRequest } from './outside-request.ts'
+import { PICTURE_TYPES, type PictureFacts, pictureFacts } from './picture-facts.ts'
 
-/** The part of the taxon service's answer that the portal uses. */
-const taxaAnswer = z.object({
-  results: z.array(
-    z.object({
-      name: z.string(),
-      rank: z.string(),
-      id: z.number().optional(),
-      default_photo: z
-        .object({
-          medium_url: z.url().nullish(),
-          url: z.url().nullish(),
-          attribution: z.string().nullish(),
-          license_code: z.string().nullish(),
-        })
-        .nullish(),
-    }),
-  ),
+/** One line of words; what else a service may send is not kept. */
+const line = z
+  .string()
+  .max(1000)
+  .regex(/^\P{Cc}*$/u)
+
+/** The part of a result that the portal uses. */
+const taxonResult = z.object({
+  name: z.string(),
+  rank: z.string(),
+  id: z.int().positive().optional(),
+  default_photo: z
+    .object({
+      medium_url: z.url().nullish(),
+      url: z.url().nullish(),
+      attribution: line.nullish(),
+      license_code: z.string().nullish(),
+    })
+    .nullish(),
 })
 
-type Taxon = z.infer<typeof taxaAnswer>['results'][number]
+type Taxon = z.infer<typeof taxonResult>
+
+/** Each result is read by itself, so that a garbled one takes none of the others along. */
+const taxaAnswer = z.object({
+  results: z.array(z.unknown().transform((result) => taxonResult.safeParse(result))),
+})
 
 /** Ranks a species of this portal may have there. */
 const RANKS = ['species', 'subspecies']
@@ -27,8 +36,10 @@ const RANKS = ['species', 'subspecies']
 /** Licences that allow showing the picture; a missing one means all rights reserved. Source: supplement, section 8. */
 const OPEN_LICENCE = /^(cc0|pd|cc-by(-nc)?(-sa|-nd)?)$/
 
-const LONGEST_WAIT_MS = 8000
+const LARGEST_ANSWER = 2 * 1024 * 1024
 const LARGEST_PICTURE = 8 * 1024 * 1024
+/** A few kilobytes can claim a size that no visitor's browser has room for. */
+const MOST_PIXELS = 50_000_000
 
 export type Lookup =
   | {
@@ -46,38 +57,51 @@ export type Lookup =
  * also answers with words that merely contain it, and with subspecies. Throws when the service does not
  * answer in time or answers something else than it promises.
  */
-export async function lookUpPicture(serviceUrl: string, names: readonly string[]): Promise<Lookup> {
+export async function lookUpPicture(request: OutsideRequest, names: readonly string[]): Promise<Lookup> {
   const seen: Lookup[] = []
   for (const name of names) {
-    const lookup = pictureOf(await findTaxon(serviceUrl, name), serviceUrl)
+    const lookup = pictureOf(await findTaxon(request, name), request.serviceUrl)
     if (lookup.outcome === 'found') return lookup
     seen.push(lookup)
   }
   return seen.find(({ outcome }) => outcome !== 'no-match') ?? { outcome: 'no-match' }
 }
 
-/** A picture's bytes and type; throws when it is no picture or too large. */
-export async function fetchPicture(url: string): Promise<{ type: string; bytes: Uint8Array }> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
-  const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || !/^image\/(jpeg|png|webp|gif)/.test(type))
-    throw new Error(`No picture at ${url}: ${response.status} ${type}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.length > LARGEST_PICTURE)
-    throw new Error(`The picture at ${url} is too large: ${bytes.length} bytes`)
-  return { type, bytes }
+export interface Picture {
+  type: PictureFacts['type']
+  bytes: Uint8Array
 }
 
-async function findTaxon(serviceUrl: string, name: string): Promise<Taxon | undefined> {
-  const address = new URL('/v1/taxa', serviceUrl)
-  address.search = new URLSearchParams({ q: name, order_by: 'observations_count' }).toString()
-  const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
-  if (!response.ok) throw new Error(`The taxon service answered ${response.status}`)
-  const { results } = taxaAnswer.parse(await response.json())
-  return results.find(
-    (taxon) => RANKS.includes(taxon.rank) && taxon.name.toLowerCase() === name.toLowerCase(),
-  )
+/** A picture's bytes and what they are; throws when it is no picture, or too large. */
+export async function fetchPicture(request: OutsideRequest, url: string): Promise<Picture> {
+  const accept = PICTURE_TYPES.join(', ')
+  const { status, type, bytes } = await getOutside(url, { ...request, accept, most: LARGEST_PICTURE })
+  const facts = status === 200 && type.startsWith('image/') ? pictureFacts(bytes) : undefined
+  if (facts === undefined) throw new Error(`No picture at ${url}: ${status} ${type}`)
+  const { width, height } = facts
+  if (width * height > MOST_PIXELS)
+    throw new Error(`The picture at ${url} is too large: ${width} by ${height}`)
+  return { type: facts.type, bytes }
 }
+
+async function findTaxon(request: OutsideRequest, name: string): Promise<Taxon | undefined> {
+  const address = new URL('/v1/taxa', request.serviceUrl)
+  address.search = new URLSearchParams({ q: name, order_by: 'observations_count' }).toString()
+  const accept = 'application/json'
+  const { status, type, bytes } = await getOutside(address, { ...request, accept, most: LARGEST_ANSWER })
+  if (status !== 200 || !type.startsWith(accept)) {
+    throw new Error(`The taxon service answered ${status} ${type}`)
+  }
+  const { results } = taxaAnswer.parse(JSON.parse(bytes.toString('utf8')))
+  const found = results.find(({ data }) => data && isOf(data, name))?.data
+  const garbled = results.find(({ error }) => error)?.error
+  // It may be the one that was asked for, so that nothing is known of that.
+  if (found === undefined && garbled !== undefined) throw garbled
+  return found
+}
+
+const isOf = (taxon: Taxon, name: string) =>
+  RANKS.includes(taxon.rank) && taxon.name.toLowerCase() === name.toLowerCase()
 
 function pictureOf(taxon: Taxon | undefined, serviceUrl: string): Lookup {
   if (taxon === undefined) return { outcome: 'no-match' }

@@ -1,7 +1,8 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { Answer } from '../answers/answer.ts'
 import { escapeHtml } from './html.ts'
-import { LANGUAGE, PAGE_TYPE, pageHtml } from './page-html.ts'
+import { PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageTemplate } from './page-template.ts'
 import { withBannersOf } from './simulated-banners.ts'
 
@@ -21,29 +22,45 @@ export type FailedStatus = 429 | 500 | 503
  * alone, since nothing else can be relied on when it is needed; in the browser the address's own screen
  * asks for its data again, and says so if that fails too.
  */
-export function failedPage(template: PageTemplate, portal: Portal): (status: FailedStatus) => Answer {
-  const translations = template.translations(LANGUAGE, ['common'])
+export function failedPage(
+  template: PageTemplate,
+  portal: Portal,
+): (status: FailedStatus, language: Language) => Answer {
+  const pages = new Map(LANGUAGES.map((language) => [language, pagesIn(language, template, portal)]))
+  return (status, language) => {
+    const page = pages.get(language)?.[status]
+    if (page === undefined) throw new Error(`There is no page for ${status} in '${language}'`)
+    return page
+  }
+}
+
+function pagesIn(
+  language: Language,
+  template: PageTemplate,
+  portal: Portal,
+): Readonly<Record<FailedStatus, Answer>> {
+  const translations = template.translations(language, ['common', 'accessibility'])
   const { failure, actions } = (translations as unknown as Words).common
   const htmlFor = (kind: 'server' | 'tooMany') => {
     const heading = failure.labels[kind]
     const description = failure.what[kind]
-    const paint = template.firstPaint(LANGUAGE, 'page', { heading, crumb: heading, description })
+    const paint = template.firstPaint(language, 'page', { heading, crumb: heading, description })
     return pageHtml(template, portal, {
+      language,
       route: '$',
       head: { title: `${heading} | ${portal.name}`, description, hidden: true },
       // It shows no figure, so no banner belongs to it.
       paint: withBannersOf([], paint),
       summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a></p>`,
-      firstData: JSON.stringify({ answers: [], translations: { [LANGUAGE]: translations }, portal }),
+      firstData: JSON.stringify({ answers: [], translations: { [language]: translations }, portal }),
     })
   }
   const answerWith = (status: FailedStatus, html: string) =>
-    new Answer(status, PAGE_TYPE, Buffer.from(html), 'failed')
+    new Answer(status, PAGE_TYPE, Buffer.from(html), 'failed', { language })
   const fault = htmlFor('server')
-  const answers = {
+  return {
     429: answerWith(429, htmlFor('tooMany')),
     500: answerWith(500, fault),
     503: answerWith(503, fault),
   }
-  return (status) => answers[status]
 }

@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { escapeHtml } from './html.ts'
 import type { Words } from './words.ts'
 
@@ -34,12 +35,13 @@ interface Schema {
 /** The reference of the public interface: one section per address, with what it takes and what it answers. */
 export function interfacePage(description: Description, styles: string, t: Words): string {
   const { title, version } = description.info
+  const { language } = t
   const address = description.servers?.[0]?.url ?? '/api'
   const operations = Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
     item?.get ? [section(address, path, item.get, t)] : [],
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(t('sharing:interface.title', { portal: title }))}</title>
@@ -51,7 +53,8 @@ ${styles}
 <main class="mx-auto max-w-page px-4 py-8 md:px-8">
 <p><a class="text-accent underline" href="/">${escapeHtml(title)}</a></p>
 <h1 class="mt-4 font-serif text-4xl">${escapeHtml(t('sharing:interface.heading'))}</h1>
-<p class="mt-4 max-w-read text-lg">${escapeHtml(description.info.description ?? '')}</p>
+${language === FALLBACK_LANGUAGE ? '' : `<p class="mt-4 max-w-read text-lg">${escapeHtml(t('sharing:interface.inEnglish'))}</p>`}
+<p lang="en" class="mt-4 max-w-read text-lg">${escapeHtml(description.info.description ?? '')}</p>
 <p class="mt-4">${escapeHtml(t('sharing:interface.version', { version }))} <a class="text-accent underline" href="/api/openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}
 </main>
@@ -69,9 +72,9 @@ function section(
   const column = (name: string) => t(`sharing:interface.columns.${name}`)
   const answer = responses['200']?.content?.['application/json']?.schema
   return `<section class="mt-10 border-t border-ink pt-4">
-<h2 class="font-serif text-xl">${escapeHtml(summary)}</h2>
+<h2 lang="en" class="font-serif text-xl">${escapeHtml(summary)}</h2>
 <p class="mt-2 wrap-anywhere"><code>GET ${escapeHtml(address + path)}</code></p>
-<p class="mt-2 max-w-read">${escapeHtml(meaningOf(answer))}</p>
+<p lang="en" class="mt-2 max-w-read">${escapeHtml(meaningOf(answer))}</p>
 ${table(
   t('sharing:interface.takes'),
   ['name', 'place', 'kind', 'usual', 'meaning'].map(column),
@@ -85,19 +88,20 @@ ${table(
 </section>`
 }
 
+/** The cells of a row, as markup. */
 const parameterCells = ({ name, in: place, required, schema }: Parameter, t: Words): string[] => [
-  required ? t('sharing:interface.required', { name }) : name,
-  place,
+  required ? t('sharing:interface.required', { name: code(name) }) : code(name),
+  code(place),
   kindOf(schema, t),
-  schema?.default === undefined ? '' : JSON.stringify(schema.default),
-  meaningOf(schema),
+  schema?.default === undefined ? '' : code(JSON.stringify(schema.default)),
+  escapeHtml(meaningOf(schema)),
 ]
 
 function fieldsOf(schema: Schema | undefined, t: Words): string[][] {
   const one = schema?.items ?? schema?.anyOf?.find(({ properties }) => properties) ?? schema
   const fields = Object.entries(one?.properties ?? {})
   if (fields.length === 0 && schema) return [['', kindOf(schema, t), '']]
-  return fields.map(([name, field]) => [name, kindOf(field, t), meaningOf(field)])
+  return fields.map(([name, field]) => [code(name), kindOf(field, t), escapeHtml(meaningOf(field))])
 }
 
 /** What a schema says of itself or, where it has nothing to add, what is said of the thing it may hold. */
@@ -106,23 +110,30 @@ export function meaningOf(schema: Schema | undefined): string {
   return schema?.description ?? held.find((meaning) => meaning !== undefined) ?? ''
 }
 
+/** What may stand in a field, as markup: values and types are code, what joins them is said in words. */
 function kindOf(schema: Schema | undefined, t: Words): string {
   const either = (one: string, other: string) => t('sharing:interface.either', { one, other })
   if (schema === undefined) return ''
-  if (schema.enum) return schema.enum.join(', ')
+  if (schema.enum) return schema.enum.map((value) => code(String(value))).join(', ')
   if (schema.anyOf) return schema.anyOf.map((one) => kindOf(one, t)).reduce(either)
   if (schema.items) return t('sharing:interface.listOf', { kind: kindOf(schema.items, t) })
-  return [schema.type ?? ''].flat().reduce(either)
+  return [schema.type ?? ''].flat().map(code).reduce(either)
 }
 
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
+
+/** The last column tells in English what the others name. */
 function table(caption: string, heads: string[], rows: string[][]): string {
   if (rows.length === 0) return ''
   const head = heads
     .map((name) => `<th class="border-b border-ink py-1 pr-6 text-left text-xs">${escapeHtml(name)}</th>`)
     .join('')
-  const body = rows.map(
-    (cells) =>
-      `<tr>${cells.map((cell) => `<td class="border-b border-line py-1 pr-6 align-top text-sm last:min-w-50">${escapeHtml(cell)}</td>`).join('')}</tr>`,
-  )
+  const body = rows.map((cells) => {
+    const written = cells.map((cell, place) => {
+      const english = place === cells.length - 1 ? ' lang="en"' : ''
+      return `<td${english} class="border-b border-line py-1 pr-6 align-top text-sm last:min-w-50">${cell}</td>`
+    })
+    return `<tr>${written.join('')}</tr>`
+  })
   return `<div class="mt-4 overflow-x-auto" role="group" tabindex="0" aria-label="${escapeHtml(caption)}"><table><caption class="text-left text-xs font-semibold">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingTab, speciesOpening } from './opening-questions.ts'
+import { openingTab, PAGE_QUESTIONS, questionsOfLanguage, speciesOpening } from './opening-questions.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 
@@ -36,3 +36,25 @@ test.each([
   expect(opening.questions.every(({ address }) => address.startsWith(`/api/species/${ID}`))).toBe(true)
   expect(opening).toMatchObject({ words: ['species', ...words], shows })
 })
+
+test.each([
+  {
+    page: 'of a species',
+    questions: speciesOpening(ID, 'trade').questions,
+    address: `/api/translations/is/species/${ID}`,
+  },
+  {
+    page: 'of the glossary',
+    questions: PAGE_QUESTIONS['/glossary'] ?? [],
+    address: '/api/translations/is/glossary',
+  },
+  { page: 'of the gallery', questions: PAGE_QUESTIONS['/gallery'] ?? [], address: undefined },
+])(
+  'the page $page brings $address along for readers of Icelandic, nothing for those of English',
+  (opening) => {
+    const { questions, address } = opening
+    const addresses = questionsOfLanguage('is', questions).map((question) => question.address)
+    expect(addresses).toEqual(['/api/species/names/is', ...(address ? [address] : [])])
+    expect(questionsOfLanguage('en', questions)).toEqual([])
+  },
+)

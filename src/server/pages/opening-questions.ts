@@ -1,5 +1,6 @@
 import { dashboardFilters, effectivenessRequest } from '#contract/dashboard-contract.ts'
 import { speciesPageRequest } from '#contract/gallery-contract.ts'
+import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
 import { LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
 import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
 import type { PageKind } from './page-kinds.ts'
@@ -124,6 +125,29 @@ export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
   '/glossary': [{ procedure: 'glossary.list', address: '/api/glossary-terms', input: {} }],
   '/about': [METRICS],
   '/release-notes': [METRICS, DASHBOARD],
+}
+
+/**
+ * What a page opens with in a language other than English, where it has anything of its own to show: the names of
+ * species, and what is translated of its texts.
+ */
+export function questionsOfLanguage(language: Language, ofPage: readonly Question[]): Question[] {
+  if (language === FALLBACK_LANGUAGE || ofPage.length === 0) return []
+  return [
+    { procedure: 'species.localNames', address: `/api/species/names/${language}`, input: { language } },
+    ...ofPage.flatMap(({ procedure, input }) => translationsOf(procedure, input, language)),
+  ]
+}
+
+function translationsOf(procedure: string, input: unknown, language: Language): Question[] {
+  if (procedure === 'species.get') {
+    const { id } = input as { id: string }
+    const address = `/api/translations/${language}/species/${id}`
+    return [{ procedure: 'translations.ofSpecies', address, input: { language, id } }]
+  }
+  if (procedure !== 'glossary.list') return []
+  const address = `/api/translations/${language}/glossary`
+  return [{ procedure: 'translations.ofGlossary', address, input: { language } }]
 }
 
 /** Pages that a query narrows to another list: then they ask for themselves. */

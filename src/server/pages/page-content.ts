@@ -14,7 +14,7 @@ import { crumbName, pathTo } from './page-path.ts'
 import type { PageContent } from './page-writer.ts'
 import type { Words } from './words.ts'
 
-/** What pages are made of. */
+/** What pages of one language are made of. */
 export interface PageMaterials {
   answers: PublicAnswers
   portal: Portal

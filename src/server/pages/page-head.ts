@@ -1,10 +1,12 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { SOCIAL_SIZE } from '../social/sheet.ts'
 import { asGraph, type Thing } from '../structured-data/thing.ts'
 import { escapeHtml, jsonInHtml } from './html.ts'
 
 /** What the head of a page says about it, to browsers, search engines and networks. */
 export interface PageHead {
+  language: Language
   title: string
   description: string
   /** Path of the canonical address; what does not exist has none. */
@@ -13,8 +15,6 @@ export interface PageHead {
   image?: SocialImage
   /** What the page is about, as schema.org describes it. */
   structured?: readonly Thing[]
-  /** Chunks the page needs at once. */
-  chunks: readonly string[]
   /** Not for search engines: errors and tools. */
   hidden?: boolean
 }
@@ -23,6 +23,14 @@ interface SocialImage {
   path: string
   /** What is on it, for who does not see it. */
   alt: string
+}
+
+/** As networks name languages. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en_GB',
+  is: 'is_IS',
+  no: 'nb_NO',
+  da: 'da_DK',
 }
 
 const IMAGE_OF_THE_PORTAL = '/social.png'
@@ -35,6 +43,7 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
   const openGraph: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', portal.name],
+    ['og:locale', OPEN_GRAPH_LOCALES[head.language]],
     ['og:title', head.title],
     ['og:description', head.description],
     ...address.map((url): [string, string] => ['og:url', url]),
@@ -60,7 +69,6 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     ...twitter.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
-    ...head.chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ...(head.structured ? [structuredScript(head.structured)] : []),
   ].join('\n    ')
 }

@@ -137,7 +137,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
   '/accessibility': {
     route: 'accessibility',
     paint: 'page',
-    words: ['accessibility'],
+    words: [],
     key: 'accessibility',
     priority: 0.3,
   },

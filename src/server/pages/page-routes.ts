@@ -1,44 +1,71 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import type { Outlines } from '../summaries/written-outline.ts'
 import { FILTERED_PAGES, openingTab } from './opening-questions.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
 import { PAGES } from './page-kinds.ts'
+import { keptPage, languageOf } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type PageContent, PageWriter } from './page-writer.ts'
 import { speciesPage } from './species-page.ts'
+import type { WordsByLanguage } from './words.ts'
 
 const LOGIN = /^\/admin\/login(?=$|[/?#])/
 
-type Pages = PageMaterials & { template: PageTemplate }
+interface Pages extends Omit<PageMaterials, 'words' | 'outlines'> {
+  template: PageTemplate
+  words: WordsByLanguage
+  outlines: Readonly<Record<Language, Outlines>>
+}
 
-/** Every address of the web: the page it shows, written once per data version. */
-export async function pageRoutes(app: FastifyInstance, { template, ...materials }: Pages) {
-  const { answers, portal } = materials
+/** Every address of the web: the page it shows, written once per language and data version. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { template, words, outlines, answers, portal }: Pages,
+) {
   const writer = new PageWriter(template, answers, portal)
 
-  const page = (address: string, content: () => Promise<PageContent>) =>
-    answers.keep(address, async (era) => writer.write(era, await content()))
+  const materialsIn = (language: Language): PageMaterials => {
+    return { answers, portal, words: words[language], outlines: outlines[language] }
+  }
+
+  const page = (
+    language: Language,
+    address: string,
+    content: (materials: PageMaterials) => Promise<PageContent> | PageContent,
+  ) =>
+    answers.keep(keptPage(language, address), async (era) =>
+      writer.write(era, language, await content(materialsIn(language))),
+    )
 
   for (const [path, kind] of Object.entries(PAGES)) {
     app.get(path, async (request, reply) => {
       const filtered = FILTERED_PAGES.includes(path) && request.url.includes('?')
       const address = filtered ? `${path}?` : path
-      const answer = await page(address, () => pageContent(path, kind, materials, filtered))
+      const answer = await page(languageOf(request.headers), address, (materials) =>
+        pageContent(path, kind, materials, filtered),
+      )
       return sendAnswer(request, reply, answer)
     })
   }
 
   app.get<{ Params: { id: string }; Querystring: { tab?: unknown } }>(
     '/species/:id',
-    async (request, reply) =>
-      sendAnswer(request, reply, await pageOfSpecies(request.params.id, openingTab(request.query.tab))),
+    async (request, reply) => {
+      const tab = openingTab(request.query.tab)
+      const answer = await pageOfSpecies(languageOf(request.headers), request.params.id, tab)
+      return sendAnswer(request, reply, answer)
+    },
   )
 
   for (const path of ['/admin', '/admin/*']) {
-    app.get(path, async (request, reply) => sendAnswer(request, reply, await backOffice(request.url)))
+    app.get(path, async (request, reply) =>
+      sendAnswer(request, reply, await backOffice(languageOf(request.headers), request.url)),
+    )
   }
 
   app.get('/community', (_request, reply) => reply.redirect('/methodology', 301))
@@ -47,25 +74,27 @@ export async function pageRoutes(app: FastifyInstance, { template, ...materials 
     if (request.method !== 'GET' || !acceptsHtml(request)) {
       return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' })
     }
-    return sendAnswer(request, reply, await missing('$'))
+    return sendAnswer(request, reply, await missing(languageOf(request.headers), '$'))
   })
 
-  async function pageOfSpecies(givenId: string, tab: string): Promise<Answer> {
+  async function pageOfSpecies(language: Language, givenId: string, tab: string): Promise<Answer> {
     const id = parseSpeciesId(givenId)
-    if (id === undefined) return missing('species.$id')
+    if (id === undefined) return missing(language, 'species.$id')
     const found = await answers.get(`/api/species/${id}`)
-    if (found.status === 404) return missing('species.$id')
+    if (found.status === 404) return missing(language, 'species.$id')
     const address = tab === 'overview' ? `/species/${id}` : `/species/${id}?tab=${tab}`
-    return page(address, () => speciesPage(contentOf<SpeciesDetail>(found), tab, materials))
+    return page(language, address, (materials) =>
+      speciesPage(contentOf<SpeciesDetail>(found), tab, materials),
+    )
   }
 
-  function backOffice(address: string): Promise<Answer> {
+  function backOffice(language: Language, address: string): Promise<Answer> {
     const route = LOGIN.test(address) ? 'admin_.login.tsx' : 'admin.tsx'
-    return page(`/back-office/${route}`, async () => backOfficePage(route, materials))
+    return page(language, `/back-office/${route}`, (materials) => backOfficePage(route, materials))
   }
 
-  function missing(route: string): Promise<Answer> {
-    return page(`/missing/${route}`, async () => missingPage(route, materials))
+  function missing(language: Language, route: string): Promise<Answer> {
+    return page(language, `/missing/${route}`, (materials) => missingPage(route, materials))
   }
 }
 

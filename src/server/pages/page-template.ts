@@ -16,21 +16,28 @@ export interface PageTemplate {
   translations: (language: string, namespaces: readonly string[]) => Record<string, unknown>
 }
 
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** Reads the built web from `folder`; throws when it has not been built. */
-export async function readPageTemplate(folder: string): Promise<PageTemplate> {
+const PAGE = 'index.html'
+/** Where pages put the chunks of their own. */
+export const PAGE_SCRIPTS = '<!--page-scripts-->'
+const SCRIPT_OR_CHUNK = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g
+const FAULT_REPORTS = 'fault-reports.ts'
+
+/** Reads the built web from `folder`; throws when it has not been built. Pages of a portal that reports faults say so. */
+export async function readPageTemplate(
+  folder: string,
+  { reportsFaults = false }: { reportsFaults?: boolean } = {},
+): Promise<PageTemplate> {
   const [index, manifest, paints, locales] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, '.vite/manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text)),
     readTree(join(folder, 'first-paint'), '.html'),
     readTree(join(folder, 'locales'), '.json'),
   ])
-  const html = withScriptsLast(await withStylesInside(index, folder))
-  const entryChunks = withImports(
-    manifest,
-    Object.keys(manifest).filter((source) => manifest[source]?.isEntry),
-  )
+  const styled = withScriptsLast(await withStylesInside(index, folder))
+  const html = reportsFaults ? withFaultReports(styled, manifest) : styled
+  const entryChunks = withImports(manifest, [PAGE])
 
   return {
     html,
@@ -71,9 +78,30 @@ async function withStylesInside(html: string, folder: string): Promise<string> {
   return whole
 }
 
-/** The first paint stands without scripts, so they let the fonts go first. */
+/**
+ * The first paint stands without scripts and goes first: what the page runs waits in a template until the
+ * starter of `index.html` takes it from there, after that paint, or at once in the background, where nothing is painted.
+ * A chunk is also a script of its own before the entry, which would else run all of them in one go.
+ */
 function withScriptsLast(html: string): string {
-  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+  const tags = [...html.matchAll(SCRIPT_OR_CHUNK)].map(([tag]) => tag.trim())
+  const chunks = tags.filter((tag) => tag.startsWith('<link'))
+  const entry = tags.filter((tag) => tag.startsWith('<script'))
+  const inTurn = [...chunks, ...chunks.map(asScript), ...entry]
+  return html.replaceAll(SCRIPT_OR_CHUNK, '').replace(PAGE_SCRIPTS, () => inTurn.join('') + PAGE_SCRIPTS)
+}
+
+const asScript = (preload: string) =>
+  preload.replace(/<link rel="modulepreload"(.*) href=(.*)>/, '<script type="module"$1 src=$2></script>')
+
+/** Before the page's own scripts, so that a fault of theirs is heard. */
+function withFaultReports(html: string, manifest: Manifest): string {
+  const script = manifest[FAULT_REPORTS]
+  if (script === undefined) throw new Error('The web was built without its reports of faults')
+  return html.replace(
+    '<template id="scripts">',
+    (template) => `${template}<script type="module" src="/${script.file}"></script>`,
+  )
 }
 
 function hashesOf(html: string, inline: RegExp): string[] {

@@ -28,7 +28,7 @@ const PORTAL = {
 function pageWhereReleasesAnswer(status: number, releases: unknown): Promise<Answer> {
   const get = async () => new Answer(status, 'application/json', Buffer.from(JSON.stringify(releases)), '1')
   const writer = new PageWriter(TEMPLATE, { get } as unknown as PublicAnswers, PORTAL)
-  return writer.write('1', {
+  return writer.write('1', 'en', {
     kind: { route: 'index', paint: 'landing', words: [], shows: ['cites_trade'] },
     head: { title: 'Overview', description: '', path: '/' },
     questions: [],

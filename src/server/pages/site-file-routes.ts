@@ -7,9 +7,10 @@ import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
+import { LANGUAGE_HEADERS, languageOf } from './page-language.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
-import type { Words } from './words.ts'
+import type { WordsByLanguage } from './words.ts'
 
 const SITEMAP = '/sitemap.xml'
 const PUBLIC = 'public, max-age=3600'
@@ -19,7 +20,7 @@ interface SiteFiles {
   connection: Connection
   materials: ImageMaterials
   portal: Portal
-  words: Words
+  words: WordsByLanguage
 }
 
 /** What machines look for at fixed addresses: which pages there are, which are not for them, what the portal is as an app. */
@@ -28,13 +29,15 @@ export async function siteFileRoutes(
   { answers, connection, materials, portal, words }: SiteFiles,
 ) {
   const robots = `User-agent: *\nDisallow: /admin\nDisallow: /debug\n\nSitemap: ${portal.public_url}${SITEMAP}\n`
-  const manifest = JSON.stringify(webManifest(portal, materials, words))
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC).send(robots),
   )
-  app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').header('cache-control', PUBLIC).send(manifest),
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .headers({ 'cache-control': PUBLIC, vary: LANGUAGE_HEADERS })
+      .send(JSON.stringify(webManifest(portal, materials, words[languageOf(request.headers)]))),
   )
   app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.keep(SITEMAP, write)))
 

@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 /** 'Narwhal (Monodon monoceros)'. Source: specification, document 1, section 2.2. */
 export function speciesSubject(species: SpeciesDetail, t: Words): string {
   const { scientific_name } = species
-  const common = commonName(species)
+  const common = commonName(species, t.language)
   return common === undefined
     ? scientific_name
     : t('species:page.title', { common, scientific: scientific_name })

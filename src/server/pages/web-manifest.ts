@@ -8,7 +8,7 @@ export function webManifest({ name }: Portal, { colour }: Pick<ImageMaterials, '
     name,
     short_name: name,
     description: t('common:portal.description'),
-    lang: 'en',
+    lang: t.language,
     id: '/',
     start_url: '/',
     scope: '/',

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language, localeOf } from '#domain/portal/languages.ts'
 import type { PageTemplate } from './page-template.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -6,20 +7,27 @@ type Values = Readonly<Record<string, string | number>>
  * The words of a key such as 'sharing:summary.family', of several the first that there are, with their values
  * filled in and the plural chosen by `count`. Throws where there are no words, or no value for one of their places.
  */
-export type Words = (key: string | readonly string[], values?: Values) => string
+export type Say = (key: string | readonly string[], values?: Values) => string
+
+/** The same, with the language that they are in. */
+export interface Words extends Say {
+  readonly language: Language
+  /** A number as the language writes it. */
+  number: (value: number) => string
+}
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
 /** The words of the given namespaces as the screens have them. */
 export function wordsOf(
   template: Pick<PageTemplate, 'translations'>,
-  language: string,
+  language: Language,
   namespaces: readonly string[],
 ): Words {
   const trees = template.translations(language, namespaces)
   const plurals = new Intl.PluralRules(language)
 
-  return (key, values = {}) => {
+  const say = (key: string | readonly string[], values: Values = {}) => {
     const { count } = values
     const form = typeof count === 'number' ? `_${plurals.select(count)}` : ''
     const text = [key].flat().flatMap((one) => textAt(trees, one + form) ?? textAt(trees, one) ?? [])[0]
@@ -29,6 +37,18 @@ export function wordsOf(
       return String(values[name])
     })
   }
+  return Object.assign(say, { language, number: new Intl.NumberFormat(localeOf(language)).format })
+}
+
+export type WordsByLanguage = Readonly<Record<Language, Words>>
+
+/** The words of the given namespaces in every language; those that stand in no language of a reader's are English. */
+export function wordsByLanguage(
+  template: Pick<PageTemplate, 'translations'>,
+  namespaces: readonly string[],
+): WordsByLanguage {
+  const entries = LANGUAGES.map((language) => [language, wordsOf(template, language, namespaces)] as const)
+  return Object.fromEntries(entries) as Record<Language, Words>
 }
 
 function textAt(trees: Record<string, unknown>, key: string): string | undefined {

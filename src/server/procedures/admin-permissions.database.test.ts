@@ -1,7 +1,7 @@
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminContract } from '#contract/index.ts'
+import { adminContract, contract } from '#contract/index.ts'
 import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
@@ -37,6 +37,25 @@ const addressOf = (path: string) => `/api${path.startsWith('/functions/') ? '' :
 
 const PROCEDURES = [...proceduresOf(adminContract), UPLOAD]
 
+/** Everything that changes something, that of the sign-in included. */
+const CHANGES = [
+  ...PROCEDURES.filter(({ method }) => method !== 'GET').map(({ path, ...rest }) => ({
+    ...rest,
+    address: addressOf(path),
+  })),
+  ...['sign-in/email', 'sign-out', 'revoke-sessions'].map((name) => ({
+    name,
+    method: 'POST',
+    address: `/api/auth/${name}`,
+  })),
+]
+
+const PUBLIC_PROCEDURES = proceduresOf(contract)
+
+test('the public interface changes nothing', () => {
+  expect(PUBLIC_PROCEDURES.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
 test('every procedure has an address of its own', () => {
   const addresses = PROCEDURES.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -55,7 +74,7 @@ describeOnBothEngines('the back office', (connection) => {
     await anAccount(db, 'reader@example.org', 'reader')
     app = await createApp({
       connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
     })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
     const cookieFor = async (email: string) => cookieOf(await signIn(url, { email, password: PASSWORD }))
@@ -95,12 +114,26 @@ describeOnBothEngines('the back office', (connection) => {
     })
   })
 
-  test.each(PROCEDURES.filter(({ method }) => method !== 'GET'))(
-    '$name refuses an administrator on another site’s page',
-    async (procedure) => {
-      expect((await call(procedure, admin, 'https://evil.example')).status).toBe(403)
-    },
-  )
+  const FOREIGN: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+
+  test.each(CHANGES)('$name refuses an administrator on another site’s page', async ({ method, address }) => {
+    for (const named of FOREIGN) {
+      const own = 'sec-fetch-site' in named ? { origin: url } : {}
+      const answer = await fetch(url + address, {
+        method,
+        headers: { cookie: admin, 'content-type': 'application/json', ...own, ...named },
+        body: '{}',
+      })
+      expect(answer.status, JSON.stringify(named)).toBe(403)
+      expect(await answer.json()).toMatchObject({ message: expect.stringContaining('not come from a page') })
+    }
+  })
 
   test('stands in no public description', async () => {
     const description = await (await fetch(`${url}/api/openapi.json`)).text()

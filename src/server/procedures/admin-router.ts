@@ -13,6 +13,7 @@ import { releasesCurationProcedures } from './releases-curation-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
 import { taxonomyFixProcedures } from './taxonomy-fix-procedures.ts'
 import { functionsProcedures, tradeSummariesProcedures } from './trade-summaries-procedures.ts'
+import { translationsCurationProcedures } from './translations-curation-procedures.ts'
 import { trendAuditProcedures } from './trend-audit-procedures.ts'
 
 /** Every procedure of the back office's contract; a contract without its procedure does not compile. */
@@ -50,6 +51,7 @@ export const adminRouter = implement(adminContract)
     species: speciesCurationProcedures,
     taxonomy_fix: taxonomyFixProcedures,
     trade_summaries: tradeSummariesProcedures,
+    translations: translationsCurationProcedures,
     trend_audit: trendAuditProcedures,
     functions: functionsProcedures,
   })

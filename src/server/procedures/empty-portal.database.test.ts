@@ -10,6 +10,7 @@ describeOnBothEngines('a portal without species', (connection) => {
     const warnings: string[] = []
     const context: Context = {
       db: connection().reader,
+      records: (read) => read(connection().reader),
       currentDay: '2026-11-21',
       images: new SpeciesImages(connection(), '', () => undefined),
       portal: {

@@ -10,6 +10,7 @@ import { speciesProcedures } from './species-procedures.ts'
 import { summariesProcedures } from './summaries-procedures.ts'
 import { timelineProcedures } from './timeline-procedures.ts'
 import { tradeProcedures } from './trade-procedures.ts'
+import { translationsProcedures } from './translations-procedures.ts'
 
 /** The answers to everything the contract promises, by topic. */
 export const router = os.router({
@@ -24,4 +25,5 @@ export const router = os.router({
   summaries: summariesProcedures,
   timeline: timelineProcedures,
   trade: tradeProcedures,
+  translations: translationsProcedures,
 })

@@ -75,7 +75,8 @@ describeOnBothEngines('the procedures', (connection) => {
     const images = new SpeciesImages(connection(), '', () => undefined)
     const warn = (message: string, details: Record<string, unknown>) =>
       void warnings.push({ message, details })
-    context = { db: connection().reader, currentDay: '2026-11-21', images, portal, warn }
+    const db = connection().reader
+    context = { db, records: (read) => read(db), currentDay: '2026-11-21', images, portal, warn }
   })
 
   describe('of species', () => {

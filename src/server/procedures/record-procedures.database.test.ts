@@ -7,7 +7,7 @@ import { aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { adminRouter } from './admin-router.ts'
 
-/** One valid record of each kind, without the species it belongs to, and the field that an edit changes. */
+/** One valid record of each kind but translations, which are of texts, without the species it belongs to, and the field that an edit changes. */
 const SAMPLES = {
   catch_records: {
     values: { year: 2015, data_source: 'NAMMCO', catch_total: '12.5' },
@@ -68,7 +68,7 @@ const SAMPLES = {
   species_threats: { values: { threat: 'Noise' }, edit: { severity: 'high' } },
   subpopulations: { values: { subpopulation_name: 'Baffin Bay' }, edit: { region: 'Canada' } },
   timeline_events: { values: { event_type: 'recovery_plan', title: 'A plan' }, edit: { year: 1999 } },
-} as const satisfies Record<RecordTopic, unknown>
+} as const satisfies Record<Exclude<RecordTopic, 'translations'>, unknown>
 
 type Topic = keyof typeof SAMPLES
 
@@ -99,6 +99,25 @@ describeOnBothEngines('the records that curators keep', (connection) => {
       code: 'NOT_FOUND',
       data: { key: `${topic}.not_found` },
     })
+  })
+
+  test('what no form holds is not written, whoever sends it', async () => {
+    const { id: species_id } = await aSpecies(connection().db)
+    const ask = { context: context() }
+    const more = { created_at: '2001-01-01', updated_at: '2001-01-01', checked_by: 'somebody' }
+    const name = { species_id, name: 'Unicorn of the sea', language: 'en' }
+
+    const { id } = await aSpecies(connection().db)
+    const made = await call(
+      adminRouter.common_names.create,
+      { ...name, ...more, id, version: 7 } as never,
+      ask,
+    )
+    expect(made.version).toBe(1)
+    expect(made.id).not.toBe(id)
+    const saved = await call(adminRouter.common_names.update, { ...asInForm(made), ...more } as never, ask)
+    expect(saved).toMatchObject({ version: 2, name: 'Unicorn of the sea' })
+    expect(new Date(saved.updated_at).getFullYear()).toBeGreaterThan(2001)
   })
 
   test('what a field may not hold is refused by its name, in words and as a key', async () => {

@@ -1,9 +1,10 @@
 import { getRecord } from '#database/curation/curated-queries.ts'
 import { createSpecies, updateSpecies } from '#database/species/species-changes.ts'
 import { curatedSpecies } from '#database/species/species-curation.ts'
-import { countCheckedRecords, exportSpecies } from '#database/species/species-export-queries.ts'
+import { countCheckedRecords } from '#database/species/species-export-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
+import { speciesFile } from '../admin/species-file.ts'
 import { admin } from '../admin-access.ts'
 import { type Checked, recordProcedures } from './record-procedures.ts'
 
@@ -43,5 +44,5 @@ export const speciesCurationProcedures = {
     countCheckedRecords(context.db, input.id),
   ),
 
-  export: admin.species.export.handler(({ input, context }) => exportSpecies(context.db, input.id, input)),
+  export: admin.species.export.handler(({ input, context }) => speciesFile(context, input)),
 }

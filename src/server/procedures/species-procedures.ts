@@ -1,6 +1,7 @@
-import { listSearchableNames } from '#database/names/names-queries.ts'
+import { listNamesIn, listSearchableNames } from '#database/names/names-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
+import { localName } from '#domain/names/local-name.ts'
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
 import { suggestions } from '#domain/names/suggestions.ts'
 import { galleryFilterCounts, galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
@@ -10,20 +11,28 @@ export const speciesProcedures = {
   list: os.species.list.handler(({ context }) => speciesOf(context)),
 
   page: os.species.page.handler(async ({ input, context }) => {
-    const [cards, names] = await Promise.all([speciesOf(context), listSearchableNames(context.db)])
+    const [cards, names] = await Promise.all([speciesOf(context), context.records(listSearchableNames)])
     return galleryPage(gallerySpecies(cards, names, input), input)
   }),
 
   suggestions: os.species.suggestions.handler(async ({ input, context }) =>
-    suggestions(await listSearchableNames(context.db), input.search),
+    suggestions(await context.records(listSearchableNames), input.search),
   ),
 
   names: os.species.names.handler(async ({ context }) =>
-    namesBySpecies(await listSearchableNames(context.db)),
+    namesBySpecies(await context.records(listSearchableNames)),
   ),
 
+  localNames: os.species.localNames.handler(async ({ input: { language }, context }) => {
+    const names = await listNamesIn(context.db, language)
+    return [...Map.groupBy(names, ({ species_id }) => species_id)].flatMap(([species_id, own]) => {
+      const name = localName(own, language)
+      return name === undefined ? [] : [{ species_id, name }]
+    })
+  }),
+
   filterCounts: os.species.filterCounts.handler(async ({ context }) =>
-    galleryFilterCounts(await listSpeciesCards(context.db)),
+    galleryFilterCounts(await context.records(listSpeciesCards)),
   ),
 
   withIllegalTrade: os.species.withIllegalTrade.handler(({ context }) =>
@@ -36,8 +45,8 @@ export const speciesProcedures = {
 }
 
 /** Every species. A portal without any answers with an empty list, and its log says so. Source: document 1, section 8. */
-async function speciesOf({ db, warn }: Context) {
-  const species = await listSpeciesCards(db)
+async function speciesOf({ records, warn }: Context) {
+  const species = await records(listSpeciesCards)
   if (species.length === 0) warn('No species found', {})
   return species
 }

@@ -12,7 +12,10 @@ import { type Context, os } from '../access.ts'
 
 export const summariesProcedures = {
   landing: os.summaries.landing.handler(async ({ context }) => {
-    const [species, trade] = await Promise.all([listSpeciesCards(context.db), countTradeRecords(context.db)])
+    const [species, trade] = await Promise.all([
+      context.records(listSpeciesCards),
+      context.records(countTradeRecords),
+    ])
     return {
       metrics: landingMetrics(species, trade),
       species,
@@ -21,7 +24,7 @@ export const summariesProcedures = {
   }),
 
   metrics: os.summaries.metrics.handler(async ({ context }) =>
-    landingMetrics(await listSpeciesCards(context.db), await countTradeRecords(context.db)),
+    landingMetrics(await context.records(listSpeciesCards), await context.records(countTradeRecords)),
   ),
 
   effectiveness: os.summaries.effectiveness.handler(async ({ input, context }) => {
@@ -48,7 +51,7 @@ export const summariesProcedures = {
 }
 
 /** Every entry of the dashboard, and the names that a search may find them by. */
-async function dashboardOf({ db, currentDay }: Context) {
-  const [facts, names] = await Promise.all([listEffectivenessFacts(db), listSearchableNames(db)])
+async function dashboardOf({ records, currentDay }: Context) {
+  const [facts, names] = await Promise.all([records(listEffectivenessFacts), records(listSearchableNames)])
   return { entries: effectivenessRows(facts, currentDay), names }
 }

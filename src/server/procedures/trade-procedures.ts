@@ -7,15 +7,15 @@ const NO_ROW = 'PGRST116'
 
 export const tradeProcedures = {
   summary: os.trade.summary.handler(async ({ input: { id, ...filter }, context }) => {
-    await assertSpeciesExists(context.db, id)
     const summary = await findTrade(context.db, id, filter)
-    if (summary === undefined)
-      context.warn('A species has no trade summary', { code: NO_ROW, species_id: id })
-    return summary ?? null
+    if (summary !== undefined) return summary
+    await assertSpeciesExists(context.db, id)
+    context.warn('A species has no trade summary', { code: NO_ROW, species_id: id })
+    return null
   }),
 
   count: os.trade.count.handler(async ({ context }) => {
-    const { records } = await countTradeRecords(context.db)
+    const { records } = await context.records(countTradeRecords)
     return { count: records }
   }),
 }

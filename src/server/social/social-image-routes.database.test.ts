@@ -27,7 +27,7 @@ describeOnBothEngines('images for networks', (connection) => {
     await db.transaction((tx) => refreshTradeSummaries(tx))
     app = await createApp({
       connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
     })
   })
   afterAll(() => app.close())
@@ -43,6 +43,14 @@ describeOnBothEngines('images for networks', (connection) => {
       expect(headers['content-encoding']).toBeUndefined()
       expect(rawPayload.subarray(0, PNG.length)).toEqual(PNG)
       expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+  })
+
+  test('may be shown by others when they leave from memory, too', async () => {
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    for (const again of [false, true]) {
+      const { headers } = await fetch(`${url}/images/social/${bear}.png`)
+      expect(headers.get('cross-origin-resource-policy'), `again: ${again}`).toBe('cross-origin')
     }
   })
 

@@ -35,7 +35,7 @@ export function speciesImageFacts({ portal, species, summary, release }: Known, 
   return {
     portal,
     scientific_name: species.scientific_name,
-    common_name: commonName(species),
+    common_name: commonName(species, t.language),
     drawing: species.drawing,
     redList: redListFact(species, t),
     cites: citesFact(species, t),
@@ -86,7 +86,7 @@ function tradeFact(summary: Summary | null, release: Release | undefined, t: Wor
   if (!summary?.total_trade_records) return { words: t('sharing:image.noRecords') }
   const { total_trade_records: count, overall_min_year: first, overall_max_year: last } = summary
   const years = first === last ? `${first}` : `${first}–${last}`
-  return { figure: count.toLocaleString('en-GB'), words: t('sharing:image.records', { count, years }) }
+  return { figure: t.number(count), words: t('sharing:image.records', { count, years }) }
 }
 
 function sourceOf(release: Release | undefined, portal: string, t: Words): string {

@@ -21,7 +21,7 @@ export function dataCatalog(releases: readonly DatasetRelease[], portal: Portal,
     url: `${portal.public_url}/`,
     publisher: organization(portal.institution),
     isAccessibleForFree: true,
-    inLanguage: 'en',
+    inLanguage: t.language,
     dataset: releases
       .filter(({ simulated }) => !simulated)
       .map((release) => cataloguedDataset(release, portal, t)),
@@ -38,7 +38,7 @@ function cataloguedDataset(release: DatasetRelease, portal: Portal, t: Words): T
     description: t('sharing:dataset.catalogued', {
       count,
       title,
-      figure: count.toLocaleString('en'),
+      figure: t.number(count),
       portal: portal.name,
       publisher: publisher ?? portal.name,
     }),

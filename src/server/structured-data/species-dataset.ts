@@ -34,7 +34,7 @@ export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | 
   const subject = speciesSubject(species, t)
   const { total_trade_records: count, overall_min_year: first, overall_max_year: last } = summary
   const years = first === last ? `${first}` : `${first}–${last}`
-  const figure = count.toLocaleString('en')
+  const figure = t.number(count)
   return {
     '@type': 'Dataset',
     '@id': `${address}#trade-records`,

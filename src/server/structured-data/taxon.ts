@@ -1,4 +1,5 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import type { Thing } from './thing.ts'
 
@@ -7,7 +8,10 @@ const INATURALIST = 'https://www.inaturalist.org/taxa/'
 /** A species as schema.org's Taxon, with its genus and family above it. */
 export function taxon(species: SpeciesDetail, address: string): Thing {
   const { scientific_name, genus, family, description, iucn_url, inaturalist_id } = species
-  const otherNames = [commonName(species), ...species.synonyms.map(({ synonym }) => synonym)]
+  const otherNames = [
+    commonName(species, FALLBACK_LANGUAGE),
+    ...species.synonyms.map(({ synonym }) => synonym),
+  ]
   const elsewhere = [iucn_url, inaturalist_id && `${INATURALIST}${inaturalist_id}`].filter(Boolean)
   return {
     '@type': 'Taxon',

@@ -1,12 +1,14 @@
 import type { DashboardMetrics, EffectivenessRow } from '#contract/dashboard-contract.ts'
-import { speciesOfEntry } from '#domain/listings/listing-entry.ts'
+import { entryName, populationOfEntry, speciesOfEntry } from '#domain/listings/listing-entry.ts'
 import type { Words } from '../pages/words.ts'
 import { facts, latin, link, list, paragraph, words } from './markup.ts'
+import type { NamesById } from './names-by-id.ts'
 
 /** The dashboard in words: its figures, then every entry with its standing and its trends. */
 export function dashboardSummary(
   metrics: DashboardMetrics,
   rows: readonly EffectivenessRow[],
+  names: NamesById,
   t: Words,
 ): string {
   const { entries, countsByCategory, appendixMix, decreasingTrade, decliningPopulations } = metrics
@@ -41,13 +43,16 @@ export function dashboardSummary(
   ]
   return [
     facts(figures.map(([name, value]) => [words(name), words(value)])),
-    list(rows.map((row) => entryLine(row, t))),
+    list(rows.map((row) => entryLine(row, names, t))),
   ].join('')
 }
 
-function entryLine(row: EffectivenessRow, t: Words): string {
+function entryLine(row: EffectivenessRow, names: NamesById, t: Words): string {
   const { cites_appendix, iucn_status, population_trend, trade_records_count } = row
-  const name = link(`/species/${speciesOfEntry(row.species_id)}`, row.common_name || row.scientific_name)
+  const id = speciesOfEntry(row.species_id)
+  const local = names.get(id)
+  const called = local ? entryName(local, populationOfEntry(row.species_id)) : row.common_name
+  const name = link(`/species/${id}`, called || row.scientific_name)
   const standing = [
     t(iucn_status === null ? 'common:missing.status' : `common:redList.${iucn_status}`),
     cites_appendix === null
@@ -57,7 +62,7 @@ function entryLine(row: EffectivenessRow, t: Words): string {
     tradeTrends(row, t),
     t('common:releases.records', {
       count: trade_records_count,
-      records: trade_records_count.toLocaleString('en'),
+      records: t.number(trade_records_count),
     }),
   ]
   return `${name} (${latin(row.scientific_name)}): ${words(standing.join(', '))}`

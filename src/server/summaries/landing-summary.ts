@@ -27,7 +27,7 @@ export function landingSummary({ metrics }: Landing, releases: readonly DatasetR
       first === null || last === null
         ? t('landing:metrics.noRecords')
         : t('landing:metrics.records', {
-            records: tradeRecordCount.toLocaleString('en'),
+            records: t.number(tradeRecordCount),
             years: `${first}–${last}`,
           }),
     ],

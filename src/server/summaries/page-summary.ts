@@ -3,6 +3,7 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Landing } from '#contract/summaries-contract.ts'
 import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import { saidTerms } from '#domain/glossary/said-term.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PAGES } from '../pages/page-kinds.ts'
@@ -12,6 +13,8 @@ import { dashboardSummary } from './dashboard-summary.ts'
 import { glossarySummary } from './glossary-summary.ts'
 import { landingSummary } from './landing-summary.ts'
 import { link, list } from './markup.ts'
+import { namesById } from './names-by-id.ts'
+import { sayOfGlossary } from './said-data.ts'
 import { sourcesSummary } from './sources-summary.ts'
 import { speciesListSummary } from './species-list-summary.ts'
 import { type Outlines, writtenSummary } from './written-outline.ts'
@@ -19,8 +22,10 @@ import { type Outlines, writtenSummary } from './written-outline.ts'
 type Answers = Pick<PublicAnswers, 'get'>
 type Summary = (answers: Answers, t: Words) => Promise<string>
 
+const namesOf = (answers: Answers, { language }: Words) => namesById(answers, language)
+
 const speciesList: Summary = async (answers, t) =>
-  speciesListSummary(await read<SpeciesCard[]>(answers, '/api/species/all'), t)
+  speciesListSummary(await read<SpeciesCard[]>(answers, '/api/species/all'), await namesOf(answers, t), t)
 
 /** Pages that are about data. */
 const OF_DATA: Readonly<Record<string, Summary>> = {
@@ -36,11 +41,18 @@ const OF_DATA: Readonly<Record<string, Summary>> = {
     dashboardSummary(
       await read<DashboardMetrics>(answers, '/api/dashboard-metrics'),
       await read<EffectivenessRow[]>(answers, '/api/effectiveness'),
+      await namesOf(answers, t),
       t,
     ),
   '/research/species-comparison': speciesList,
   '/glossary': async (answers, t) =>
-    glossarySummary(await read<GlossaryTerm[]>(answers, '/api/glossary-terms'), t),
+    glossarySummary(
+      saidTerms(
+        await read<(GlossaryTerm & { id: string })[]>(answers, '/api/glossary-terms'),
+        await sayOfGlossary(answers, t.language),
+      ),
+      t,
+    ),
   '/about': async (answers, t) =>
     sourcesSummary(await read<DatasetRelease[]>(answers, '/api/dataset-releases'), t),
 }

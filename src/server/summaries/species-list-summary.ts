@@ -1,12 +1,13 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Words } from '../pages/words.ts'
 import { latin, link, list, words } from './markup.ts'
+import type { NamesById } from './names-by-id.ts'
 
 /** Every species with its standing and the way to its page. */
-export function speciesListSummary(species: readonly SpeciesCard[], t: Words): string {
+export function speciesListSummary(species: readonly SpeciesCard[], names: NamesById, t: Words): string {
   return list(
     species.map(({ id, scientific_name, common_name, ...standing }) => {
-      const name = link(`/species/${id}`, common_name || scientific_name)
+      const name = link(`/species/${id}`, names.get(id) ?? (common_name || scientific_name))
       return `${name} (${latin(scientific_name)}): ${words(standingOf(standing, t).join(', '))}`
     }),
   )

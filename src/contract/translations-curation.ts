@@ -1,0 +1,109 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import {
+  isTranslated,
+  TRANSLATED_FIELD_NAMES,
+  TRANSLATED_TABLES,
+  TRANSLATION_LANGUAGES,
+} from '#domain/translations/translated-fields.ts'
+import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
+import { curatedRecords, recordPageRequest } from './curated-records.ts'
+import { choice, provenanceFields, requiredText } from './fields.ts'
+
+/** Which text is translated. */
+const place = {
+  table_name: choice(TRANSLATED_TABLES, 'value_not_allowed'),
+  record_id: z.uuid({ error: 'value_not_allowed' }),
+  field: choice(TRANSLATED_FIELD_NAMES, 'value_not_allowed'),
+}
+
+export const translationInput = z
+  .object({
+    ...place,
+    language: choice(TRANSLATION_LANGUAGES, 'language_required'),
+    text: requiredText('translation_required'),
+    original_text: requiredText('original_required').describe('The English that the curator had before them'),
+    ...provenanceFields,
+  })
+  .refine(({ table_name, field }) => isTranslated(table_name, field), {
+    path: ['field'],
+    error: 'value_not_allowed',
+  })
+
+const records = curatedRecords('/translations', translationInput)
+
+const count = z.number().int()
+const original = z.string().nullable().describe('The English as it stands; null where the record has none')
+const record_name = z.string().describe('What curators know the record by')
+
+/** A text in one language: how it stands there, and what is stored of it. */
+const work = z.object({
+  ...place,
+  record_name,
+  language: z.enum(TRANSLATION_LANGUAGES),
+  state: z.enum(TRANSLATION_STATES),
+  original,
+  translation: z
+    .object({ id: z.uuid(), version: count, text: z.string(), checked: z.boolean() })
+    .nullable()
+    .describe('Null where the text is not translated'),
+})
+
+export type TranslationWorkRow = z.infer<typeof work>
+
+const states = z.object({ current: count, outdated: count, missing: count })
+
+export const translationsCuration = {
+  ...records,
+
+  /** Texts, translated or not, instead of stored rows alone. */
+  page: oc
+    .route({ method: 'GET', path: '/translations', summary: 'Texts in every language, and how they stand' })
+    .input(
+      recordPageRequest.pick({ search: true, page: true, size: true }).extend({
+        language: z.enum(TRANSLATION_LANGUAGES).optional().catch(undefined),
+        table_name: z.enum(TRANSLATED_TABLES).optional().catch(undefined),
+        state: z.enum(TRANSLATION_STATES).optional().catch(undefined),
+      }),
+    )
+    .output(
+      z.object({
+        rows: z.array(work),
+        counts: states.describe('How many texts are in each state, whichever is chosen'),
+        total: count,
+        page: count,
+        pages: count,
+      }),
+    ),
+
+  get: oc
+    .route({ method: 'GET', path: '/translations/{id}' })
+    .input(z.object({ id: z.uuid({ error: 'record_id' }) }))
+    .output(
+      z.object({
+        ...translationInput.shape,
+        id: z.uuid(),
+        version: count,
+        updated_at: z.date(),
+        record_name,
+        original,
+      }),
+    ),
+
+  text: oc
+    .route({
+      method: 'GET',
+      path: '/translation-texts',
+      summary: 'A text that can be translated, as it stands',
+    })
+    .input(z.object(place))
+    .output(z.object({ ...place, record_name, text: z.string().nullable() })),
+
+  counts: oc
+    .route({
+      method: 'GET',
+      path: '/translation-counts',
+      summary: 'How many texts are translated, outdated and missing, in all languages together',
+    })
+    .output(states),
+}

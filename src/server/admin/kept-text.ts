@@ -1,0 +1,25 @@
+import { os } from '@orpc/server'
+import { Invalid } from '#domain/problems.ts'
+
+/**
+ * Refuses what the database cannot keep as it was sent: a NUL, or half of a character of two units. It would else be
+ * a fault on one engine and stored as something different on another.
+ */
+export const refuseUnkeptText = os.middleware(({ next }, input) => {
+  if (holdsUnkeptText(input)) throw new Invalid('text_unreadable')
+  return next()
+})
+
+/** Whether a text anywhere in a value, names of members included, cannot be kept. */
+export function holdsUnkeptText(value: unknown): boolean {
+  const left = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === 'string') {
+      if (next.includes('\0') || !next.isWellFormed()) return true
+    } else if (typeof next === 'object' && next !== null) {
+      for (const [name, member] of Object.entries(next)) left.push(name, member)
+    }
+  }
+  return false
+}

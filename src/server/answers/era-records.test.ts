@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Reader } from '#database/access.ts'
+import { EraRecords } from './era-records.ts'
+
+const db = {} as Reader
+
+/** A question that counts how often it was asked. */
+function aQuestion() {
+  const asked = { times: 0 }
+  const read = async () => {
+    asked.times += 1
+    return [`answer ${asked.times}`]
+  }
+  return { asked, read }
+}
+
+test('records are read once in an era, however many ask at the same time', async () => {
+  const records = new EraRecords()
+  const { asked, read } = aQuestion()
+  await Promise.all(Array.from({ length: 20 }, () => records.of('1', db, read)))
+  expect(await records.of('1', db, read)).toEqual(['answer 1'])
+  expect(asked.times).toBe(1)
+})
+
+test('a query that would run each time it is awaited runs once', async () => {
+  const records = new EraRecords()
+  let ran = 0
+  // biome-ignore lint/suspicious/noThenProperty: the query builder's queries are such things.
+  const query = { then: (resolve: (rows: string[]) => void) => resolve([`run ${++ran}`]) }
+  const read = () => query as unknown as Promise<string[]>
+  for (let times = 0; times < 3; times++) expect(await records.of('1', db, read)).toEqual(['run 1'])
+})
+
+test('a new era reads them anew, and so does the one before when it is asked for again', async () => {
+  const records = new EraRecords()
+  const { read } = aQuestion()
+  const told = []
+  for (const era of ['1', '2', '2', '1']) told.push(...(await records.of(era, db, read)))
+  expect(told).toEqual(['answer 1', 'answer 2', 'answer 2', 'answer 3'])
+})
+
+test('each question has its own records', async () => {
+  const records = new EraRecords()
+  expect(await records.of('1', db, async () => 'species')).toBe('species')
+  expect(await records.of('1', db, async () => 'names')).toBe('names')
+})
+
+test('a failure is passed on and not kept', async () => {
+  const records = new EraRecords()
+  let fails = true
+  const read = async () => {
+    if (fails) throw new Error('no database')
+    return 'species'
+  }
+  await expect(records.of('1', db, read)).rejects.toThrow('no database')
+  fails = false
+  expect(await records.of('1', db, read)).toBe('species')
+})

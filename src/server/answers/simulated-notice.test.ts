@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { type ShownDataset, simulatedNotice } from './simulated-notice.ts'
+
+const RELEASES = [
+  { dataset: 'cites_trade', simulated: false },
+  { dataset: 'seizures', simulated: true },
+]
+
+test.each<{ shown: ShownDataset[]; said: string | undefined }>([
+  {
+    shown: ['cites_trade', 'seizures'],
+    said: 'common:simulated.seizures.what. common:simulated.seizures.remedy.',
+  },
+  { shown: ['cites_trade'], said: undefined },
+  { shown: [], said: undefined },
+])('an answer that shows $shown names what is simulated of it, and no other', ({ shown, said }) => {
+  expect(simulatedNotice(RELEASES, shown, (key) => `${key}.`)).toBe(said)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { limitOf, ROUTE_CLASSES, type RouteClass, routeClass } from './route-class.ts'
+
+test.each<{ asked: string; route?: string; of: RouteClass | undefined }>([
+  { asked: 'GET /gallery', of: 'read' },
+  { asked: 'HEAD /assets/main.js', route: '/assets/main.js', of: 'file' },
+  { asked: 'GET /locales//en/common.json', route: '/locales/en/common.json', of: 'file' },
+  { asked: 'GET /assets/no-such-file.js', of: 'read' },
+  { asked: 'GET /favicon.svg', route: '/favicon.svg', of: 'read' },
+  { asked: 'GET /no/such/page', of: 'read' },
+  { asked: 'GET /images/species/1', route: '/images/species/:id', of: 'read' },
+  { asked: 'GET /api/species', route: '/api/*', of: 'question' },
+  { asked: 'GET /api/admin/species', route: '/api/admin/*', of: 'question' },
+  { asked: 'GET /api/auth/get-session', route: '/api/auth/get-session', of: 'question' },
+  { asked: 'GET /api/connection-checks', route: '/api/*', of: 'fresh' },
+  { asked: 'GET /api/species/1/image', route: '/api/*', of: 'question' },
+  { asked: 'GET /images//social/1.png', route: '/images/social/:id.png', of: 'drawing' },
+  { asked: 'GET /api/admin/species/1/export', route: '/api/admin/*', of: 'drawing' },
+  { asked: 'POST /api/auth/sign-in/emai%6C', route: '/api/auth/sign-in/email', of: 'sign_in' },
+  { asked: 'PUT /api/admin/species/1', route: '/api/admin/*', of: 'change' },
+  { asked: 'POST /nowhere', of: 'change' },
+  { asked: 'POST /api/admin/imports', route: '/api/admin/imports', of: 'upload' },
+  { asked: 'POST /api/fault-reports', route: '/api/fault-reports', of: 'fault_report' },
+  { asked: 'GET /healthz', route: '/healthz', of: undefined },
+])('$asked counts as $of', ({ asked, route, of }) => {
+  const [method = '', path = ''] = asked.split(' ')
+  expect(routeClass({ method, route, path })).toBe(of)
+})
+
+test('RATE_LIMIT raises and lowers every class alike, and none to nothing', () => {
+  expect(limitOf('read', 6000)).toBe(6000)
+  expect(limitOf('file', 6000)).toBe(60_000)
+  expect(limitOf('drawing', 6000)).toBe(2 * ROUTE_CLASSES.drawing)
+  expect(limitOf('upload', 1)).toBe(1)
+})

@@ -1,0 +1,64 @@
+import type { AddressKind } from './address-kind.ts'
+
+/** A number that only rises. An object, so that who counts needs to look nothing up. */
+export interface Counter {
+  count: number
+}
+
+/** From memory before anything else looked at the request, or through the portal. */
+export type Way = 'kept' | 'portal'
+
+export interface CountedRequests {
+  kind: AddressKind
+  status: string
+  way: Way
+  counter: Counter
+}
+
+/** Seconds; the last bucket of each histogram has no bound. */
+export const DURATION_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+
+export interface Durations {
+  /** How many took no longer than each bound and longer than the one before; the last is of those beyond. */
+  buckets: number[]
+  seconds: number
+}
+
+/** Requests since the start of this process, by kind of address and of answer. */
+export class RequestCounts {
+  readonly #counted = new Map<string, CountedRequests>()
+  readonly #durations = new Map<AddressKind, Durations>()
+
+  /** The counter of such requests; the same one each time. */
+  counter(kind: AddressKind, status: number, way: Way): Counter {
+    const ofStatus = `${Math.floor(status / 100)}xx`
+    const key = `${kind} ${ofStatus} ${way}`
+    const known = this.#counted.get(key)
+    if (known !== undefined) return known.counter
+    const counter = { count: 0 }
+    this.#counted.set(key, { kind, status: ofStatus, way, counter })
+    return counter
+  }
+
+  /** Takes note of a request that went through the portal. */
+  note(kind: AddressKind, status: number, seconds: number): void {
+    this.counter(kind, status, 'portal').count += 1
+    const durations = this.#durations.get(kind) ?? {
+      buckets: Array.from({ length: DURATION_BOUNDS.length + 1 }, () => 0),
+      seconds: 0,
+    }
+    this.#durations.set(kind, durations)
+    const bucket = DURATION_BOUNDS.findIndex((bound) => seconds <= bound)
+    const place = bucket < 0 ? DURATION_BOUNDS.length : bucket
+    durations.buckets[place] = (durations.buckets[place] ?? 0) + 1
+    durations.seconds += seconds
+  }
+
+  counted(): CountedRequests[] {
+    return [...this.#counted.values()]
+  }
+
+  durations(): ReadonlyMap<AddressKind, Durations> {
+    return this.#durations
+  }
+}

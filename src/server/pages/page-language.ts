@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { bestLanguage, LANGUAGE_KEY, type Language, spokenLanguage } from '#domain/portal/languages.ts'
+
+/** What a page's answer depends on besides its address, for caches on the way. */
+export const LANGUAGE_HEADERS = 'accept-language, cookie'
+
+type Asked = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+
+const CHOSEN = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=(\\w+)`)
+
+/**
+ * The language that a page is written in: the reader's own choice, which the switch keeps in a cookie, else the
+ * first of the browser's languages that the portal speaks.
+ */
+export function languageOf({ cookie = '', 'accept-language': accepted = '' }: Asked): Language {
+  return spokenLanguage(CHOSEN.exec(cookie)?.[1]) ?? bestLanguage(byPreference(accepted))
+}
+
+/** 'da;q=0.8, is' as ['is', 'da']. */
+function byPreference(accepted: string): string[] {
+  return accepted
+    .split(',')
+    .map((range) => {
+      const [tag = '', weight] = range.split(/;\s*q=/)
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+}
+
+/** Under what a page is kept; no address holds a space. */
+export const keptPage = (language: Language, address: string) => `${language} ${address}`

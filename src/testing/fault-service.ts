@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A report as it arrived: what stands in the first line, and each thing in it. */
+export interface ReceivedReport {
+  address: string
+  headers: IncomingHttpHeaders
+  envelope: Record<string, unknown>
+  items: { type: string; content: ReceivedFault }[]
+}
+
+export interface ReceivedFault {
+  level?: string
+  message?: string
+  tags?: Record<string, string>
+  user?: unknown
+  request?: unknown
+  server_name?: string
+  breadcrumbs?: { message?: string; data?: unknown }[]
+  exception?: { values: { type: string; value: string }[] }
+}
+
+export interface StandInFaultService {
+  /** What an operator would set as SENTRY_DSN. */
+  dsn: string
+  received: ReceivedReport[]
+  close: () => Promise<void>
+}
+
+/** A stand-in for a service that faults are reported to, speaking its envelopes on this machine. */
+export async function startFaultService(): Promise<StandInFaultService> {
+  const received: ReceivedReport[] = []
+  const server = createServer(async (request, response) => {
+    received.push({
+      address: request.url ?? '',
+      headers: request.headers,
+      ...readEnvelope(await text(request)),
+    })
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    dsn: `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/7`,
+    received,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Lines of JSON: the envelope's own, then one about each thing in it and the thing itself. */
+export function readEnvelope(sent: string): Pick<ReceivedReport, 'envelope' | 'items'> {
+  const [envelope = '{}', ...lines] = sent.split('\n').filter(Boolean)
+  const things = lines.map((line) => JSON.parse(line))
+  return {
+    envelope: JSON.parse(envelope),
+    items: things.flatMap((thing, place) =>
+      place % 2 === 0 ? [{ type: thing.type, content: things[place + 1] }] : [],
+    ),
+  }
+}

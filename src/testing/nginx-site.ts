@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as ask } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { findProgram } from './programs.ts'
+import { freePort } from './test-server.ts'
+
+const SITE = fileURLToPath(new URL('../../docs/examples/nginx-site.conf', import.meta.url))
+const HOST = 'arctic-tracker.example'
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+export interface NginxSite {
+  httpPort: number
+  ask: (
+    path: string,
+    more?: { headers?: Record<string, string>; method?: string; body?: Buffer },
+  ) => Promise<Answer>
+  /** The ports of the portals that were asked so far, one for each request that reached one. */
+  portalsAsked: () => number[]
+  stop: () => Promise<void>
+}
+
+/** The example site in front of two portals, on ports and with a certificate of its own. */
+export async function startNginxSite(portals: readonly [number, number]): Promise<NginxSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'))
+  const [httpPort, httpsPort] = [await freePort(), await freePort()]
+  makeCertificate(folder)
+  const site = readFileSync(SITE, 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${portals[0]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${portals[1]}`)
+    .replaceAll(/listen \[::\].*\n/g, '\n')
+    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace('listen 443', `listen 127.0.0.1:${httpsPort}`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+    .replace('/var/cache/nginx', folder)
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    // Started by root, the worker would run as a user who may not read the folder.
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+error_log ${folder}/error.log; events {}
+http { log_format portals '$upstream_addr'; access_log ${folder}/portals.log portals; ${scratch}\n${site}\n}`,
+  )
+  const nginx = spawn(findProgram('nginx') ?? '', ['-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  })
+  const gone = once(nginx, 'exit')
+
+  const started: NginxSite = {
+    httpPort,
+    ask: (path, { headers = {}, method = 'GET', body } = {}) =>
+      new Promise((resolve, reject) => {
+        const request = ask(
+          {
+            port: httpsPort,
+            path,
+            method,
+            headers: { host: HOST, ...headers },
+            rejectUnauthorized: false,
+            agent: false,
+          },
+          (response) => {
+            buffer(response).then(
+              (received) =>
+                resolve({ status: response.statusCode ?? 0, headers: response.headers, body: received }),
+              reject,
+            )
+          },
+        )
+        request.on('error', reject)
+        request.end(body)
+      }),
+    portalsAsked: () =>
+      [...readFileSync(join(folder, 'portals.log'), 'utf8').matchAll(/:(\d+)/g)].map(([, port]) =>
+        Number(port),
+      ),
+    stop: async () => {
+      nginx.kill('SIGTERM')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await untilItAnswers(started)
+  return started
+}
+
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  const about = [
+    '-subj',
+    `/CN=${HOST}`,
+    '-days',
+    '1',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+  ]
+  execFileSync(findProgram('openssl') ?? '', ['req', '-x509', '-nodes', ...about, ...files], {
+    stdio: 'ignore',
+  })
+}
+
+async function untilItAnswers({ ask: askSite, stop }: NginxSite): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answered = await askSite('/healthz').catch(() => undefined)
+    if (answered !== undefined) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await stop()
+  throw new Error('nginx did not answer')
+}
