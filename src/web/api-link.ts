@@ -1,9 +1,20 @@
 import { contract } from 'virtual:contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { cacheOfAnswers } from './kept-answers.ts'
+import { KEPT_SINCE } from './offline/kept-copies.ts'
+import { noteAnswer } from './offline/kept-since.ts'
+import { setLine } from './offline/line.ts'
+import { reach } from './offline/reach.ts'
 
 /** How a question travels: the contract's method and address, answers as JSON. */
 export const apiLink = new OpenAPILink(contract, {
   url: () => `${location.origin}/api`,
-  fetch: (request, init) => fetch(request, { ...init, cache: cacheOfAnswers() }),
+  fetch: async (request, init, _options, path, input) => {
+    const answer = await reach(request, { ...init, cache: cacheOfAnswers() })
+    const since = answer.headers.get(KEPT_SINCE)
+    noteAnswer(path, input, since === null ? undefined : Number(since))
+    // A copy is given only where the portal did not answer.
+    if (since !== null) setLine('offline')
+    return answer
+  },
 })

@@ -10,6 +10,8 @@ export interface FirstData {
   translations: Resource
   portal?: Portal
   releases?: DatasetRelease[]
+  /** The page is the one that this browser keeps: the portal did not answer. */
+  isKept?: true
 }
 
 /** Reads the page's own data; a page served without any (in development) starts empty. */

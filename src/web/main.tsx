@@ -11,18 +11,26 @@ import { createPortalRouter } from './router.ts'
 
 const BACK_OFFICE = /^\/admin(\/|$)/
 
+// zod's settings, as it finds them wherever it is loaded later: it would else try whether it may make functions of
+// text, which the pages' policy forbids and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const firstData = readFirstData()
 const queryClient = createQueryClient()
 keepAnswers(queryClient, firstData)
 keepTidy(queryClient)
+await letOthersRun()
 
 // The back office has its own routes; no link of a public page leads there.
 const routes = BACK_OFFICE.test(location.pathname)
   ? (await import('./routes.gen.ts')).routeTree
   : publicRoutes
 const router = createPortalRouter(routes, queryClient)
+await letOthersRun()
+const words = startTranslations(firstData.translations)
+await letOthersRun()
 // What the server painted stands until the real page is ready to take its place.
-await Promise.all([startTranslations(firstData.translations), router.load(), firstFrame()])
+await Promise.all([words, router.load(), firstFrame()])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
@@ -35,6 +43,11 @@ startTransition(() =>
     </StrictMode>,
   ),
 )
+
+/** Between two steps that each hold a phone up for a while: what a reader touched meanwhile goes first. */
+async function letOthersRun(): Promise<void> {
+  await globalThis.scheduler?.yield?.()
+}
 
 /** Lets the browser show what the server painted before the scripts take the processor; a hidden page has no frames. */
 function firstFrame(): Promise<unknown> {

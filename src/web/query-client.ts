@@ -18,6 +18,10 @@ export function isAskersFault(problem: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500
 }
 
+/** Whether a question that failed so often is put again: not where its asker is at fault, nor without a network. */
+export const mayAskAgain = (failures: number, problem: unknown, isOnline: boolean): boolean =>
+  isOnline && failures < MOST_RETRIES && !isAskersFault(problem)
+
 /** Source: specification, document 3, section 9, "Cache and retry settings". */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,10 +32,16 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // A change made here says of every answer that it may have changed; nothing else asks again.
         refetchOnMount: ({ state }) => state.isInvalidated,
-        retry: (failures, problem) => failures < MOST_RETRIES && !isAskersFault(problem),
+        // Without a network too a question is asked: the worker may have a copy of the answer.
+        networkMode: 'always',
+        retry: (failures, problem) => mayAskAgain(failures, problem, navigator.onLine),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_PAUSE),
       },
-      mutations: { retry: (failures, problem) => failures < 1 && !isAskersFault(problem) },
+      // What cannot be sent now is not sent later unasked: it fails, and whoever saves learns it.
+      mutations: {
+        networkMode: 'always',
+        retry: (failures, problem) => failures < 1 && !isAskersFault(problem),
+      },
     },
   })
 }

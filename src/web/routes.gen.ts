@@ -43,9 +43,12 @@ import { Route as AdminArticleSummaryIndexRouteImport } from './routes/admin.art
 import { Route as AdminArticleSummaryTrendAuditRouteImport } from './routes/admin.article-summary.trend-audit.tsx'
 import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.index.tsx'
 import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
+import { Route as AdminTranslationsIndexRouteImport } from './routes/admin.translations.index.tsx'
+import { Route as AdminTranslationsCreateRouteImport } from './routes/admin.translations.create.tsx'
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
 import { Route as AdminArticleSummaryIdEditRouteImport } from './routes/admin.article-summary.$id.edit.tsx'
+import { Route as AdminTranslationsIdEditRouteImport } from './routes/admin.translations.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -223,6 +226,16 @@ const AdminReleasesIdRoute = AdminReleasesIdRouteImport.update({
   path: '/releases/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTranslationsIndexRoute = AdminTranslationsIndexRouteImport.update({
+  id: '/translations/',
+  path: '/translations/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTranslationsCreateRoute = AdminTranslationsCreateRouteImport.update({
+  id: '/translations/create',
+  path: '/translations/create',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminRecordsIdIndexRoute = AdminRecordsIdIndexRouteImport.update({
   id: '/$records/$id/',
   path: '/$records/$id/',
@@ -239,6 +252,11 @@ const AdminArticleSummaryIdEditRoute =
     path: '/article-summary/$id/edit',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminTranslationsIdEditRoute = AdminTranslationsIdEditRouteImport.update({
+  id: '/translations/$id/edit',
+  path: '/translations/$id/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -272,11 +290,14 @@ export interface FileRoutesByFullPath {
   '/admin/$records/create': typeof AdminRecordsCreateRoute
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
+  '/admin/translations/create': typeof AdminTranslationsCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
+  '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -310,11 +331,14 @@ export interface FileRoutesByTo {
   '/admin/$records/create': typeof AdminRecordsCreateRoute
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
+  '/admin/translations/create': typeof AdminTranslationsCreateRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
   '/admin/releases': typeof AdminReleasesIndexRoute
+  '/admin/translations': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRoutesById {
@@ -350,11 +374,14 @@ export interface FileRoutesById {
   '/admin/$records/create': typeof AdminRecordsCreateRoute
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
+  '/admin/translations/create': typeof AdminTranslationsCreateRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
+  '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -391,11 +418,14 @@ export interface FileRouteTypes {
     | '/admin/$records/create'
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
+    | '/admin/translations/create'
     | '/admin/$records/'
     | '/admin/article-summary/'
     | '/admin/releases/'
+    | '/admin/translations/'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/translations/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -429,11 +459,14 @@ export interface FileRouteTypes {
     | '/admin/$records/create'
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
+    | '/admin/translations/create'
     | '/admin/$records'
     | '/admin/article-summary'
     | '/admin/releases'
+    | '/admin/translations'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/translations/$id/edit'
     | '/admin/$records/$id'
   id:
     | '__root__'
@@ -468,11 +501,14 @@ export interface FileRouteTypes {
     | '/admin/$records/create'
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
+    | '/admin/translations/create'
     | '/admin/$records/'
     | '/admin/article-summary/'
     | '/admin/releases/'
+    | '/admin/translations/'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/translations/$id/edit'
     | '/admin/$records/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -740,6 +776,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReleasesIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/translations/': {
+      id: '/admin/translations/'
+      path: '/translations'
+      fullPath: '/admin/translations/'
+      preLoaderRoute: typeof AdminTranslationsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/translations/create': {
+      id: '/admin/translations/create'
+      path: '/translations/create'
+      fullPath: '/admin/translations/create'
+      preLoaderRoute: typeof AdminTranslationsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/$records/$id/': {
       id: '/admin/$records/$id/'
       path: '/$records/$id'
@@ -761,6 +811,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticleSummaryIdEditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/translations/$id/edit': {
+      id: '/admin/translations/$id/edit'
+      path: '/translations/$id/edit'
+      fullPath: '/admin/translations/$id/edit'
+      preLoaderRoute: typeof AdminTranslationsIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -775,11 +832,14 @@ interface AdminRouteChildren {
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
   AdminArticleSummaryTrendAuditRoute: typeof AdminArticleSummaryTrendAuditRoute
   AdminReleasesIdRoute: typeof AdminReleasesIdRoute
+  AdminTranslationsCreateRoute: typeof AdminTranslationsCreateRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
   AdminArticleSummaryIndexRoute: typeof AdminArticleSummaryIndexRoute
   AdminReleasesIndexRoute: typeof AdminReleasesIndexRoute
+  AdminTranslationsIndexRoute: typeof AdminTranslationsIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
   AdminArticleSummaryIdEditRoute: typeof AdminArticleSummaryIdEditRoute
+  AdminTranslationsIdEditRoute: typeof AdminTranslationsIdEditRoute
   AdminRecordsIdIndexRoute: typeof AdminRecordsIdIndexRoute
 }
 
@@ -794,11 +854,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
   AdminArticleSummaryTrendAuditRoute: AdminArticleSummaryTrendAuditRoute,
   AdminReleasesIdRoute: AdminReleasesIdRoute,
+  AdminTranslationsCreateRoute: AdminTranslationsCreateRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
   AdminArticleSummaryIndexRoute: AdminArticleSummaryIndexRoute,
   AdminReleasesIndexRoute: AdminReleasesIndexRoute,
+  AdminTranslationsIndexRoute: AdminTranslationsIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
   AdminArticleSummaryIdEditRoute: AdminArticleSummaryIdEditRoute,
+  AdminTranslationsIdEditRoute: AdminTranslationsIdEditRoute,
   AdminRecordsIdIndexRoute: AdminRecordsIdIndexRoute,
 }
 

@@ -4,7 +4,7 @@ import { createInstance, type Resource } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { FALLBACK_LANGUAGE } from './i18n/languages.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { routeTree } from './routes.gen.ts'
 
 const FILES = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {

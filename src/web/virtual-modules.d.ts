@@ -12,3 +12,17 @@ declare module 'virtual:public-routes' {
   /** Without the back office's, which are loaded with it. */
   export const routeTree: typeof import('./routes.gen.ts').routeTree
 }
+
+declare module 'virtual:built-in-translations/*' {
+  /** Of the built-in terms, by their English words. */
+  export const translations: import('#contract/translations-contract.ts').Translation[]
+}
+
+declare module 'virtual:answer-shape' {
+  /** Changes with the form of the interface's answers. */
+  export const shape: string
+}
+
+declare module 'virtual:icelandic-words' {
+  export const words: import('./i18n/icelandic/icelandic-words.ts').IcelandicWords
+}

@@ -46,7 +46,7 @@ function answeredWithNothing(): QueryClient {
   const portal = {
     name: '',
     institution: '',
-    credit_line: '',
+    credit_line: null,
     contact: null,
     public_url: '',
     roles: [],

@@ -6,17 +6,20 @@ interface CountsRowProps {
   counts: readonly { word: string; count: number }[]
 }
 
-/** No cell stays empty where the figures take several rows. */
-const OF_FOUR = 'lg:grid-cols-4'
-const OF_FIVE = 'sm:grid-cols-3 xl:grid-cols-5 *:last:col-span-2 xl:*:last:col-span-1'
+/** By their number: no cell stays empty where the figures take several rows. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  3: 'grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+  5: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 *:last:col-span-2 xl:*:last:col-span-1',
+}
 
-/** Four or five figures in a row above what they were counted from. */
+/** Three to five figures in a row above what they were counted from. */
 export function CountsRow({ label, counts }: CountsRowProps) {
   const { number } = useFormat()
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface ${counts.length === 5 ? OF_FIVE : OF_FOUR}`}
+      className={`grid overflow-hidden rounded-md border border-line bg-surface ${COLUMNS[counts.length]}`}
     >
       {counts.map(({ word, count }) => (
         <li

@@ -39,6 +39,7 @@ export function useSource(dataset: Dataset): ChartSource {
   const origin =
     release && (release.simulated || dataset !== 'cites_trade' ? release.citation : release.publisher)
   const text = origin ? `${source} ${origin.replace(/\.?$/, '.')}` : source
+  const english = [origin, release?.title, release?.publisher]
   const simulated = release?.simulated ? bannerWords(dataset) : undefined
-  return { text, citation: release?.citation ?? text, simulated }
+  return { text, english, citation: release?.citation ?? text, simulated }
 }

@@ -17,14 +17,14 @@ interface BreadcrumbsProps {
 
 /** Where this page stands, and the way back. */
 export function Breadcrumbs({ crumbs, backTo }: BreadcrumbsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'accessibility'])
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const above = crumbs.findLast(({ to }) => to)?.to ?? '/'
 
   return (
     <nav
-      aria-label={t('nav.breadcrumbs')}
+      aria-label={t('accessibility:youAreHere')}
       className="flex min-h-11 items-center gap-3.5 pt-2 text-sm text-ink-3"
     >
       <button
@@ -32,7 +32,7 @@ export function Breadcrumbs({ crumbs, backTo }: BreadcrumbsProps) {
         onClick={() =>
           canGoBack && !backTo ? router.history.back() : router.navigate({ to: backTo ?? above })
         }
-        className="inline-flex min-h-8 items-center gap-1.5 border-r border-line pr-3.5 font-[550] text-accent"
+        className="inline-flex min-h-8 flex-none items-center gap-1.5 border-r border-line pr-3.5 font-[550] text-accent"
       >
         <ArrowLeft className="size-4" />
         {t('nav.back')}

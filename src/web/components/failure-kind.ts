@@ -13,5 +13,7 @@ export function failureKind(problem: unknown): FailureKind | undefined {
   if (status === 403) return 'forbidden'
   if (status === 404) return 'notFound'
   if (status !== undefined && status >= 500) return 'server'
-  return problem instanceof TypeError && UNREACHED.test(problem.message) ? 'network' : undefined
+  const isUnreached =
+    problem instanceof TypeError && (problem.name === 'Unreached' || UNREACHED.test(problem.message))
+  return isUnreached ? 'network' : undefined
 }

@@ -6,6 +6,7 @@ import { reportProblem } from '#web/report-problem.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { failureKind } from './failure-kind.ts'
 import { FailureMessage } from './failure-message.tsx'
+import { Resting } from './frame/resting.tsx'
 
 /** Asking once more may help against these and against a fault of the page; who may not see a page may not see it again. */
 const MAY_PASS = [undefined, 'server', 'network']
@@ -29,18 +30,21 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <FailureMessage
-      title={kind ? t(`failure.labels.${kind}`) : t('pages.failed.heading')}
-      what={kind ? t(`failure.what.${kind}`) : t('pages.failed.description')}
-    >
-      {mayPass && (
-        <Button tone="primary" onClick={tryAgain}>
-          {t('actions.tryAgain')}
-        </Button>
-      )}
-      <ButtonLink to="/" tone={mayPass ? 'secondary' : 'primary'}>
-        {t(kind ? 'actions.goHome' : 'actions.goToHome')}
-      </ButtonLink>
-    </FailureMessage>
+    <>
+      <FailureMessage
+        title={kind ? t(`failure.labels.${kind}`) : t('pages.failed.heading')}
+        what={kind ? t(`failure.what.${kind}`) : t('pages.failed.description')}
+      >
+        {mayPass && (
+          <Button tone="primary" onClick={tryAgain}>
+            {t('actions.tryAgain')}
+          </Button>
+        )}
+        <ButtonLink to="/" tone={mayPass ? 'secondary' : 'primary'}>
+          {t(kind ? 'actions.goHome' : 'actions.goToHome')}
+        </ButtonLink>
+      </FailureMessage>
+      <Resting part="unread" onBack={tryAgain} />
+    </>
   )
 }

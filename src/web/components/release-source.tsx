@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '#domain/releases/datasets.ts'
+import { Quoting } from './quoting.tsx'
 import { useRelease } from './use-release.ts'
 
 /** The line that says which release figures come from; part of every chart and of the species page. */
 export function ReleaseSource({ dataset }: { dataset: Dataset }) {
-  return <p className="text-2xs text-ink-3">{useReleaseSource(dataset)}</p>
+  const release = useRelease(dataset)
+  return (
+    <p className="text-2xs text-ink-3">
+      <Quoting english={[release?.title, release?.publisher]}>{useReleaseSource(dataset)}</Quoting>
+    </p>
+  )
 }
 
 /** The same as words, for exports. */

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { failureKind } from './failure-kind.ts'
+import { Resting } from './frame/resting.tsx'
 
 interface SectionFailureProps {
   /** What went wrong in the words of the task; without it, that this part is missing. */
@@ -30,6 +31,7 @@ export function SectionFailure({ message, problem, note, onRetry }: SectionFailu
           </p>
         )}
         <p className="text-ink-2">{t('failure.section.what')}</p>
+        <Resting part="askAgain" onBack={onRetry} />
         {note && <p className="mt-1 text-ink-2">{note}</p>}
         <Button size="small" className="mt-3" onClick={onRetry}>
           {t('actions.tryAgain')}

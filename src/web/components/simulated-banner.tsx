@@ -19,6 +19,7 @@ export function SimulatedBanner({ dataset }: SimulatedBannerProps) {
   return (
     <aside
       data-simulated={dataset}
+      aria-label={t(`simulated.${dataset}.what`)}
       className="border-b border-warn-line bg-warn-soft text-ink max-md:text-xs md:text-sm"
     >
       <div className="page-width flex flex-wrap items-start gap-x-2.5 py-2.25 md:items-center">

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Drawing } from '#domain/species/drawing.ts'
 import { DrawingOf } from './drawing-of.tsx'
+import { useLocalNames } from './use-local-names.ts'
 import { useNear } from './use-near.ts'
 
 interface SpeciesPictureProps {
   species: {
+    id: string
     image_url: string | null
     drawing: Drawing | null
     common_name: string | null
@@ -20,10 +22,11 @@ const ALMOST_IN_VIEW = '50px'
 /** A 4:3 frame with the photograph, or the drawing of the species' group and the reason for it. */
 export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
   const { t } = useTranslation()
+  const localName = useLocalNames()
   const frame = useRef<HTMLSpanElement>(null)
   const near = useNear(frame, ALMOST_IN_VIEW, lazy)
   const [failed, setFailed] = useState(false)
-  const { image_url, drawing, common_name, scientific_name } = species
+  const { id, image_url, drawing, common_name, scientific_name } = species
 
   return (
     <span ref={frame} className="relative block aspect-4/3 overflow-hidden bg-sunken">
@@ -31,7 +34,7 @@ export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
         near && (
           <img
             src={image_url}
-            alt={t('picture.of', { name: common_name ?? scientific_name })}
+            alt={t('picture.of', { name: localName(id) ?? common_name ?? scientific_name })}
             width={400}
             height={300}
             decoding="async"
@@ -49,7 +52,7 @@ export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
             />
           )}
           <span className="absolute bottom-2 left-3 text-2xs text-ink-3">
-            {image_url ? t('picture.unavailable') : t('picture.none')}
+            {t(image_url ? `picture.${navigator.onLine ? 'unavailable' : 'offline'}` : 'picture.none')}
           </span>
         </>
       )}

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
-import { type CodedWords, findTerm } from '#domain/glossary/coded-words.ts'
-import { fetchedAtRest } from '#web/ui/at-rest.ts'
-import { useGlossary } from './use-glossary.ts'
-
-/** What opens weighs more than a word; it comes when a page that has a word to explain rests. */
-export const useExplainedTerm = fetchedAtRest(() =>
-  import('./explained-term.tsx').then(({ ExplainedTerm }) => ExplainedTerm),
-)
+import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import { useExplanations } from './use-explanations.ts'
 
 interface CodedProps {
   /** `citesWords('II')`, `['NAMMCO']` */
@@ -20,12 +14,11 @@ interface CodedProps {
 
 /** A word that explains itself from the glossary: dotted, opened by pointer, focus or tap. */
 export function Coded({ words, look, repeated, children }: CodedProps) {
-  const term = findTerm(useGlossary(), words)
-  const ExplainedTerm = useExplainedTerm()
-  if (term === undefined || ExplainedTerm === undefined) return children
+  const explanations = useExplanations()
+  if (explanations === undefined) return children
   return (
-    <ExplainedTerm term={term} look={look} repeated={repeated}>
+    <explanations.ExplainedWords words={words} look={look} repeated={repeated}>
       {children}
-    </ExplainedTerm>
+    </explanations.ExplainedWords>
   )
 }

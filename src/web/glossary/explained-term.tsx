@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { CircleQuestionMark } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import type { SaidTerm } from '#domain/glossary/said-term.ts'
 import { POPUP } from '#web/ui/popup.ts'
 import { TermDefinition } from './term-definition.tsx'
 
@@ -20,7 +20,7 @@ const LOOKS = {
 } as const
 
 export interface ExplainedTermProps {
-  term: GlossaryTerm
+  term: SaidTerm
   look?: keyof typeof LOOKS
   repeated?: boolean
   /** The word or badge itself; the sign needs none. */

@@ -1,13 +1,12 @@
-import { type CodedWords, findTerm } from '#domain/glossary/coded-words.ts'
-import { useExplainedTerm } from './coded.tsx'
-import { useGlossary } from './use-glossary.ts'
+import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import { useExplanations } from './use-explanations.ts'
+
+/** Nothing moves when the glossary comes. */
+const ITS_PLACE = <span className="inline-block size-4.5 align-middle" />
 
 /** The help sign beside a title or a label, for where the word itself cannot be touched. */
 export function GlossaryHelp({ words }: { words: CodedWords }) {
-  const term = findTerm(useGlossary(), words)
-  const ExplainedTerm = useExplainedTerm()
-  // Nothing moves when the glossary comes.
-  if (term === undefined || ExplainedTerm === undefined)
-    return <span className="inline-block size-4.5 align-middle" />
-  return <ExplainedTerm term={term} look="sign" />
+  const explanations = useExplanations()
+  if (explanations === undefined) return ITS_PLACE
+  return <explanations.ExplainedWords words={words} look="sign" otherwise={ITS_PLACE} />
 }

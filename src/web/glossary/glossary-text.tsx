@@ -1,21 +1,31 @@
 import { Children, cloneElement, isValidElement, type ReactNode, useMemo } from 'react'
-import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import { useTranslation } from 'react-i18next'
+import type { SaidTerm } from '#domain/glossary/said-term.ts'
 import { termLinker } from '#domain/glossary/term-linker.ts'
-import { useExplainedTerm } from './coded.tsx'
+import type { Language } from '#domain/portal/languages.ts'
+import { useExplanations } from './use-explanations.ts'
 import { useGlossary } from './use-glossary.ts'
 
 /** Where running text stands. Links, buttons, headings, code and components keep their words to themselves. */
 const PROSE: readonly unknown[] = ['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'em', 'strong', 'blockquote']
 
+interface GlossaryTextProps {
+  /** What the text is written in, where it is not the reader's language: its words are looked for as that has them. */
+  language?: Language
+  children: ReactNode
+}
+
 /**
  * Running text whose terms explain themselves, each where it is named first: a sentence, or paragraphs and
- * lists as a written page has them.
+ * lists as a written page has them. What stands between them (tables, buttons) stays the same when the terms come.
  */
-export function GlossaryText({ children }: { children: ReactNode }) {
+export function GlossaryText({ language, children }: GlossaryTextProps) {
+  const { i18n } = useTranslation()
   const terms = useGlossary()
+  const written = language ?? (i18n.language as Language)
   return useMemo(() => {
-    const link = termLinker(terms)
-    const linked = new Set<GlossaryTerm>()
+    const link = termLinker(terms, written)
+    const linked = new Set<SaidTerm>()
     const explained = (node: ReactNode): ReactNode =>
       Children.map(node, (piece) => {
         if (typeof piece === 'string') return link(piece, linked).map(shown)
@@ -23,15 +33,19 @@ export function GlossaryText({ children }: { children: ReactNode }) {
         return cloneElement(piece, undefined, explained(piece.props.children))
       })
     return explained(children)
-  }, [children, terms])
+  }, [children, terms, written])
 }
 
-function Term({ term, children }: { term: GlossaryTerm; children: string }) {
-  const ExplainedTerm = useExplainedTerm()
-  return ExplainedTerm ? <ExplainedTerm term={term}>{children}</ExplainedTerm> : children
+function Term({ term, children }: { term: SaidTerm; children: string }) {
+  const explanations = useExplanations()
+  return explanations ? (
+    <explanations.ExplainedTerm term={term}>{children}</explanations.ExplainedTerm>
+  ) : (
+    children
+  )
 }
 
-function shown({ text, term }: { text: string; term?: GlossaryTerm }, place: number): ReactNode {
+function shown({ text, term }: { text: string; term?: SaidTerm }, place: number): ReactNode {
   if (term === undefined) return text
   return (
     <Term key={place} term={term}>

@@ -2,24 +2,33 @@ import { Popover } from '@base-ui/react/popover'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import type { SaidTerm } from '#domain/glossary/said-term.ts'
 import { termAddresses } from '#domain/glossary/term-addresses.ts'
+import { Translated } from '#web/translations/translated.tsx'
+import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import { useGlossary } from './use-glossary.ts'
 
 /** What the popup says: the term, its acronym, its definition, and where more is. */
-export function TermDefinition({ term: { term, acronym, definition } }: { term: GlossaryTerm }) {
+export function TermDefinition({ term: { term, acronym, english, said } }: { term: SaidTerm }) {
   const { t } = useTranslation()
-  const address = termAddresses(useGlossary()).get(term)
+  const address = termAddresses(useGlossary().map((one) => one.english)).get(english.term)
   return (
     <>
-      <div lang="en" className="flex items-baseline justify-between gap-4">
-        <Popover.Title render={<p />} className="font-serif text-lg leading-[1.3] font-[450]">
+      <div className="flex items-baseline justify-between gap-4">
+        <Popover.Title
+          render={<p />}
+          lang={said.term.language}
+          className="font-serif text-lg leading-[1.3] font-[450]"
+        >
           {term}
         </Popover.Title>
         {acronym && acronym !== term && <span className="text-xs font-semibold text-ink-3">{acronym}</span>}
       </div>
-      <Popover.Description lang="en" className="mt-1 text-ink-2">
-        {definition}
+      <Popover.Description render={<div />} className="mt-1 text-ink-2">
+        <p>
+          <Translated said={said.definition} />
+        </p>
+        <UncheckedTranslation said={said.definition} plain />
       </Popover.Description>
       <Link
         to="/glossary"

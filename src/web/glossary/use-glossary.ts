@@ -1,22 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import { useTranslation } from 'react-i18next'
+import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { Language } from '#domain/portal/languages.ts'
+import { glossaryTranslations } from '#web/translations/translation-questions.ts'
 import { fetchedAtRest } from '#web/ui/at-rest.ts'
 import { builtInQuestion, glossaryQuestion } from './glossary-questions.ts'
+import { NOT_TRANSLATED, saidGlossary } from './said-glossary.ts'
 
-const NOT_YET: readonly GlossaryTerm[] = []
+const NOT_YET: readonly SaidTerm[] = []
 
 const useRest = fetchedAtRest(async () => true)
 
+/** Each word and each popup asks; they share one answer, and one failure. */
+const SHARED = { retryOnMount: false } as const
+
 /** The terms that words on any screen are explained by; none until the page rests and they have come. */
-export function useGlossary(): readonly GlossaryTerm[] {
-  const { data: loaded, isError } = useQuery({
-    ...glossaryQuestion(),
-    enabled: useRest() === true,
-    // Each word and each popup asks; they share one answer, and one failure.
-    retryOnMount: false,
-  })
-  const isMissing = isError || loaded?.length === 0
-  const { data: builtIn } = useQuery({ ...builtInQuestion(), enabled: isMissing })
-  return useDeferredValue((isMissing ? builtIn : loaded) ?? NOT_YET)
+export function useGlossary(): readonly SaidTerm[] {
+  const { i18n } = useTranslation()
+  const language = i18n.language as Language
+  const rests = useRest() === true
+  const translating = glossaryTranslations(language)
+  const glossary = useQuery({ ...glossaryQuestion(), ...SHARED, enabled: rests })
+  const translations = useQuery({ ...translating, ...SHARED, enabled: rests && translating.enabled })
+  const isMissing = glossary.isError || glossary.data?.length === 0
+  const { data: builtIn } = useQuery({ ...builtInQuestion(language), enabled: isMissing })
+
+  return useDeferredValue(said() ?? NOT_YET)
+
+  function said(): readonly SaidTerm[] | undefined {
+    if (isMissing) return builtIn && saidGlossary(builtIn.terms, builtIn.translations, language)
+    if (glossary.data === undefined || translations.isLoading) return undefined
+    return saidGlossary(glossary.data, translations.data ?? NOT_TRANSLATED, language)
+  }
 }

@@ -1,31 +1,27 @@
 import type { BackendModule, Services } from 'i18next'
-import type HttpBackend from 'i18next-http-backend'
 import type { HttpBackendOptions } from 'i18next-http-backend'
+import type { WordFiles } from './word-files.ts'
 
-/**
- * The http backend of i18next, loaded when the first words are missing: those of the first view came
- * with the page. It tries again after an answer of 500 to 599 and gives up after 400 to 499.
- */
+/** Where words come from that did not come with the page; loaded when the first of them are missing. */
 export class FetchedWords implements BackendModule<HttpBackendOptions> {
   static type = 'backend' as const
   type = 'backend' as const
-  backend: Promise<HttpBackend> | undefined
-  services: Services | undefined
-  options: HttpBackendOptions | undefined
+  files: Promise<WordFiles> | undefined
+  begin: (() => Promise<WordFiles>) | undefined
 
   init(services: Services, options: HttpBackendOptions): void {
-    this.services = services
-    this.options = options
+    this.begin = () => import('./word-files.ts').then(({ WordFiles }) => new WordFiles(services, options))
   }
 
   read: BackendModule['read'] = (language, namespace, callback) => {
-    this.backend ??= import('i18next-http-backend').then(
-      ({ default: Backend }) => new Backend(this.services, this.options),
-    )
-    this.backend.then(
-      (backend) => backend.read(language, namespace, callback),
+    this.files ??= this.begin?.()
+    this.files?.then(
+      (files) => files.read(language, namespace, callback),
       // The chunk itself could not be fetched: worth another try.
-      (problem) => callback(problem, true),
+      (problem) => {
+        this.files = undefined
+        callback(problem, true)
+      },
     )
   }
 }

@@ -1,6 +1,9 @@
-/** The languages of the screens, each by its own name. English is what the others fall back on. */
-export const LANGUAGES = { en: 'English' } as const
-export type Language = keyof typeof LANGUAGES
+import type { Language } from '#domain/portal/languages.ts'
 
-export const FALLBACK_LANGUAGE: Language = 'en'
-export const LANGUAGE_KEY = 'arctic-tracker-language'
+/** The languages of the screens, each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  is: 'Íslenska',
+  no: 'Norsk',
+  da: 'Dansk',
+}

@@ -1,9 +1,10 @@
 import i18next, { type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { reportProblem } from '../report-problem.ts'
 import { FetchedWords } from './fetched-words.ts'
 import { languageDetection } from './language-detection.ts'
-import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts'
+import { learnLanguage } from './learn-language.ts'
 
 /**
  * Starts the translations with the words that came with the page; others are fetched when a screen
@@ -16,10 +17,11 @@ export async function startTranslations(words: Resource): Promise<void> {
       .use(languageDetection)
       .use(initReactI18next)
       .init({
-        supportedLngs: Object.keys(LANGUAGES),
-        fallbackLng: FALLBACK_LANGUAGE,
+        supportedLngs: LANGUAGES,
+        // The backend falls back on English.
+        fallbackLng: false,
         load: 'languageOnly',
-        ns: ['common'],
+        ns: ['common', 'accessibility'],
         defaultNS: 'common',
         resources: words,
         partialBundledLanguages: true,
@@ -27,6 +29,7 @@ export async function startTranslations(words: Resource): Promise<void> {
         // Nothing writes to `addPath`; specification, document 3, section 7, has it configured all the same.
         backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/locales/add/{{lng}}/{{ns}}' },
       })
+    await learnLanguage(i18next.language as Language)
     document.documentElement.lang = i18next.language
   } catch (problem) {
     reportProblem('Failed to initialize i18n', problem)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { OTHER_CODES, type OtherCode } from '#domain/countries/country-codes.ts'
-import { localeOf } from './use-format.ts'
+import { localeOf } from '#domain/portal/languages.ts'
 
 const REGION_CODE = /^[A-Z]{2}$/i
 
@@ -16,8 +16,8 @@ export function useCountryName(): (code: string) => string {
     // Intl refuses what has not the form of a code; publishers' own may have none.
     if (!REGION_CODE.test(code)) return code
     // Kosovo is KV in the CITES Trade Database and XK to Intl.
-    return (
-      new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code.replace('KV', 'XK')) ?? code
-    )
+    const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+    // 'sérstjórnarsvæðið Hong Kong' begins small; labels and lists of countries do not.
+    return names.of(code.replace('KV', 'XK'))?.replace(/^./u, (letter) => letter.toUpperCase()) ?? code
   }
 }

@@ -10,10 +10,10 @@ interface WrittenProps {
 
 const Written = ({ write }: WrittenProps) => write(useFormat())
 
-/** What a reader of English sees. */
-function inEnglish(write: WrittenProps['write']): string {
+/** What a reader of English sees, or of another language. */
+function read(write: WrittenProps['write'], language = 'en'): string {
   const words = createInstance()
-  words.use(initReactI18next).init({ lng: 'en', resources: {}, initAsync: false })
+  words.use(initReactI18next).init({ lng: language, resources: {}, initAsync: false })
   return renderToStaticMarkup(
     <I18nextProvider i18n={words}>
       <Written write={write} />
@@ -30,7 +30,7 @@ test.each([
   { share: 100, written: '100.0\u00a0%' },
   { share: 0, written: '0\u00a0%' },
 ])('a share of $share is written $written', ({ share, written }) => {
-  expect(inEnglish(({ percent }) => percent(share))).toBe(written)
+  expect(read(({ percent }) => percent(share))).toBe(written)
 })
 
 test.each([
@@ -39,5 +39,14 @@ test.each([
   { value: 464_042, written: '464K' },
   { value: 12, written: '12' },
 ])('$value is short $written, which is no unit of length', ({ value, written }) => {
-  expect(inEnglish(({ short }) => short(value))).toBe(written)
+  expect(read(({ short }) => short(value))).toBe(written)
+})
+
+test.each([
+  { language: 'en', written: '464K' },
+  { language: 'is', written: '464\u00a0þ.' },
+  { language: 'no', written: '464k' },
+  { language: 'da', written: '464\u00a0t' },
+])('464 thousand are written $written for readers of $language', ({ language, written }) => {
+  expect(read(({ thousands }) => thousands(464), language)).toBe(written)
 })

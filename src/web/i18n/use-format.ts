@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#domain/portal/languages.ts'
 
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
-
-/** British dates for English readers outside America: 12 Dec 1991. */
-export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
 
 /** Numbers, years, shares and dates as the reader's language writes them. */
 export function useFormat() {
@@ -17,12 +15,17 @@ export function useFormat() {
       maximumFractionDigits: mostDecimals,
     }).format(value)
 
+  const compact = (value: number) =>
+    new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+
   return {
     number,
 
     /** 1.2M, 464K: for axes, where a full figure has no room. British 'm' would read as metres. */
-    short: (value: number) =>
-      new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    short: compact,
+
+    /** 464 as 464K: thousands, with the sign that the language has for them. */
+    thousands: (value: number) => compact(1000).replace('1', number(value)),
 
     /** '1975–2023'; one year alone stands for itself. */
     years: (first: number | null, last: number | null) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#domain/portal/languages.ts'
 import { timeAgo } from './time-ago.ts'
-import { localeOf } from './use-format.ts'
 
 /** When something happened, as the reader's language and own time say it; apart, since most pages tell days alone. */
 export function useMoments() {

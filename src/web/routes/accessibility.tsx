@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { AccessibilityScreen } from '#web/public/accessibility/accessibility-screen.tsx'
 
-export const Route = createFileRoute('/accessibility')({
-  component: () => <UnbuiltScreen page="accessibility" />,
-})
+export const Route = createFileRoute('/accessibility')({ component: AccessibilityScreen })

@@ -1,4 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltScreen } from '#web/public/unbuilt-screen.tsx'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/admin/$')({ component: () => <UnbuiltScreen page="admin" /> })
+/** No section of the back office is here. */
+export const Route = createFileRoute('/admin/$')({
+  loader: () => {
+    throw notFound()
+  },
+})

@@ -15,16 +15,19 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   width?: keyof typeof WIDTHS
+  /** Where the keyboard goes on when it closes, if not where it came from: the first stop in this element. */
+  returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, width = 'regular', children }: DialogProps) {
+export function Dialog({ open, onClose, title, width = 'regular', returnTo, children }: DialogProps) {
   const { t } = useTranslation()
   return (
     <Base.Root open={open} onOpenChange={(stillOpen) => !stillOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-(--scrim) transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          finalFocus={returnTo}
           className={`${POPUP} fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] -translate-1/2 overflow-y-auto px-6 py-5 ${WIDTHS[width]}`}
         >
           <div className="mb-2 flex items-start justify-between gap-4">

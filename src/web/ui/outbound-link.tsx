@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** A link to another site. It opens in a tab of its own, says so, and tells that site nothing of this one. */
 export function OutboundLink({ href, children }: { href: string; children: ReactNode }) {
-  const { t } = useTranslation('species')
+  const { t } = useTranslation('accessibility')
   return (
     <a
       href={href}
@@ -14,7 +14,7 @@ export function OutboundLink({ href, children }: { href: string; children: React
     >
       {children}
       <ArrowUpRight className="size-4" />
-      <span className="heard-only">{t('page.newTab')}</span>
+      <span className="heard-only">{t('newTab')}</span>
     </a>
   )
 }

@@ -28,7 +28,12 @@ export function PublishedCategory({ status, original_category, codeOnly = false 
           {original_category}
         </span>
       )}
-      <span className={codeOnly ? 'heard-only' : undefined}>{words(original_category)}</span>
+      <span
+        lang={words(original_category) === original_category ? 'en' : undefined}
+        className={codeOnly ? 'heard-only' : undefined}
+      >
+        {words(original_category)}
+      </span>
     </span>
   )
 }

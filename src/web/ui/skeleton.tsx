@@ -7,7 +7,7 @@ export function Skeleton({ className }: { className: string }) {
 
 /** Says to those who hear the page what the grey shapes say to those who see it. */
 export function LoadingNote() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('accessibility')
   return (
     <span role="status" className="heard-only">
       {t('loading')}

@@ -9,7 +9,7 @@ interface SwitchProps {
 /** On or off, at once. */
 export function Switch({ label, count, on, onChange }: SwitchProps) {
   return (
-    <label className="flex h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 text-ui whitespace-nowrap text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 text-ui leading-tight text-ink sm:whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="checkbox"
         role="switch"

@@ -46,6 +46,7 @@ export function withdraw(announcement: string): void {
 
 /** Where announcements appear, one at a time, away from the buttons that save. Source: specification, document 3, section 8. */
 export function Toaster({ besideRail }: { besideRail: boolean }) {
+  const { t } = useTranslation('accessibility')
   // The provider listens by now: what stands inside has its effects before.
   useEffect(() => {
     isShown = true
@@ -59,6 +60,7 @@ export function Toaster({ besideRail }: { besideRail: boolean }) {
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         <Toast.Viewport
+          aria-label={t('notifications')}
           className={`fixed bottom-4 left-4 z-50 w-[min(24rem,calc(100vw-2rem))] ${besideRail ? 'lg:left-62' : ''}`}
         >
           <Announcements />
@@ -74,7 +76,13 @@ function Announcements() {
   return toasts
     .filter(({ limited }) => !limited)
     .map((toast) => (
-      <Toast.Root key={toast.id} toast={toast} className={`${POPUP} flex gap-3 py-2.5 pr-1 pl-4`}>
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        // Who hears the page may go to a problem and close it, as who sees it may.
+        aria-hidden={undefined}
+        className={`${POPUP} flex gap-3 py-2.5 pr-1 pl-4`}
+      >
         {toast.type === 'problem' ? (
           <CircleAlert className="mt-1.5 size-4.5 flex-none text-danger" />
         ) : (
@@ -85,6 +93,7 @@ function Announcements() {
           <Toast.Description className="break-words text-ink-2" />
         </Toast.Content>
         <Toast.Close
+          aria-hidden={undefined}
           render={
             <IconButton label={t('actions.close')} className="flex-none">
               <X className="size-4.5" />

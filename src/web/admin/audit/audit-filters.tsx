@@ -25,6 +25,7 @@ const TABLES = [
   'countries',
   'families',
   'glossary_terms',
+  'translations',
   'profiles',
   'account',
 ] as const satisfies readonly TableName[]

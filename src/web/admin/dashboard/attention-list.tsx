@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Attention } from '#domain/summaries/attention.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
@@ -11,8 +11,14 @@ import { mendingAddress, placeOf } from './mending.ts'
 /** What needs a curator: how many species each finding is true of, which, and where it is mended. */
 export function AttentionList() {
   const { t } = useTranslation('admin')
-  const { data: findings } = useSuspenseQuery(adminApi.overview.attention.queryOptions({ staleTime: 0 }))
-  if (findings.length === 0) return <EmptyState message={t('dashboard.attention.nothing')} />
+  const [{ data: findings }, { data: texts }] = useSuspenseQueries({
+    queries: [
+      adminApi.overview.attention.queryOptions({ staleTime: 0 }),
+      adminApi.translations.counts.queryOptions({ staleTime: 0 }),
+    ],
+  })
+  if (findings.length === 0 && texts.outdated === 0)
+    return <EmptyState message={t('dashboard.attention.nothing')} />
 
   return (
     <ul className="rounded-md border border-line bg-surface">
@@ -21,7 +27,30 @@ export function AttentionList() {
           <Finding {...finding} />
         </li>
       ))}
+      {texts.outdated > 0 && (
+        <li className="border-line not-first:border-t">
+          <OutdatedTranslations texts={texts.outdated} />
+        </li>
+      )}
     </ul>
+  )
+}
+
+/** Texts of species, listings and the glossary alike, so it leads to their list. */
+function OutdatedTranslations({ texts }: { texts: number }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Link
+      to="/admin/translations"
+      search={{ state: 'outdated' }}
+      className="flex min-h-12.5 flex-wrap items-center gap-x-3 px-4 py-2 text-ink no-underline hover:bg-tint"
+    >
+      <Languages className="size-4 text-ink-2" />
+      <span className="min-w-0 flex-1 font-medium">{t('dashboard.attention.translations')}</span>
+      <span className="text-sm text-ink-2 tabular-nums">
+        {t('dashboard.attention.texts', { count: texts })}
+      </span>
+    </Link>
   )
 }
 

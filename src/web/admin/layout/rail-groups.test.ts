@@ -45,5 +45,6 @@ test('every section has an entry, and none has two', () => {
     '/timeline-events',
     '/trade-summary',
     '/trade-suspensions',
+    '/translations',
   ])
 })

@@ -12,6 +12,7 @@ import {
   Gauge,
   Globe,
   History,
+  Languages,
   Layers,
   LayoutDashboard,
   Library,
@@ -87,6 +88,7 @@ export const RAIL_GROUPS = [
     word: 'reference',
     entries: [
       { word: 'glossary', to: '/admin/glossary', Icon: BookA },
+      { word: 'translations', to: '/admin/translations', Icon: Languages },
       { word: 'references', to: '/admin/references', Icon: Library },
       { word: 'countries', to: '/admin/countries', Icon: Globe },
       { word: 'managementAreas', to: '/admin/management-areas', Icon: MapPin },

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
+import { LanguageSelect } from './language-select.tsx'
 import { entryOf, RAIL_GROUPS } from './rail-groups.ts'
 
 const ENTRY =
@@ -69,6 +70,7 @@ function Account() {
   if (user === null) return null
   return (
     <div className="border-t border-rail-line px-5 pt-3.5 pb-3">
+      <LanguageSelect />
       <p className="truncate text-xs font-semibold" title={user.email}>
         {user.email}
       </p>

@@ -15,6 +15,11 @@ export function LoginScreen({ from }: { from: string | undefined }) {
   const { t } = useTranslation(['admin', 'common'])
   const session = useSession()
   const state = guardState(session)
+  const queryClient = useQueryClient()
+  // Talks to the cache: what whoever left has seen stays in no tab.
+  useEffect(() => {
+    if (state === 'unauthenticated') queryClient.removeQueries({ queryKey: [['admin']] })
+  }, [queryClient, state])
   usePageHead({ title: t('common:portal.titleOf', { title: t('login.title') }) })
 
   return (

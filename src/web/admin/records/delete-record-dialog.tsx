@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contentElement } from '#web/components/frame/content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { AnyRow } from './record-api.ts'
@@ -6,7 +8,7 @@ import type { AnyRecordKind } from './record-kind.ts'
 import { useRemoveRecord } from './use-record-changes.ts'
 
 interface DeleteRecordDialogProps {
-  kind: AnyRecordKind
+  kind: Pick<AnyRecordKind, 'topic' | 'nameOf' | 'DeleteNote'>
   row: AnyRow
   onClose: () => void
 }
@@ -16,9 +18,16 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
   const { t } = useTranslation('admin')
   const words = `records.${kind.topic}` as const
   const { mutate, isPending } = useRemoveRecord(kind, onClose)
+  const isDecided = useRef(false)
 
   return (
-    <Dialog open onClose={onClose} title={t(`${words}.delete_title`)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`${words}.delete_title`)}
+      // The row and its button go.
+      returnTo={() => (isDecided.current ? contentElement() : null)}
+    >
       <p className="text-sm text-ink-2">{t(`${words}.delete_text`, { name: kind.nameOf(row as never) })}</p>
       {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
@@ -26,7 +35,10 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
         <Button
           tone="danger"
           disabled={isPending}
-          onClick={() => mutate({ id: row.id, version: row.version })}
+          onClick={() => {
+            isDecided.current = true
+            mutate({ id: row.id, version: row.version })
+          }}
         >
           {isPending ? t('list.deleting') : t('list.confirmDelete')}
         </Button>

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>
  * Saves a record, new or edited, and says so. What is shown anywhere in this tab is asked again, so that
  * the public pages agree. Throws what the server refused, after a toast where it is no matter of a field.
  */
-export function useSaveRecord({ topic, nameOf }: AnyRecordKind) {
+export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | 'nameOf'>) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const create = useMutation(recordApi(topic).create.mutationOptions())
@@ -45,7 +45,7 @@ export function useSaveRecord({ topic, nameOf }: AnyRecordKind) {
 }
 
 /** Removes a record and says so; a failure stays on the screen until it is read. */
-export function useRemoveRecord({ topic }: AnyRecordKind, onDone: () => void) {
+export function useRemoveRecord({ topic }: Pick<AnyRecordKind, 'topic'>, onDone: () => void) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const words = `records.${topic}` as const

@@ -34,7 +34,7 @@ export function ComparisonTable({ comparison, totals, state }: ComparisonTablePr
     ))
 
   return (
-    <section aria-labelledby="comparison" className="rounded-md border border-line bg-surface">
+    <section className="rounded-md border border-line bg-surface">
       <div className="flex flex-wrap items-end justify-between gap-3 px-4 pt-4 pb-3">
         <div>
           <h2 id="comparison" className="text-h3 font-[650]">
@@ -52,7 +52,12 @@ export function ComparisonTable({ comparison, totals, state }: ComparisonTablePr
           />
         )}
       </div>
-      <div className="relative overflow-x-auto">
+      <section
+        aria-labelledby="comparison"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
         <table className="w-full text-left text-sm">
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
@@ -90,7 +95,7 @@ export function ComparisonTable({ comparison, totals, state }: ComparisonTablePr
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

@@ -17,12 +17,14 @@ const CONFLICT = 409
 /** Accept or discard, after what stands in the way has been said; what the release changes one by one beneath it. */
 export function ImportDecision({ id, outdated, refused_rows, totals, changes }: OneImport) {
   const { t } = useTranslation('admin')
+  const { t: news } = useTranslation('notifications')
   const format = useFormat()
   const agreement = useId()
   const [agreed, setAgreed] = useState(false)
   const [dates, setDates] = useState<Readonly<Record<string, string>>>({})
   const undated = changes?.filter(({ key, needs_date }) => needs_date && !dates[key]).length ?? 0
   const accept = useDecision(adminApi.releases.accept.mutationOptions(), {
+    title: news('app.importComplete'),
     done: t('releases.accepted'),
     failed: 'releases.acceptFailed',
   })
@@ -112,6 +114,8 @@ export function DiscardButton({ id, label }: { id: string; label: string }) {
 }
 
 interface Said {
+  /** Where it is more than a success. */
+  title?: string
   done: string
   failed: 'releases.acceptFailed' | 'releases.discardFailed' | 'releases.compareFailed'
 }
@@ -119,14 +123,14 @@ interface Said {
 /** A decision is told in a toast, and everything shown is asked again: what was in use may have changed. */
 function useDecision<Input>(
   options: { mutationFn?: (input: Input, ...rest: never[]) => Promise<unknown> },
-  { done, failed }: Said,
+  { title, done, failed }: Said,
 ) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   return useSingleMutation({
     mutationFn: options.mutationFn as (input: Input) => Promise<unknown>,
     retry: false,
-    onSuccess: () => announce({ title: t('toast.success'), description: done }),
+    onSuccess: () => announce({ title: title ?? t('toast.success'), description: done }),
     onError: ({ message }: Error) =>
       announce({ title: t('toast.error'), description: t(failed, { message }), tone: 'problem' }),
     onSettled: () => queryClient.invalidateQueries(),

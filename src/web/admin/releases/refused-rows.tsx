@@ -11,7 +11,7 @@ export function RefusedRows({ refused, refused_rows }: ImportReport) {
   if (refused_rows === 0) return <p className="text-sm text-ink-2">{t('releases.refused.none')}</p>
 
   return (
-    <section aria-labelledby="refused" className="rounded-md border border-line bg-surface">
+    <section className="rounded-md border border-line bg-surface">
       <div className="px-4 pt-4 pb-3">
         <h2 id="refused" className="text-h3 font-[650]">
           {t('releases.refused.title', { count: refused_rows, number: format.number(refused_rows) })}

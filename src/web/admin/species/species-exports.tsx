@@ -18,7 +18,7 @@ export function SpeciesExports({ id }: { id: string }) {
   const save = async (trade: boolean) => {
     setBusy(true)
     try {
-      const file = await queryClient.fetchQuery(
+      const { body: file } = await queryClient.fetchQuery(
         adminApi.species.export.queryOptions({ input: { id, trade }, staleTime: 0, gcTime: 0 }),
       )
       const species = file.species as { scientific_name: string }

@@ -25,7 +25,7 @@ export function SpeciesRecords({ id, scientific_name }: SpeciesRecordsProps) {
   return (
     <section className="mb-5 overflow-hidden rounded-md border border-line bg-surface">
       <h2 className="px-4 pt-3.5 pb-2 text-h3 font-[650]">{t('species.records')}</h2>
-      <ul className="grid grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {KINDS_OF_A_SPECIES.map(({ topic, address }) => (
           <li
             key={topic}
@@ -35,7 +35,7 @@ export function SpeciesRecords({ id, scientific_name }: SpeciesRecordsProps) {
               to="/admin/$records"
               params={{ records: address }}
               search={{ search: scientific_name }}
-              className="min-w-0 py-1.5 text-ink"
+              className="min-w-0 py-1.5 wrap-anywhere text-ink"
             >
               {t(`records.${topic}.title`)}{' '}
               <b className="ml-1 font-semibold tabular-nums">

@@ -42,6 +42,8 @@ export interface CaveatNote {
 /** Where the figures come from; part of the chart and of every export. */
 export interface ChartSource {
   text: string
+  /** The names and quotations in it that stay in English. */
+  english?: readonly (string | null | undefined)[]
   /** The publisher's own citation. */
   citation: string
   /** The banner's words where the figures are made up; undefined where they are real. */

@@ -45,12 +45,8 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
   return (
     <>
       <Menu
-        trigger={
-          <button type="button" aria-label={t('frame.downloadOf', { chart: chart.title })} className={TOOL}>
-            <Download className="size-4" />
-            <span className="max-md:hidden">{t('frame.download')}</span>
-          </button>
-        }
+        label={t('frame.downloadOf', { chart: chart.title })}
+        className={TOOL}
         acts={[
           {
             name: t('frame.csv', { count: chart.table.rows.length }),
@@ -61,7 +57,10 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
           { name: t('frame.svg'), icon: <ChartNoAxesCombined />, onSelect: () => asPicture('svg') },
           { name: t('frame.citation'), icon: <Quote />, onSelect: copyCitation },
         ]}
-      />
+      >
+        <Download className="size-4" />
+        <span className="max-md:hidden">{t('frame.download')}</span>
+      </Menu>
       <span role="status" className="pointer-events-none absolute top-14 right-5 z-10 text-xs">
         {said && (
           <span className="rounded-md border border-line bg-raised px-3 py-2 text-ok shadow-pop">{said}</span>

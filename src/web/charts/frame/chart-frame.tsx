@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { Quoting } from '#web/components/quoting.tsx'
 import type { PlotSize } from '../plot/plot.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { ChartHeading } from './chart-heading.tsx'
@@ -58,7 +59,7 @@ export function ChartFrame({ chart, height: heightAt, below, beside, children }:
         )}
       </div>
       <figcaption className="mt-3 border-t border-line pt-2.25 text-2xs leading-[1.45] text-ink-3">
-        {chart.source.text}
+        <Quoting english={chart.source.english ?? []}>{chart.source.text}</Quoting>
       </figcaption>
     </figure>
   )

@@ -22,12 +22,15 @@ export function ChartHeading({ id, chart, asTable, onTurn, drawing }: ChartHeadi
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
       <h3 id={id} className="text-h3 font-[650] tracking-[-0.003em]">
         {chart.title}
-        <Caveats notes={chart.caveats} />
-        {chart.words && (
-          <span className="ml-2">
-            <GlossaryHelp words={chart.words} />
-          </span>
-        )}
+        {/* The signs go to the next line together. */}
+        <span className="whitespace-nowrap">
+          <Caveats notes={chart.caveats} />
+          {chart.words && (
+            <span className="ml-2">
+              <GlossaryHelp words={chart.words} />
+            </span>
+          )}
+        </span>
       </h3>
       {hasFigures && (
         <div className="-mt-1.5 -mr-2 flex gap-0.5 print:hidden">

@@ -1,3 +1,4 @@
+import { tellNews } from '#web/news/news.ts'
 import type { ChartContent } from './chart-content.ts'
 
 const TYPES = {
@@ -30,4 +31,5 @@ export function saveFile(name: string, kind: keyof typeof TYPES, content: string
   link.download = `${name}.${kind}`
   link.click()
   URL.revokeObjectURL(address)
+  tellNews({ what: 'exportComplete', file: link.download })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitText, spreadLabels, staggerRows, wrapText } from './label-places.ts'
+import { fitText, spreadLabels, staggerRows, textWidth, wrapText } from './label-places.ts'
 
 const room = { top: 0, bottom: 100 }
 
@@ -23,4 +23,9 @@ test('a long name is cut with an ellipsis, a short one is left alone', () => {
 
 test('a long line is wrapped between words', () => {
   expect(wrapText('one two three', 10, 40)).toEqual(['one two', 'three'])
+})
+
+// Measured in the browser, in Hanken Grotesk at 13 px.
+test('the room for Icelandic letters is no narrower than they are drawn', () => {
+  expect(textWidth('Suður-Kórea', 13)).toBeGreaterThanOrEqual(73.5)
 })

@@ -38,12 +38,12 @@ export function staggerRows(positions: readonly number[], gap: number): number[]
 
 /** Widths of Hanken Grotesk's characters in parts of its size, by kind. */
 const CHARACTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[iljtfrI.,:;'’()|/ -]/, 0.32],
-  [/[mwMW%]/, 0.84],
-  [/[A-Z]/, 0.66],
-  [/[0-9]/, 0.58],
+  [/[iíljtfrIÍ.,:;'’()|/ -]/, 0.32],
+  [/[mwæMWÆ%]/, 0.84],
+  [/\p{Lu}/u, 0.66],
+  [/[0-9bdpqoóøöðþ]/, 0.59],
 ]
-const OTHER_WIDTH = 0.53
+const OTHER_WIDTH = 0.54
 
 /** About how wide a text will be drawn; good enough to leave room for it. */
 export function textWidth(text: string, size: number): number {

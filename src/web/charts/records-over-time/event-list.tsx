@@ -14,7 +14,13 @@ export function EventList({ marks }: { marks: readonly EventYear<ChartEvent>[] }
         <li key={number} className="flex items-baseline gap-1.75">
           <span className="font-bold text-event">{number}</span>
           <span>
-            {year} {events.map(({ kind, title }) => `${kind}: ${title}`).join('; ')}
+            {year}{' '}
+            {events.map(({ id, kind, title, lang }, place) => (
+              <span key={id} lang={lang}>
+                {place > 0 && '; '}
+                {kind}: {title}
+              </span>
+            ))}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
@@ -21,7 +21,10 @@ export interface ChartEvent {
   /** 'CITES', 'IUCN' … */
   kind: string
   title: string
-  description: string | null
+  /** Where its words are not the reader's. */
+  lang?: 'en'
+  /** What belongs to it besides its title, where that is anything. */
+  details: ReactNode
 }
 
 interface RecordsPlotProps {
@@ -103,8 +106,10 @@ export function RecordsPlot({ size, label, span, points, events }: RecordsPlotPr
             <TooltipHead name={String(point.year)} figure={figure(point)} />
             {eventsOf(point.year).map((event) => (
               <p key={event.id} className="mt-2 border-t border-line pt-2">
-                <span className="font-semibold text-event">{event.kind}</span> {event.title}
-                {event.description && <span className="block text-ink-2">{event.description}</span>}
+                <span lang={event.lang}>
+                  <span className="font-semibold text-event">{event.kind}</span> {event.title}
+                </span>
+                {event.details && <span className="block text-ink-2">{event.details}</span>}
               </p>
             ))}
           </ChartTooltip>

@@ -3,7 +3,7 @@ import { textWidth } from '../plot/label-places.ts'
 const LABEL_TEXT = 13
 const FIGURE_TEXT = 12.5
 const GAP = 10
-const WIDEST_LABEL = 0.46
+const WIDEST_LABEL = 0.52
 const SHORTEST_BAR = 1.5
 /** In less room, names beside the bars would be cut and the bars be stubs. */
 const NAMES_BESIDE_FROM = 400

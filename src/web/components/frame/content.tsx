@@ -26,15 +26,18 @@ export function Content({ className, children }: { className: string; children: 
   )
 }
 
+/** Where reading goes on when what had the focus is gone. */
+export const contentElement = () => document.getElementById(CONTENT)
+
 /** The first stop of the keyboard: past what every page has. */
 export function SkipLink() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('accessibility')
   return (
     <a
       href={`#${CONTENT}`}
       className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-semibold text-on-accent focus:translate-y-0"
     >
-      {t('nav.skipToContent')}
+      {t('skipToContent')}
     </a>
   )
 }

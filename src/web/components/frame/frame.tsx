@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Content, SkipLink } from './content.tsx'
+import { Resting } from './resting.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -9,6 +10,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-base text-ink">
       <SkipLink />
       <SiteHeader />
+      <Resting part="page" />
       <Content className="flex flex-1 flex-col">{children}</Content>
       <SiteFooter />
     </div>

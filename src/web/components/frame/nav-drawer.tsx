@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from './drawer.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { Resting } from './resting.tsx'
 import { currentness, RESEARCH, SECTIONS } from './sections.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -17,17 +19,21 @@ export function NavDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     >
       <DrawerLinks />
       <div className="mt-auto border-t border-line pt-4">
-        <ThemeChoice />
+        <LanguageChoice />
+        <div className="mt-3">
+          <ThemeChoice />
+        </div>
+        <Resting part="corner" />
       </div>
     </Drawer>
   )
 }
 
 function DrawerLinks() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'accessibility'])
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <nav aria-label={t('nav.main')}>
+    <nav aria-label={t('accessibility:mainNavigation')}>
       <ul>
         {[...SECTIONS, RESEARCH].map((section) => (
           <li key={section.to}>

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AiStatement } from '#web/components/alpha-notice.tsx'
 import { Mark } from '#web/components/mark.tsx'
+import { Quoting } from '#web/components/quoting.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
+import { Resting } from './resting.tsx'
 
 const READ = [
   { word: 'species', to: '/gallery' },
@@ -33,7 +35,14 @@ export function SiteFooter() {
             {t('portal.name')}
           </p>
           <p className="mt-3 max-w-[27em]">{t('portal.description')}</p>
-          <p className="mt-1 min-h-5.25">{portal?.credit_line}</p>
+          <p className="mt-1 min-h-5.25">
+            {portal &&
+              (portal.credit_line ?? (
+                <Quoting english={[portal.institution]}>
+                  {t('portal.creditLine', { institution: portal.institution })}
+                </Quoting>
+              ))}
+          </p>
         </div>
         <FooterLinks title={t('nav.read')} links={READ} />
         <FooterLinks title={t('nav.understand')} links={UNDERSTAND} />
@@ -42,11 +51,14 @@ export function SiteFooter() {
           <a href="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.api')}
           </a>
+          <Resting part="corner" />
         </div>
       </div>
       <div className="border-t border-line text-xs text-ink-3">
         <div className="page-width grid gap-x-8 gap-y-2 py-4 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <p className="min-h-4.75">{portal?.institution}</p>
+          <p lang="en" className="min-h-4.75">
+            {portal?.institution}
+          </p>
           <p className="md:col-span-3">
             <b className="font-semibold">{t('alpha.version')}.</b> {t('alpha.notice')}{' '}
             {t('alpha.development')} <AiStatement />

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#web/components/mark.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { currentness, SECTIONS } from './sections.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -20,11 +21,12 @@ export function SiteHeader() {
           {t('portal.name')}
         </Link>
         <MainNav />
-        <div className="ml-auto flex items-center">
+        <div className="ml-auto flex items-center md:max-lg:-mr-3">
           <IconLink to="/gallery" hash="search" label={t('nav.search')}>
             <Search className="size-4.75" />
           </IconLink>
-          <span className="max-md:hidden">
+          <span className="flex max-md:hidden">
+            <LanguageSwitch />
             <ThemeSwitch />
           </span>
           <span className="md:hidden">
@@ -37,10 +39,10 @@ export function SiteHeader() {
 }
 
 function MainNav() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'accessibility'])
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <nav aria-label={t('nav.main')} className="h-full max-md:hidden lg:ml-2">
+    <nav aria-label={t('accessibility:mainNavigation')} className="h-full max-md:hidden lg:ml-2">
       <ul className="flex h-full">
         {SECTIONS.map((section) => (
           <li key={section.to}>
@@ -48,7 +50,7 @@ function MainNav() {
               to={section.to}
               activeOptions={{ exact: true }}
               aria-current={currentness(section, pathname)}
-              className="flex h-full items-center border-y-2 border-transparent px-1.5 text-sm font-medium text-ink-2 no-underline transition-colors duration-quick hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink lg:px-3.25 lg:text-ui"
+              className="flex h-full items-center border-y-2 border-transparent px-1 text-sm font-medium whitespace-nowrap text-ink-2 no-underline transition-colors duration-quick hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink lg:px-3.25 lg:text-ui"
             >
               {t(`nav.${section.word}`)}
             </Link>

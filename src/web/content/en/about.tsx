@@ -9,6 +9,7 @@ import {
   TeamRoles,
 } from '#web/public/about/portal-identity.tsx'
 import { namesOf } from '#web/public/about/technologies.ts'
+import { ExternalLink } from '#web/public/written/external-link.tsx'
 import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
@@ -148,13 +149,5 @@ export function About() {
         />
       </Part>
     </>
-  )
-}
-
-function ExternalLink({ to, children }: { to: string; children: string }) {
-  return (
-    <a href={to} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   )
 }

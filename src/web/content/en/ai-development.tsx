@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { Quotation } from '#web/public/written/quotation.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,10 +16,10 @@ export function AiDevelopment() {
       </p>
 
       <Part id="statement" title="Statement on the use of AI">
-        <blockquote className="max-w-read border-l-3 border-accent pl-5 font-serif text-[1.1875rem] leading-normal">
+        <Quotation size="large">
           AI is used only to help develop the portal and to collect data. No AI appears in the user-facing
           features.
-        </blockquote>
+        </Quotation>
         <p>What follows from it, and can be checked by anybody who uses the portal:</p>
         <ul>
           <li>

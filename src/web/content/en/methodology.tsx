@@ -8,10 +8,11 @@ import { Part } from '#web/public/written/part.tsx'
 import {
   DatasetCount,
   EntryCount,
-  ReleaseFigure,
   SpeciesCount,
   TradeRecordCount,
 } from '#web/public/written/portal-figures.tsx'
+import { Quotation } from '#web/public/written/quotation.tsx'
+import { TradeCitation, TradeYears } from '#web/public/written/release-figures.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
 import { ReadingTime } from '#web/public/written/written-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -87,19 +88,7 @@ export function Methodology() {
             {
               name: 'Trade records',
               value: <TradeRecordCount />,
-              note: (
-                <>
-                  <ReleaseFigure
-                    dataset="cites_trade"
-                    read={({ first_year }) => first_year && `${first_year}`}
-                  />
-                  –
-                  <ReleaseFigure
-                    dataset="cites_trade"
-                    read={({ last_year }) => last_year && `${last_year}`}
-                  />
-                </>
-              ),
+              note: <TradeYears />,
             },
             { name: 'Datasets', value: <DatasetCount />, note: 'each with its release and its terms' },
           ]}
@@ -221,11 +210,11 @@ export function Methodology() {
           Cite the publisher of the data first, with the release; then the portal, with the day. Every chart
           offers its citation under <i>Download</i>. In general:
         </p>
-        <blockquote className="max-w-read border-l-3 border-accent pl-5 font-serif text-[1.0625rem] leading-normal">
-          <ReleaseFigure dataset="cites_trade" read={({ citation }) => citation ?? undefined} />
+        <Quotation>
+          <TradeCitation />
           <br />
           As shown by Arctic Tracker, [address of the page], [day].
-        </blockquote>
+        </Quotation>
       </Part>
     </>
   )

@@ -4,12 +4,8 @@ import { SoftwareVersion } from '#web/public/about/portal-identity.tsx'
 import { DatedEntries, DatedEntry } from '#web/public/release-notes/dated-entry.tsx'
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import {
-  EntryCount,
-  ReleaseFigure,
-  SpeciesCount,
-  TradeRecordCount,
-} from '#web/public/written/portal-figures.tsx'
+import { EntryCount, SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
 
 export function ReleaseNotes() {
   return (
@@ -64,7 +60,7 @@ export function ReleaseNotes() {
             },
             {
               name: 'Seizure records',
-              value: <ReleaseFigure dataset="seizures" read={({ row_count }) => row_count} />,
+              value: <SeizureRecordCount />,
               note: 'stated in the 2025 version: 881 and 919',
             },
           ]}

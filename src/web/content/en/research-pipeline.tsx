@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { LITERATURE_RECORD } from '#web/public/methodology/literature-record.ts'
+import { SEARCH_PROMPT, STRUCTURING_PROMPT } from '#web/public/methodology/prompts.ts'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { REVIEW_CHECKLIST, SEARCH_PROMPT, STRUCTURING_PROMPT } from './research-pipeline/prompts.ts'
+import { REVIEW_CHECKLIST } from './research-pipeline/checklist.ts'
 
 export function ResearchPipeline() {
   return (
@@ -99,7 +100,7 @@ export function ResearchPipeline() {
           Replace what stands in braces. Ask about one species at a time, and about no more than three fields:
           answers to broad questions cite broadly.
         </p>
-        <CodeBlock title="Literature search prompt" lang="text" wrap>
+        <CodeBlock title="Literature search prompt" lang="text" textLang="en" wrap>
           {SEARCH_PROMPT}
         </CodeBlock>
       </Part>
@@ -109,7 +110,7 @@ export function ResearchPipeline() {
           The model receives this text, the schema that follows it and the saved answer of the first prompt.
           It gets no access to the web, so that everything it returns can be traced to that answer.
         </p>
-        <CodeBlock title="JSON structuring prompt" lang="text" wrap>
+        <CodeBlock title="JSON structuring prompt" lang="text" textLang="en" wrap>
           {STRUCTURING_PROMPT}
         </CodeBlock>
         <p>
@@ -118,7 +119,7 @@ export function ResearchPipeline() {
           fields are the columns of the <code>species</code> table; the kinds of work are those of the
           references list.
         </p>
-        <CodeBlock title="Literature record, JSON Schema" lang="json">
+        <CodeBlock title="Literature record, JSON Schema" lang="json" textLang="en">
           {JSON.stringify(LITERATURE_RECORD, null, 2)}
         </CodeBlock>
       </Part>

@@ -7,10 +7,10 @@ import { Part } from '#web/public/written/part.tsx'
 import {
   DatasetCount,
   EntryCount,
-  ReleaseFigure,
   SpeciesCount,
   TradeRecordCount,
 } from '#web/public/written/portal-figures.tsx'
+import { LastCompleteYear, TradeYearCount } from '#web/public/written/release-figures.tsx'
 import { ReleasesTable } from '#web/public/written/releases-table.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -38,21 +38,10 @@ export function Research() {
           { name: 'Trade records', value: <TradeRecordCount />, note: 'line by line, as reported' },
           {
             name: 'Years of trade',
-            value: (
-              <ReleaseFigure
-                dataset="cites_trade"
-                read={({ first_year, last_year }) =>
-                  first_year !== null && last_year !== null ? last_year - first_year + 1 : undefined
-                }
-              />
-            ),
+            value: <TradeYearCount />,
             note: (
               <>
-                complete to{' '}
-                <ReleaseFigure
-                  dataset="cites_trade"
-                  read={({ last_complete_year }) => last_complete_year && `${last_complete_year}`}
-                />
+                complete to <LastCompleteYear />
               </>
             ),
           },

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { latestLoads } from '#domain/releases/latest-loads.ts'
 import { api } from '#web/api.ts'
+import { Quoting } from '#web/components/quoting.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -32,7 +33,11 @@ function Days() {
           <ul className="grid gap-2">
             {imported.map(({ dataset, title, version, row_count, simulated }) => (
               <li key={dataset} className="flex flex-wrap items-baseline gap-x-4">
-                <span>{version ? t('releases.named', { title, version }) : title}</span>
+                <span>
+                  <Quoting english={[title]}>
+                    {version ? t('releases.named', { title, version }) : title}
+                  </Quoting>
+                </span>
                 {simulated && <Badge tone="warn">{t('releases.simulated')}</Badge>}
                 <span className="text-sm text-ink-3">
                   {t('releases.records', { count: row_count, records: number(row_count) })}

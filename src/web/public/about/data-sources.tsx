@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { isCataloguePart } from '#domain/releases/latest-loads.ts'
 import { api } from '#web/api.ts'
+import { Quoting } from '#web/components/quoting.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -48,14 +49,22 @@ function Source({ release }: { release: DatasetRelease }) {
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4.5 sm:grid-cols-[1fr_11rem]">
       <div className="min-w-0">
         <SourceName release={release} />
-        {publisher && <p className="mt-0.5 text-sm font-semibold text-ink-2">{publisher}</p>}
+        {publisher && (
+          <p lang="en" className="mt-0.5 text-sm font-semibold text-ink-2">
+            {publisher}
+          </p>
+        )}
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-ink-3">
           <span>{version ? t('releases.version', { version }) : t('releases.unversioned')}</span>
           {retrieved_date && <span>{t('releases.saved', { day: date(retrieved_date) })}</span>}
           <span>{t('releases.loaded', { day: date(loaded_at.slice(0, 10)) })}</span>
         </p>
         <p className="mt-0.5 text-sm text-ink-3">
-          {licence ? t('releases.terms', { terms: licence }) : t('releases.noTerms')}
+          {licence ? (
+            <Quoting english={[licence]}>{t('releases.terms', { terms: licence })}</Quoting>
+          ) : (
+            t('releases.noTerms')
+          )}
         </p>
       </div>
       <div className="sm:text-right">
@@ -77,12 +86,12 @@ function SourceName({ release: { title, address, simulated } }: { release: Datas
     <h4 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-serif text-xl leading-tight">
       {address ? (
         <a href={address} target="_blank" rel="noreferrer" className="text-accent underline">
-          {title}
+          <span lang="en">{title}</span>
           <ExternalLink className="ml-1.5 inline size-4 align-baseline" />
           <span className="heard-only">: {t('releases.newTab')}</span>
         </a>
       ) : (
-        title
+        <span lang="en">{title}</span>
       )}
       {simulated && (
         <span className="font-sans">

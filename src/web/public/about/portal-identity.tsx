@@ -1,13 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
+import { Quoting } from '#web/components/quoting.tsx'
 
 const useIdentity = () => useSuspenseQuery(api.portal.about.queryOptions()).data
 
+/** What the team does, where whoever runs the portal says nothing else. */
+const ROLES = ['research', 'curation', 'software'] as const
+
 /** The roles of the team, as whoever runs the portal names them. */
 export function TeamRoles() {
-  const { roles } = useIdentity()
+  const { t } = useTranslation()
+  const named = useIdentity().roles
+  const roles = named.length > 0 ? named : ROLES.map((role) => t(`portal.roles.${role}`))
   return (
     <ul className="flex max-w-none flex-wrap gap-3">
       {roles.map((role) => (
@@ -24,12 +31,13 @@ export function TeamRoles() {
 
 /** The institution that runs the portal, and its own line about that. */
 export function Institution() {
+  const { t } = useTranslation()
   const { institution, credit_line } = useIdentity()
   return (
     <p>
-      <strong>{institution}</strong>
+      <strong lang="en">{institution}</strong>
       <br />
-      {credit_line}
+      {credit_line ?? <Quoting english={[institution]}>{t('portal.creditLine', { institution })}</Quoting>}
     </p>
   )
 }

@@ -14,6 +14,7 @@ export function BrowseFigures() {
   const format = useFormat()
   const { metrics } = useSuspenseQuery(api.summaries.landing.queryOptions()).data
   const { totalSpecies, families, tradeRecordCount, firstTradeYear, lastTradeYear } = metrics
+  const atLeast = flooredTenThousands(tradeRecordCount)
   const years = format.years(firstTradeYear, lastTradeYear)
 
   return (
@@ -21,7 +22,10 @@ export function BrowseFigures() {
       <Figure name={t('landing:metrics.totalSpecies')} figure={format.number(totalSpecies)}>
         {t('landing:metrics.families', { count: families })}
       </Figure>
-      <Figure name={t('browse.totalTrades')} figure={flooredTenThousands(tradeRecordCount)}>
+      <Figure
+        name={t('browse.totalTrades')}
+        figure={atLeast === undefined ? format.number(tradeRecordCount) : `${format.thousands(atLeast)}+`}
+      >
         {years
           ? t('landing:metrics.records', { records: format.number(tradeRecordCount), years })
           : t('landing:metrics.noRecords')}

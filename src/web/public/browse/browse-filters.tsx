@@ -83,27 +83,30 @@ function Choices<Value extends string>({
   onChange,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset className="relative min-w-0">
-      <legend className="mb-1.5 text-xs font-semibold text-ink-2">{legend}</legend>
-      <span className="absolute top-0 right-0">{help}</span>
-      {options.length === 0 && <p className="text-sm text-ink-3">{empty}</p>}
-      {options.map(({ value, label, count }) => (
-        <label
-          key={value}
-          className="-mx-2 flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm text-ink hover:bg-tint"
-        >
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-            className="size-4 flex-none accent-accent"
-          />
-          <span className="min-w-0 flex-1">{label}</span>
-          <span className="text-xs text-ink-3">{count}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="relative min-w-0">
+      <fieldset>
+        <legend className="mb-1.5 text-xs font-semibold text-ink-2">{legend}</legend>
+        {options.length === 0 && <p className="text-sm text-ink-3">{empty}</p>}
+        {options.map(({ value, label, count }) => (
+          <label
+            key={value}
+            className="-mx-2 flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm text-ink hover:bg-tint"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              }
+              className="size-4 flex-none accent-accent"
+            />
+            <span className="min-w-0 flex-1">{label}</span>
+            <span className="text-xs text-ink-3">{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      {/* Beside the legend, no part of its words. */}
+      <span className="absolute top-0 right-0 leading-none">{help}</span>
+    </div>
   )
 }

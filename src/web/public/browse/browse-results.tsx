@@ -15,10 +15,7 @@ export function BrowseResults() {
   const { search } = useBrowseAddress()
   const shown = useDeferredValue(search)
   return (
-    <div
-      aria-busy={shown !== search}
-      className="transition-opacity duration-quick aria-busy:opacity-60 motion-reduce:transition-none"
-    >
+    <div aria-busy={shown !== search} className="transition-opacity duration-quick aria-busy:opacity-60">
       <ResultsFor search={shown} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { Boundary } from '#web/components/section.tsx'
+import { useLocalNames } from '#web/components/use-local-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChosenSpecies } from './chosen-species.tsx'
 import { ComparisonResults } from './comparison-results.tsx'
@@ -23,9 +24,12 @@ export function ComparisonTool() {
 
 function LoadedTool() {
   const { t } = useTranslation('trade')
-  const [{ data: species }, { data: names }] = useSuspenseQueries({
+  const localName = useLocalNames()
+  const [{ data: cards }, { data: names }] = useSuspenseQueries({
     queries: [api.species.list.queryOptions(), api.species.names.queryOptions()],
   })
+  // Field, chips, lines and table all call a species as the reader does.
+  const species = cards.map((card) => ({ ...card, common_name: localName(card.id) ?? card.common_name }))
   const comparison = useComparison(species)
   const { chosen, choose, load, canLoad, isLoaded } = comparison
   const clear = () => {

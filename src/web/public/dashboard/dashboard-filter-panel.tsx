@@ -83,12 +83,14 @@ export function DashboardFilterPanel() {
             count: countIn('effectivenessCategory', category),
           }))}
         />
-        <Select
-          label={t('dashboard.filters.sort')}
-          value={search.sort}
-          options={DASHBOARD_SORTS.map((sort) => ({ value: sort, label: t(`dashboard.sort.${sort}`) }))}
-          onChange={(sort) => change({ sort })}
-        />
+        <div className="max-md:col-span-full">
+          <Select
+            label={t('dashboard.filters.sort')}
+            value={search.sort}
+            options={DASHBOARD_SORTS.map((sort) => ({ value: sort, label: t(`dashboard.sort.${sort}`) }))}
+            onChange={(sort) => change({ sort })}
+          />
+        </div>
         {isError && (
           <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-danger">
             {t('dashboard.filters.failed')}

@@ -45,4 +45,4 @@ export function DashboardScreen() {
   )
 }
 
-const DIMMED = 'transition-opacity duration-quick aria-busy:opacity-60 motion-reduce:transition-none'
+const DIMMED = 'transition-opacity duration-quick aria-busy:opacity-60'

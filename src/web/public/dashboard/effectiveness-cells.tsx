@@ -3,8 +3,9 @@ import { Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
-import { speciesOfEntry } from '#domain/listings/listing-entry.ts'
+import { entryName, populationOfEntry, speciesOfEntry } from '#domain/listings/listing-entry.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { useLocalNames } from '#web/components/use-local-names.ts'
 import { ExplainedCitesBadge, ExplainedRedListBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { EffectivenessBadge } from './effectiveness-badge.tsx'
@@ -27,7 +28,9 @@ export function EffectivenessCells({ row }: { row: EffectivenessRow }) {
         >
           <SpeciesName name={row.scientific_name} className="text-base leading-[1.3]" />
         </Link>
-        <span className="block text-xs text-ink-2">{row.common_name}</span>
+        <span className="block text-xs text-ink-2">
+          <EntryName row={row} />
+        </span>
       </th>
       <Cell>
         <ExplainedCitesBadge appendix={row.cites_appendix} />
@@ -77,4 +80,10 @@ function Missing({ children }: { children: ReactNode }) {
       {children}
     </span>
   )
+}
+
+/** The name in the reader's language; the population keeps the one that it is listed under. */
+function EntryName({ row: { species_id, common_name } }: { row: EffectivenessRow }) {
+  const local = useLocalNames()(speciesOfEntry(species_id))
+  return local ? entryName(local, populationOfEntry(species_id)) : <span lang="en">{common_name}</span>
 }

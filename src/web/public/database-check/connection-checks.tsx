@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#domain/portal/languages.ts'
 import { api } from '#web/api.ts'
-import { localeOf } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConnectionCheckCard } from './connection-check-card.tsx'
 
@@ -32,7 +32,9 @@ export function ConnectionChecks() {
             {isFetching
               ? t('databaseCheck.running')
               : t('databaseCheck.runAt', {
-                  time: new Date(dataUpdatedAt).toLocaleTimeString(localeOf(i18n.language)),
+                  time: new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: 'medium' }).format(
+                    dataUpdatedAt,
+                  ),
                 })}
           </p>
         </div>

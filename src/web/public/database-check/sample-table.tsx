@@ -24,7 +24,7 @@ export function SampleTable({ of, rows }: SampleTableProps) {
         <caption className="bg-sunken px-3 py-1.5 text-left font-semibold text-ink-2">
           {t('databaseCheck.sample')}
         </caption>
-        <thead>
+        <thead translate="no">
           <tr>
             {fields.map((field) => (
               <th

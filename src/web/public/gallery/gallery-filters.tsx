@@ -11,11 +11,11 @@ import { useGalleryAddress } from './use-gallery-address.ts'
 
 /** What narrows the gallery: any value of a group will do, and every group must fit. */
 export function GalleryFilters() {
-  const { t } = useTranslation(['species', 'common'])
+  const { t } = useTranslation(['species', 'common', 'accessibility'])
   const { search, change } = useGalleryAddress()
   const { data: counts, isError, refetch } = useQuery(api.species.filterCounts.queryOptions())
   const emptyOr = (none: string) =>
-    counts ? none : isError ? t('gallery.filters.failed') : t('common:loading')
+    counts ? none : isError ? t('gallery.filters.failed') : t('accessibility:loading')
 
   return (
     <search className="mt-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))_auto]">

@@ -1,7 +1,12 @@
 import DOMPurify from 'dompurify'
 import { highlightMarkup } from './highlight-markup.ts'
 
-const ALLOWED = { ALLOWED_TAGS: ['mark', 'strong', 'em'], ALLOWED_ATTR: ['class'] }
+const ALLOWED = {
+  ALLOWED_TAGS: ['mark', 'strong', 'em'],
+  ALLOWED_ATTR: ['class'],
+  // The pages' policy takes markup from the purifier alone, and knows it by its type.
+  RETURN_TRUSTED_TYPE: true as const,
+}
 
 interface HighlightedProps {
   text: string

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SpeciesCard as Species } from '#contract/species-card-contract.ts'
+import { CommonName } from '#web/components/common-name.tsx'
 import { PictureCredit } from '#web/components/picture-credit.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
@@ -33,10 +34,16 @@ export function CardGrid({ beside = false, children }: CardGridProps) {
   return <ul className={`grid gap-5 sm:grid-cols-2 ${columns}`}>{children}</ul>
 }
 
+/** The browser lays out and paints a card when it comes into sight; until then it is about as high as most of them. */
+const ONCE_IN_SIGHT =
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_24rem] print:[content-visibility:visible]'
+
 function SpeciesCard({ species }: { species: Species }) {
   const { id, scientific_name, common_name, family, latest_iucn_status, current_cites_appendix } = species
   return (
-    <li className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong">
+    <li
+      className={`relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong ${ONCE_IN_SIGHT}`}
+    >
       <SpeciesPicture species={species} lazy />
       <div className="flex flex-1 flex-col border-t border-line px-3.5 pt-3 pb-3.5">
         <PictureCredit credit={species.image_credit} />
@@ -49,7 +56,9 @@ function SpeciesCard({ species }: { species: Species }) {
             <SpeciesName name={scientific_name} className="" />
           </Link>
         </h2>
-        <p className="text-ui font-semibold">{common_name}</p>
+        <p className="text-ui font-semibold">
+          <CommonName species_id={id} name={common_name} />
+        </p>
         <p className="text-xs text-ink-3">{family}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 pt-3">
           <RedListBadge status={latest_iucn_status} />

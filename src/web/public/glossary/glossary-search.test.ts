@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { glossaryState } from './glossary-search.ts'
 
+const NOTHING = { search: undefined, category: undefined, letter: undefined }
+
 test.each([
   { what: 'nothing', given: {}, state: { search: '' } },
   { what: 'a search', given: { search: ' "quota" ' }, state: { search: 'quota' } },
@@ -13,9 +15,14 @@ test.each([
   { what: 'no letter of the bar', given: { letter: 'Æ' }, state: { search: '' } },
   { what: 'two letters', given: { letter: 'CI' }, state: { search: '' } },
 ])('an address that says $what is understood', ({ given, state }) => {
-  expect(glossaryState({ search: undefined, category: undefined, letter: undefined, ...given })).toEqual({
+  expect(glossaryState({ ...NOTHING, ...given }, 'en')).toEqual({
     category: undefined,
     letter: undefined,
     ...state,
   })
+})
+
+test('the letters of a reader are those of their language', () => {
+  expect(glossaryState({ ...NOTHING, letter: 'þ' }, 'is').letter).toBe('Þ')
+  expect(glossaryState({ ...NOTHING, letter: 'þ' }, 'da').letter).toBeUndefined()
 })

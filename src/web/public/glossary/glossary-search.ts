@@ -1,5 +1,7 @@
-import { GLOSSARY_CATEGORIES, type GlossaryCategory, LETTERS } from '#domain/glossary/glossary-vocabulary.ts'
+import { alphabetOf } from '#domain/glossary/alphabet.ts'
+import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
 import { searchWords } from '#domain/names/search-text.ts'
+import type { Language } from '#domain/portal/languages.ts'
 
 /** What the glossary's address may say; a term itself stands behind the '#'. */
 export interface GlossaryAddress {
@@ -16,11 +18,14 @@ export interface GlossaryState {
   letter: string | undefined
 }
 
-/** Reads the address. What does not fit falls back to the whole glossary. */
-export function glossaryState(given: Record<keyof GlossaryAddress, unknown>): GlossaryState {
+/** Reads the address. What does not fit, such as a letter of another alphabet, falls back to the whole glossary. */
+export function glossaryState(
+  given: Record<keyof GlossaryAddress, unknown>,
+  language: Language,
+): GlossaryState {
   return {
     search: searchWords(typeof given.search === 'string' ? given.search : ''),
     category: GLOSSARY_CATEGORIES.find((category) => category === given.category),
-    letter: LETTERS.find((letter) => letter === String(given.letter).toUpperCase()),
+    letter: alphabetOf(language).find((letter) => letter === String(given.letter).toUpperCase()),
   }
 }

@@ -1,26 +1,38 @@
+import { useTranslation } from 'react-i18next'
 import { groupByLetter } from '#domain/glossary/glossary-letters.ts'
 import { chosenTerms } from '#domain/glossary/glossary-search.ts'
-import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import type { SaidTerm } from '#domain/glossary/said-term.ts'
 import { termAddresses } from '#domain/glossary/term-addresses.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { GlossaryEmpty } from './glossary-empty.tsx'
 import { GlossaryFilters } from './glossary-filters.tsx'
 import { LetterBar } from './letter-bar.tsx'
 import { TermList } from './term-list.tsx'
+import { termPlaces } from './term-places.ts'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 /** Ways to narrow the terms, the letters they begin with, and the terms themselves. */
-export function Glossary({ terms }: { terms: readonly GlossaryTerm[] }) {
+export function Glossary({ terms }: { terms: readonly SaidTerm[] }) {
+  const { i18n } = useTranslation()
   const { asked, ...choice } = useGlossaryAddress()
-  const addresses = termAddresses(terms)
+  // A term has one address in all languages.
+  const addresses = termAddresses(terms.map(({ english }) => english))
   // A term that the address names stands there whatever else the address says.
   const chosen = new Set(chosenTerms(terms, choice))
-  const groups = groupByLetter(terms.filter((term) => chosen.has(term) || addresses.get(term.term) === asked))
+  const groups = groupByLetter(
+    terms.filter((term) => chosen.has(term) || addresses.get(term.english.term) === asked),
+    i18n.language as Language,
+  )
 
   return (
     <>
       <GlossaryFilters terms={terms} found={chosen.size} />
       <LetterBar letters={groups.map(({ letter }) => letter)} />
-      {groups.length === 0 ? <GlossaryEmpty /> : <TermList groups={groups} addresses={addresses} />}
+      {groups.length === 0 ? (
+        <GlossaryEmpty />
+      ) : (
+        <TermList groups={groups} places={termPlaces(terms, groups, addresses)} />
+      )}
     </>
   )
 }

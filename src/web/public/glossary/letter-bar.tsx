@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LETTERS } from '#domain/glossary/glossary-vocabulary.ts'
+import { letterBar } from '#domain/glossary/alphabet.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 /** The way to a letter, always at hand while the terms are read; a letter without a term leads nowhere. */
 export function LetterBar({ letters }: { letters: readonly string[] }) {
-  const { t } = useTranslation('conservation')
+  const { t, i18n } = useTranslation('conservation')
   const { letter: current, jump } = useGlossaryAddress()
   const strip = useRef<HTMLElement>(null)
 
@@ -20,18 +21,18 @@ export function LetterBar({ letters }: { letters: readonly string[] }) {
     <nav
       ref={strip}
       aria-label={t('glossary.letters')}
-      // A strip with no letter to choose has nothing to scroll to.
-      className={`sticky top-0 z-20 mt-4.5 border-y border-line bg-paper py-1.5 max-md:-mx-4 max-md:px-2 ${letters.length === 0 ? 'overflow-hidden' : 'overflow-x-auto'}`}
+      // With no letter to choose there is nothing to read or to scroll to; its room stays.
+      className={`sticky top-0 z-20 mt-4.5 border-y border-line bg-paper py-1.5 max-md:-mx-4 max-md:px-2 ${letters.length === 0 ? 'invisible overflow-hidden' : 'overflow-x-auto'}`}
     >
-      <ul className="flex justify-between gap-0.5 max-xl:w-max xl:gap-0">
-        {LETTERS.map((letter) => (
+      <ul className="flex justify-between gap-0.5 max-xl:w-max xl:gap-0 xl:*:flex-1">
+        {letterBar(i18n.language as Language, letters).map((letter) => (
           <li key={letter}>
             <button
               type="button"
               disabled={!letters.includes(letter)}
               aria-current={letter === current ? 'true' : undefined}
               onClick={() => jump(letter)}
-              className="inline-flex size-11 items-center justify-center rounded-sm text-sm font-semibold transition-colors duration-quick enabled:hover:bg-tint disabled:font-normal disabled:text-line-strong aria-[current]:enabled:bg-ink aria-[current]:enabled:text-paper"
+              className="inline-flex size-11 items-center xl:w-full justify-center rounded-sm text-sm font-semibold transition-colors duration-quick enabled:hover:bg-tint disabled:font-normal disabled:text-line-strong aria-[current]:enabled:bg-ink aria-[current]:enabled:text-paper"
             >
               {letter}
             </button>

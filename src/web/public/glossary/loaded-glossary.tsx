@@ -1,10 +1,14 @@
-import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#domain/portal/languages.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { builtInQuestion, glossaryQuestion } from '#web/glossary/glossary-questions.ts'
+import { NOT_TRANSLATED, saidGlossary } from '#web/glossary/said-glossary.ts'
 import { reportProblem } from '#web/report-problem.ts'
+import { glossaryTranslations } from '#web/translations/translation-questions.ts'
+import { useOnceAnswered } from '#web/translations/use-once-answered.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Glossary } from './glossary.tsx'
 import { GlossarySkeleton } from './glossary-skeleton.tsx'
@@ -22,20 +26,26 @@ export function LoadedGlossary() {
   )
 }
 
+/** In the reader's words; in English where they could not be had. */
 function KeptGlossary() {
+  const { i18n } = useTranslation()
   const { data: terms } = useSuspenseQuery(glossaryQuestion())
-  return terms.length === 0 ? <BuiltInGlossary /> : <Glossary terms={terms} />
+  const translating = useQuery(glossaryTranslations(i18n.language))
+  if (!useOnceAnswered(translating)) return <GlossarySkeleton />
+  if (terms.length === 0) return <BuiltInGlossary />
+  const said = saidGlossary(terms, translating.data ?? NOT_TRANSLATED, i18n.language as Language)
+  return <Glossary terms={said} />
 }
 
 function BuiltInGlossary() {
-  const { t } = useTranslation('conservation')
-  const { data: terms } = useSuspenseQuery(builtInQuestion())
+  const { t, i18n } = useTranslation('conservation')
+  const { data: builtIn } = useSuspenseQuery(builtInQuestion(i18n.language))
   return (
     <>
       <div className="mt-6">
         <Notice>{t('glossary.builtIn')}</Notice>
       </div>
-      <Glossary terms={terms} />
+      <Glossary terms={saidGlossary(builtIn.terms, builtIn.translations, i18n.language as Language)} />
     </>
   )
 }

@@ -1,31 +1,33 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GlossaryTerm, isImportant } from '#domain/glossary/glossary-term.ts'
+import { isImportant } from '#domain/glossary/glossary-term.ts'
+import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import { InEnglish, SaidWords, Translated } from '#web/translations/translated.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CategoryBadge } from './category-badge.tsx'
+import { Subcategory } from './subcategory.tsx'
 import { TermDetail } from './term-detail.tsx'
+import type { TermPlaces } from './term-places.ts'
 
 interface TermCardProps {
-  term: GlossaryTerm
+  term: SaidTerm
   address: string
-  addresses: ReadonlyMap<string, string>
-  /** The terms that the filters leave. */
-  shown: ReadonlySet<string>
+  places: TermPlaces
   open: boolean
   onTurn: (open: boolean) => void
 }
 
 /** A term as a row that opens: closed, the beginning of its definition; open, all of it and what belongs to it. */
-export function TermCard({ term, address, addresses, shown, open, onTurn }: TermCardProps) {
+export function TermCard({ term, address, places, open, onTurn }: TermCardProps) {
   const { t } = useTranslation('conservation')
   const bodyId = useId()
-  const { acronym, definition, category, subcategory } = term
+  const { acronym, category, subcategory, said } = term
 
   return (
     <article
       id={address}
-      className="relative grid scroll-mt-20 gap-x-9 gap-y-2.5 border-b border-line py-4.5 md:grid-cols-[15rem_minmax(0,1fr)] md:pr-14 lg:grid-cols-[19rem_minmax(0,1fr)]"
+      className="relative grid scroll-mt-20 **:scroll-mt-20 gap-x-9 gap-y-2.5 border-b border-line py-4.5 md:grid-cols-[15rem_minmax(0,1fr)] md:pr-14 lg:grid-cols-[19rem_minmax(0,1fr)]"
     >
       <div className="max-md:pr-12">
         <h3 className="font-serif text-xl font-[450]">
@@ -37,7 +39,7 @@ export function TermCard({ term, address, addresses, shown, open, onTurn }: Term
             // Closed, the whole row opens; open, its texts can be selected.
             className={`text-left ${open ? '' : 'after:absolute after:inset-0'}`}
           >
-            <span lang="en">{term.term}</span>
+            <Translated said={said.term} />
             <span className="absolute top-2 right-0 inline-flex size-11 items-center justify-center">
               <ChevronDown
                 className={`size-5 text-ink-2 transition-transform duration-calm ${open ? 'rotate-180' : ''}`}
@@ -49,18 +51,15 @@ export function TermCard({ term, address, addresses, shown, open, onTurn }: Term
         <p className="mt-2 flex flex-wrap items-center gap-1.5">
           <CategoryBadge category={category} />
           {isImportant(term) && <Badge tone="accent">{t('glossary.important')}</Badge>}
-          {subcategory && (
-            <span lang="en" className="text-2xs text-ink-3">
-              {subcategory}
-            </span>
-          )}
+          {subcategory && <Subcategory subcategory={subcategory} />}
         </p>
       </div>
       <div id={bodyId} className="min-w-0">
-        <p lang="en" className={`max-w-read ${open ? '' : 'line-clamp-2 text-ink-2'}`}>
-          {definition}
+        <p className={`max-w-read ${open ? '' : 'line-clamp-2 text-ink-2'}`}>
+          <SaidWords said={said.definition} />
         </p>
-        {open && <TermDetail term={term} address={address} addresses={addresses} shown={shown} />}
+        <InEnglish said={said.definition} />
+        {open && <TermDetail term={term} address={address} places={places} />}
       </div>
     </article>
   )

@@ -2,51 +2,63 @@ import { Link } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
+import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
+import { Translated } from '#web/translations/translated.tsx'
+import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import type { TermPlaces } from './term-places.ts'
 
 interface TermDetailProps {
-  term: GlossaryTerm
+  term: SaidTerm
   address: string
-  addresses: ReadonlyMap<string, string>
-  shown: ReadonlySet<string>
+  places: TermPlaces
 }
 
 /** What an open term has besides its definition: an example, the terms beside it, its own address. */
-export function TermDetail({ term, address, addresses, shown }: TermDetailProps) {
+export function TermDetail({ term, address, places }: TermDetailProps) {
   const { t } = useTranslation('conservation')
-  const { examples, related_terms } = term
+  const { related_terms, said } = term
   return (
-    <div className="mt-4 grid max-w-read gap-x-9 gap-y-4 border-t border-line pt-3.5 text-sm">
-      {examples && (
-        <Part name={t('glossary.examples')}>
-          <p lang="en">{examples}</p>
-        </Part>
-      )}
-      {related_terms && related_terms.length > 0 && (
-        <Part name={t('glossary.related')}>
-          <ul lang="en" className="mt-0.5 flex flex-wrap gap-2">
-            {related_terms.map((related) => (
-              <li key={related}>
-                <RelatedTerm term={related} address={addresses.get(related)} isShown={shown.has(related)} />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <Link
-        to="/glossary"
-        search={(search) => search}
-        hash={address}
-        resetScroll={false}
-        className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-xs text-accent"
-      >
-        <Link2 className="size-4" />
-        {t('glossary.address')}
-        <span lang="en" className="heard-only">
-          {term.term}
-        </span>
-      </Link>
-    </div>
+    <>
+      <UncheckedTranslation said={said.definition} />
+      <div className="mt-4 grid max-w-read gap-x-9 gap-y-4 border-t border-line pt-3.5 text-sm">
+        {said.examples && (
+          <Part name={t('glossary.examples')}>
+            <p>
+              <Translated said={said.examples} />
+            </p>
+          </Part>
+        )}
+        {related_terms && related_terms.length > 0 && (
+          <Part name={t('glossary.related')}>
+            <ul className="mt-0.5 flex flex-wrap gap-2">
+              {related_terms.map((related) => (
+                <li key={related}>
+                  <RelatedTerm
+                    said={places.byName.get(related)?.said.term ?? inEnglish(related)}
+                    address={places.addresses.get(related)}
+                    isShown={places.shown.has(related)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Link
+          to="/glossary"
+          search={(search) => search}
+          hash={address}
+          resetScroll={false}
+          className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-xs text-accent"
+        >
+          <Link2 className="size-4" />
+          {t('glossary.address')}
+          <span lang={said.term.language} className="heard-only">
+            {term.term}
+          </span>
+        </Link>
+      </div>
+    </>
   )
 }
 
@@ -60,24 +72,29 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 interface RelatedTermProps {
-  term: string
+  said: SaidText
   /** Undefined where the glossary does not hold it. */
   address: string | undefined
   /** Whether the filters leave it; where not, the way to it leaves the filters. */
   isShown: boolean
 }
 
-function RelatedTerm({ term, address, isShown }: RelatedTermProps) {
-  if (address === undefined) return <span className="inline-flex min-h-9 items-center px-1">{term}</span>
+function RelatedTerm({ said, address, isShown }: RelatedTermProps) {
+  if (address === undefined)
+    return (
+      <span className="inline-flex min-h-9 items-center gap-1 px-1">
+        <Translated said={said} />
+      </span>
+    )
   return (
     <Link
       to="/glossary"
       search={isShown ? (search) => search : {}}
       hash={address}
       resetScroll={false}
-      className="relative inline-flex min-h-9 items-center rounded-sm border border-line-strong bg-surface px-2.75 text-xs font-semibold text-ink no-underline transition-colors duration-quick after:absolute after:-inset-1 hover:bg-tint"
+      className="relative inline-flex min-h-9 items-center gap-1 rounded-sm border border-line-strong bg-surface px-2.75 text-xs font-semibold text-ink no-underline transition-colors duration-quick after:absolute after:-inset-1 hover:bg-tint"
     >
-      {term}
+      <Translated said={said} />
     </Link>
   )
 }

@@ -4,6 +4,9 @@ import { useGlossaryAddress } from './use-glossary-address.ts'
 
 export const letterId = (letter: string) => `letter-${letter}`
 
+/** The skip link leads to an address on this page too, and that is no term's. */
+const termAt = (address: string) => document.querySelector<HTMLElement>(`article#${CSS.escape(address)}`)
+
 /** Brings the term or the letter that the address names into view, on every way there: load, link, back. */
 export function useArrival(openTerm: (address: string) => void): void {
   const { asked, letter } = useGlossaryAddress()
@@ -13,7 +16,7 @@ export function useArrival(openTerm: (address: string) => void): void {
 
   useEffect(() => {
     if (arrival === undefined) return
-    const place = document.getElementById(asked || (letter ? letterId(letter) : ''))
+    const place = asked ? termAt(asked) : document.getElementById(letter ? letterId(letter) : '')
     if (!place) return
     if (asked) open(asked)
     // On the way back the router first restores where the page was left.

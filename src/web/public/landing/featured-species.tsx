@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { CommonName } from '#web/components/common-name.tsx'
 import { PictureCredit } from '#web/components/picture-credit.tsx'
 import { Section } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
@@ -41,7 +42,7 @@ function FeaturedCard({ species }: { species: SpeciesCard }) {
             params={{ id }}
             className="text-ink no-underline after:absolute after:inset-0"
           >
-            {common_name}
+            <CommonName species_id={id} name={common_name} />
           </Link>
         </h3>
         <p className="mt-0.75 mb-3 text-ink-2">

@@ -9,7 +9,7 @@ export function Hero() {
     <div className="border-b border-line bg-surface">
       <div className="page-width grid items-center gap-x-6 gap-y-2 pt-9 md:grid-cols-[minmax(0,1.12fr)_minmax(0,.88fr)] md:pt-0 md:max-lg:py-8">
         <div>
-          <h1 className="max-w-[11.5em] font-serif text-[2.75rem] leading-[1.02] font-normal tracking-[-0.026em] lg:text-6xl">
+          <h1 className="max-w-[11.5em] font-serif-large text-[2.75rem] leading-[1.02] font-normal tracking-[-0.026em] lg:text-6xl">
             {t('common:pages.home.heading')}
           </h1>
           <p className="mt-6 max-w-[31em] font-serif text-[1.125rem] leading-normal text-ink-2 md:text-lg">

@@ -9,6 +9,7 @@ export function KeyMetrics({ metrics }: { metrics: LandingMetrics }) {
   const format = useFormat()
   const headingId = useId()
   const { totalSpecies, families, iucnCoverage, citesCoverage, tradeRecordCount } = metrics
+  const thousands = roundedThousands(tradeRecordCount)
   const years = format.years(metrics.firstTradeYear, metrics.lastTradeYear)
 
   return (
@@ -26,7 +27,10 @@ export function KeyMetrics({ metrics }: { metrics: LandingMetrics }) {
         <Metric name={t('metrics.citesCoverage')} figure={format.percent(citesCoverage.percentage)}>
           {t('metrics.ofSpecies', { part: citesCoverage.withListing, total: citesCoverage.total })}
         </Metric>
-        <Metric name={t('metrics.tradeRecords')} figure={roundedThousands(tradeRecordCount)}>
+        <Metric
+          name={t('metrics.tradeRecords')}
+          figure={thousands === undefined ? format.number(tradeRecordCount) : format.thousands(thousands)}
+        >
           {years
             ? t('metrics.records', { records: format.number(tradeRecordCount), years })
             : t('metrics.noRecords')}
@@ -39,9 +43,9 @@ export function KeyMetrics({ metrics }: { metrics: LandingMetrics }) {
 /** A figure with its name above and what it rests on below; hairlines between it and its neighbours. */
 function Metric({ name, figure, children }: { name: string; figure: ReactNode; children: ReactNode }) {
   return (
-    <div className="border-line pt-3 pb-4 pl-4 odd:pl-0 even:border-l max-lg:nth-[n+3]:border-t lg:px-6 lg:pt-1 lg:pb-6.5 lg:not-first:border-l lg:odd:not-first:pl-6 lg:first:pl-0">
-      <dt className="text-xs font-semibold text-ink-2">{name}</dt>
-      <dd>
+    <div className="row-span-2 grid grid-rows-subgrid border-line pt-3 pb-4 pl-4 odd:pl-0 even:border-l max-lg:nth-[n+3]:border-t lg:px-6 lg:pt-1 lg:pb-6.5 lg:not-first:border-l lg:odd:not-first:pl-6 lg:first:pl-0">
+      <dt className="self-end text-xs font-semibold text-ink-2">{name}</dt>
+      <dd className="text-balance">
         <span className="my-1 block font-serif text-[2.5rem] leading-[1.1] tracking-[-0.03em] lg:text-[3.25rem]">
           {figure}
         </span>

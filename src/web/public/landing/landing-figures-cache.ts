@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { api } from '#web/api.ts'
+import { answeredAt } from '#web/kept-moments.ts'
 
 /** In the session storage; the value is a KeptFigures as JSON. */
 const KEY = 'arctic-tracker-landing-metrics'
@@ -30,8 +31,14 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
     queryClient.setQueryData(question.queryKey, kept.landing, { updatedAt: kept.at })
   }
   await queryClient.prefetchQuery(question)
-  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(question.queryKey) ?? {}
-  if (data) keep({ at: dataUpdatedAt, simulated, landing: data })
+  const asked = queryClient.getQueryCache().find<Landing>({ queryKey: question.queryKey })
+  // Without a line the answer may be an old one: what counts is when the portal gave it.
+  if (asked?.state.data)
+    keep({
+      at: answeredAt(asked.queryHash, asked.state.dataUpdatedAt),
+      simulated,
+      landing: asked.state.data,
+    })
 }
 
 /**

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { Section } from '#web/components/section.tsx'
+import { useLocalNames } from '#web/components/use-local-names.ts'
 import { type RedListGroup, redListGroups } from './red-list-groups.ts'
 
 type Species = Landing['species'][number]
@@ -11,7 +12,8 @@ type Species = Landing['species'][number]
 export function RedListStrip({ species }: { species: readonly Species[] }) {
   const { t } = useTranslation('landing')
   const [pointedAt, pointAt] = useState<Species>()
-  const name = pointedAt && (pointedAt.common_name ?? pointedAt.scientific_name)
+  const localName = useLocalNames()
+  const name = pointedAt && (localName(pointedAt.id) ?? pointedAt.common_name ?? pointedAt.scientific_name)
   const groups = redListGroups(species)
   /** Tab stops at one of the marks, the last that had the focus; arrow keys lead to the others. */
   const [stop, setStop] = useState(groups[0]?.species[0])
@@ -54,15 +56,16 @@ interface GroupProps {
 function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupProps) {
   const { t } = useTranslation(['landing', 'common'])
   const word = status ? t(`common:redList.${status}`) : t('common:missing.status')
-  const nameOf = ({ common_name, scientific_name }: Species) =>
-    t('strip.mark', { name: common_name ?? scientific_name, status: word })
+  const localName = useLocalNames()
+  const nameOf = ({ id, common_name, scientific_name }: Species) =>
+    t('strip.mark', { name: localName(id) ?? common_name ?? scientific_name, status: word })
   return (
     <div className="grid items-center gap-3 max-xl:grid-cols-[7rem_minmax(0,1fr)] sm:max-xl:grid-cols-[11rem_minmax(0,1fr)] xl:min-w-17 xl:content-start xl:gap-2.25">
-      <p className="text-xs leading-[1.35] text-ink-2 xl:order-1 xl:w-0 xl:min-w-full">
-        <b className="mr-1.5 font-serif text-[1.125rem] font-normal text-ink xl:block xl:text-[1.375rem] xl:leading-[1.2]">
+      <p className="text-xs leading-[1.35] text-ink-2 max-xl:flex max-xl:items-baseline xl:order-1 xl:w-0 xl:min-w-full">
+        <b className="mr-1.5 max-xl:min-w-5 font-serif text-[1.125rem] font-normal text-ink xl:block xl:text-[1.375rem] xl:leading-[1.2]">
           {species.length}
         </b>
-        {word}
+        <span className="max-xl:min-w-0">{word}</span>
       </p>
       <ul className="flex gap-0.5 max-xl:flex-wrap" onPointerLeave={() => onPointAt(undefined)}>
         {species.map((one) => (

@@ -49,6 +49,7 @@ function TextAndAnswer({ name, title, answered, nothing }: Omit<SampleQueryProps
           caption={`${title}: ${answered(rows.length, row_count)}`}
           head={columns}
           numbers={numbers}
+          lang="en"
           rows={rows.map((row) => row.map((value) => (value === null ? '–' : String(value))))}
         />
       )}

@@ -9,6 +9,7 @@ import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
+import accessibility from '../../../../public/locales/en/accessibility.json' with { type: 'json' }
 import common from '../../../../public/locales/en/common.json' with { type: 'json' }
 import conservation from '../../../../public/locales/en/conservation.json' with { type: 'json' }
 import species from '../../../../public/locales/en/species.json' with { type: 'json' }
@@ -20,7 +21,7 @@ export function said(part: ReactNode): string {
   words.use(initReactI18next).init({
     lng: 'en',
     defaultNS: 'common',
-    resources: { en: { common, species, conservation, trade } },
+    resources: { en: { accessibility, common, species, conservation, trade } },
     initAsync: false,
     interpolation: { escapeValue: false },
   })

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FailureMessage } from '#web/components/failure-message.tsx'
+import { Resting } from '#web/components/frame/resting.tsx'
 import { statusOf } from '#web/query-client.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -27,18 +28,21 @@ export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
   }
 
   return (
-    <FailureMessage
-      title={unknown ? t('page.notFound') : t('page.loadFailed')}
-      what={unknown ? t('page.notFoundWhat', { id }) : problem.message}
-    >
-      {!hopeless && (
-        <Button tone="primary" onClick={tryAgain}>
-          {t('common:actions.tryAgain')}
-        </Button>
-      )}
-      <ButtonLink to="/gallery" tone={hopeless ? 'primary' : 'secondary'}>
-        {t('page.toGallery')}
-      </ButtonLink>
-    </FailureMessage>
+    <>
+      <FailureMessage
+        title={unknown ? t('page.notFound') : t('page.loadFailed')}
+        what={unknown ? t('page.notFoundWhat', { id }) : problem.message}
+      >
+        {!hopeless && (
+          <Button tone="primary" onClick={tryAgain}>
+            {t('common:actions.tryAgain')}
+          </Button>
+        )}
+        <ButtonLink to="/gallery" tone={hopeless ? 'primary' : 'secondary'}>
+          {t('page.toGallery')}
+        </ButtonLink>
+      </FailureMessage>
+      <Resting part="unread" onBack={tryAgain} />
+    </>
   )
 }

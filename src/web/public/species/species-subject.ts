@@ -4,9 +4,9 @@ import { commonName } from '#domain/species/common-name.ts'
 
 /** 'Narwhal (Monodon monoceros)': whom a page, a chart or a file is about. */
 export function useSubject(species: SpeciesDetail): string {
-  const { t } = useTranslation('species')
+  const { t, i18n } = useTranslation('species')
   const { scientific_name } = species
-  const common = commonName(species)
+  const common = commonName(species, i18n.language)
   return common === undefined ? scientific_name : t('page.title', { common, scientific: scientific_name })
 }
 

@@ -40,11 +40,11 @@ function TabLinks({ species, current }: { species: SpeciesDetail; current: Speci
                 activeOptions={{ exact: true, includeSearch: true }}
                 ref={tab === current ? centreInStrip : undefined}
                 aria-current={tab === current ? 'page' : undefined}
-                className="flex h-11 items-center justify-between gap-3 border-line px-3 text-ui font-medium whitespace-nowrap text-ink-2 no-underline transition-colors duration-quick hover:text-ink max-md:border-b-2 max-md:border-transparent md:border-l-2 md:px-3.5 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink md:aria-[current]:bg-tint"
+                className="flex h-11 items-center justify-between gap-x-1.5 border-line px-3 text-ui font-medium whitespace-nowrap text-ink-2 no-underline transition-colors duration-quick hover:text-ink max-md:border-b-2 max-md:border-transparent md:h-auto md:min-h-11 md:flex-wrap md:border-l-2 md:py-1.5 md:pr-2 md:pl-3.5 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink md:aria-[current]:bg-tint"
               >
                 {t(`tabs.${tab}`)}
                 {counts[tab] ? (
-                  <span className="text-xs font-normal text-ink-3 max-md:hidden">{number(counts[tab])}</span>
+                  <span className="text-2xs font-normal text-ink-3 max-md:hidden">{number(counts[tab])}</span>
                 ) : null}
               </Link>
             </li>
@@ -56,10 +56,18 @@ function TabLinks({ species, current }: { species: SpeciesDetail; current: Speci
   )
 }
 
-/** On small screens the current part must not hide beyond the edge of the strip. */
-function centreInStrip(link: HTMLAnchorElement | null) {
-  const strip = link?.closest('nav')
-  if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+/**
+ * On small screens the current part must not hide beyond the edge of the strip. Measured when the browser has laid the
+ * page out: asked before, it would do so at once and for this alone.
+ */
+function centreInStrip(link: HTMLAnchorElement) {
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect()
+    const strip = link.closest('nav')
+    if (strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+  })
+  laidOut.observe(link)
+  return () => laidOut.disconnect()
 }
 
 function TabContent({ species, tab }: { species: SpeciesDetail; tab: SpeciesTab }) {

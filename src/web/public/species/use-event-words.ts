@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
 import { useCategoryWords } from '#web/ui/use-category-words.ts'
 
-/** An event as readers see it: who decided, what, and the details as published. */
+/** An event as readers see it: who decided and what. */
 export interface EventInWords {
   id: string
   year: number | null
   kind: string
   title: string
-  description: string | null
+  /** Of a curator's own event, and of a category from before there were codes: as it was written. */
+  lang?: 'en'
 }
 
 /** Says events in the reader's language; a curator's own event stands as it was written. */
@@ -16,11 +17,18 @@ export function useEventWords(): (event: TimelineEvent) => EventInWords {
   const { t } = useTranslation('conservation')
   const categoryWords = useCategoryWords()
 
-  return ({ id, year, event_type, title, description }) => {
-    const common = { id, year, description }
+  return ({ id, year, event_type, title }) => {
+    const common = { id, year }
     switch (event_type) {
-      case 'iucn_assessment':
-        return { ...common, kind: t('event.kinds.iucn'), title: categoryWords(title) }
+      case 'iucn_assessment': {
+        const words = categoryWords(title)
+        return {
+          ...common,
+          kind: t('event.kinds.iucn'),
+          title: words,
+          lang: words === title ? 'en' : undefined,
+        }
+      }
       case 'cites_listing':
         return { ...common, kind: t('event.kinds.cites'), title: t('event.listing', { appendix: title }) }
       case 'cms_listing':
@@ -28,7 +36,7 @@ export function useEventWords(): (event: TimelineEvent) => EventInWords {
       case 'description':
         return { ...common, kind: t('event.kinds.description'), title: t('event.description') }
       default:
-        return { ...common, kind: event_type, title }
+        return { ...common, kind: event_type, title, lang: 'en' }
     }
   }
 }

@@ -8,13 +8,15 @@ interface CodeBlockProps {
   title: string
   /** The language it is written in: sql, json, sh, text. */
   lang: string
+  /** The language of its words where it is not the reader's: that of a prompt to an English model. */
+  textLang?: string
   /** Text for people, such as a prompt, breaks its lines; code scrolls sideways in its frame. */
   wrap?: boolean
   children: string
 }
 
 /** Something to be taken along: code, a query, a prompt. */
-export function CodeBlock({ title, lang, wrap = false, children }: CodeBlockProps) {
+export function CodeBlock({ title, lang, textLang, wrap = false, children }: CodeBlockProps) {
   const { t } = useTranslation()
   const text = useRef<HTMLPreElement>(null)
   const [copied, setCopied] = useState(false)
@@ -42,6 +44,7 @@ export function CodeBlock({ title, lang, wrap = false, children }: CodeBlockProp
           ref={text}
           translate="no"
           data-lang={lang}
+          lang={textLang}
           className={`px-4 py-3.5 font-mono text-xs leading-normal ${wrap ? 'whitespace-pre-wrap break-words' : 'w-fit'}`}
         >
           <code>{code}</code>

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import type { DatasetRelease } from '#contract/releases-contract.ts'
-import type { Dataset } from '#domain/releases/datasets.ts'
 import { api } from '#web/api.ts'
 import { LiveFigure } from './live-figure.tsx'
 
@@ -20,25 +17,6 @@ export function EntryCount() {
 export function TradeRecordCount() {
   return (
     <LiveFigure of={api.summaries.metrics.queryOptions()} read={({ tradeRecordCount }) => tradeRecordCount} />
-  )
-}
-
-interface ReleaseFigureProps {
-  dataset: Dataset
-  /** Undefined where the release does not say. */
-  read: (release: DatasetRelease) => ReactNode | undefined
-}
-
-/** What the release of a dataset says of itself. */
-export function ReleaseFigure({ dataset, read }: ReleaseFigureProps) {
-  return (
-    <LiveFigure
-      of={api.releases.list.queryOptions()}
-      read={(releases) => {
-        const release = releases.find((one) => one.dataset === dataset)
-        return release && read(release)
-      }}
-    />
   )
 }
 

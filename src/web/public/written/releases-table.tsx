@@ -65,7 +65,15 @@ function Releases({ caption, head, words }: ReleasesTableProps) {
             </span>
           )}
         </>,
-        release.licence ?? <span className="text-ink-3">{words.noTerms}</span>,
+        release.licence ? (
+          <span key="terms" lang="en">
+            {release.licence}
+          </span>
+        ) : (
+          <span key="terms" className="text-ink-3">
+            {words.noTerms}
+          </span>
+        ),
       ])}
     />
   )
@@ -76,13 +84,15 @@ function Name({ release, simulated }: { release: DatasetRelease; simulated: stri
     <>
       {release.address ? (
         <a href={release.address} target="_blank" rel="noreferrer" className="text-accent underline">
-          {release.title}
+          <span lang="en">{release.title}</span>
           <ExternalLink className="ml-1 inline size-3.5 align-baseline" />
         </a>
       ) : (
-        release.title
+        <span lang="en">{release.title}</span>
       )}
-      <span className="block text-xs font-normal text-ink-3">{release.publisher}</span>
+      <span lang="en" className="block text-xs font-normal text-ink-3">
+        {release.publisher}
+      </span>
       {release.simulated && <Badge tone="warn">{simulated}</Badge>}
     </>
   )

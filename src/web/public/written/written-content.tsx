@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FALLBACK_LANGUAGE } from '#web/i18n/languages.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 
 type Text = ComponentType
 
@@ -15,7 +15,9 @@ const texts = new Map<string, Text>()
  */
 export function WrittenContent({ text }: { text: string }) {
   const { i18n } = useTranslation()
-  const language = contentLanguage(Object.keys(FILES), text, i18n.language)
+  // The text stands until the one in another language is there.
+  const wanted = useDeferredValue(i18n.language)
+  const language = contentLanguage(Object.keys(FILES), text, wanted)
   const Content = textOf(text, language)
   return (
     <div lang={language === i18n.language ? undefined : language}>

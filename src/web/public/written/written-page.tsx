@@ -119,8 +119,17 @@ function WhenShown({ onShown }: { onShown: (parts: readonly PagePart[]) => void 
     [onShown],
   )
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1))
-    if (id) document.getElementById(id)?.scrollIntoView()
+    partInAddress(location.hash)?.scrollIntoView()
   }, [])
   return <span ref={end} hidden />
+}
+
+/** The part that the address leads to; none where it names none, or cannot be read. */
+function partInAddress(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
 }

@@ -7,6 +7,8 @@ interface WrittenTableProps {
   rows: readonly (readonly ReactNode[])[]
   /** Places of the columns that hold numbers. */
   numbers?: readonly number[]
+  /** The language of head and rows, where it is not that of the page. */
+  lang?: string
 }
 
 /** With more columns than these, a phone scrolls sideways past a first column that stays. */
@@ -15,7 +17,7 @@ const STAYS =
   'max-md:sticky max-md:left-0 max-md:w-42 max-md:min-w-42 max-md:bg-surface max-md:shadow-[inset_-1px_0_0_var(--line)] max-md:[overflow-wrap:anywhere]'
 
 /** A table in a text; where it is wider than the screen, it scrolls in its own frame. */
-export function WrittenTable({ caption, head, rows, numbers = [] }: WrittenTableProps) {
+export function WrittenTable({ caption, head, rows, numbers = [], lang }: WrittenTableProps) {
   const isWide = head.length > MOST_COLUMNS_OF_A_PHONE
   const sideOf = (column: number) => (numbers.includes(column) ? 'text-right whitespace-nowrap' : 'text-left')
   const lookOf = (column: number) => `${sideOf(column)} ${isWide && column === 0 ? STAYS : ''}`
@@ -30,7 +32,7 @@ export function WrittenTable({ caption, head, rows, numbers = [] }: WrittenTable
         <caption className="border-b border-line px-4 py-2.5 text-left text-xs font-semibold">
           <span className="sticky left-4">{caption}</span>
         </caption>
-        <thead>
+        <thead lang={lang}>
           <tr className="border-b border-ink">
             {head.map((name, column) => (
               <th
@@ -43,7 +45,7 @@ export function WrittenTable({ caption, head, rows, numbers = [] }: WrittenTable
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody lang={lang}>
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in a fixed order
             <tr key={row} className="border-b border-line align-top last:border-b-0">

@@ -1,11 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Part } from '#web/public/written/part.tsx'
-import {
-  EntryCount,
-  ReleaseFigure,
-  SpeciesCount,
-  TradeRecordCount,
-} from '#web/public/written/portal-figures.tsx'
+import { EntryCount, SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { ReleaseName } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the figures cannot tell, and what they rest on. */
@@ -53,13 +49,9 @@ export function Caveats() {
       <Part id="versions" title="Sources and versions">
         <p>
           The dashboard uses{' '}
-          <ReleaseFigure
-            dataset="cites_trade"
-            read={({ title, version }) => (version ? `${title}, version ${version}` : title)}
-          />
-          , the <ReleaseFigure dataset="catalogue-iucn-assessments" read={({ title }) => title} /> and the{' '}
-          <ReleaseFigure dataset="catalogue-cites-listings" read={({ title }) => title} /> of the catalogue.
-          All releases stand under{' '}
+          <ReleaseName dataset="cites_trade" version={(version) => `, version ${version}`} />, the{' '}
+          <ReleaseName dataset="catalogue-iucn-assessments" /> and the{' '}
+          <ReleaseName dataset="catalogue-cites-listings" /> of the catalogue. All releases stand under{' '}
           <Link to="/methodology/data-science" hash="releases">
             Sources and releases
           </Link>

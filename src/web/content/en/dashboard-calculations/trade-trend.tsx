@@ -1,7 +1,7 @@
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { ReleaseFigure } from '#web/public/written/portal-figures.tsx'
+import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
 
 /** How trade is said to rise or fall. */
 export function TradeTrend() {
@@ -20,10 +20,7 @@ export function TradeTrend() {
       </Formula>
       <Formula name="The same on complete years" rule="completeYearsTrend">
         The same rule over the years up to the last complete one of the release (
-        <ReleaseFigure
-          dataset="cites_trade"
-          read={({ last_complete_year }) => last_complete_year && `${last_complete_year}`}
-        />
+        <LastCompleteYear />
         ). Where it gives another answer, species pages and the dashboard show both.
       </Formula>
       <Formula name="In the dashboard’s words" rule="dashboardTrend">

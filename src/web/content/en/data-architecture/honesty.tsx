@@ -1,7 +1,7 @@
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { ReleaseFigure } from '#web/public/written/portal-figures.tsx'
+import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the portal promises about its figures, and what its signs mean. */
@@ -76,11 +76,7 @@ export function Honesty() {
         </Formula>
         <Formula name="Last complete year of a release" rule="lastCompleteYear">
           The newest year that holds at least half as many records as the year before it. Today:{' '}
-          <ReleaseFigure
-            dataset="cites_trade"
-            read={({ last_complete_year }) => last_complete_year && `${last_complete_year}`}
-          />
-          .
+          <LastCompleteYear />.
         </Formula>
         <p>
           Annual reports to CITES are due on 31 October of the following year, and the publisher’s own guide

@@ -1,6 +1,7 @@
 import { RuleName } from '#web/public/methodology/formula.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { ReleaseFigure, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the data cannot tell, and what was stated earlier. */
@@ -66,11 +67,7 @@ export function Limits() {
           head={['What', 'Stated in the 2025 version', 'Today, counted']}
           rows={[
             ['CITES trade records', '473,102 (March 2025)', <TradeRecordCount key="trade" />],
-            [
-              'Seizure records',
-              '881 in one place, 919 in another',
-              <ReleaseFigure key="seizures" dataset="seizures" read={({ row_count }) => row_count} />,
-            ],
+            ['Seizure records', '881 in one place, 919 in another', <SeizureRecordCount key="seizures" />],
             ['Source files', '54', 'Not counted; a release is known by its checksum'],
             ['Schema version', '2.0', 'None is stated'],
           ]}

@@ -1,5 +1,5 @@
 import { Part } from '#web/public/written/part.tsx'
-import { ReleaseFigure } from '#web/public/written/portal-figures.tsx'
+import { TradeCitation } from '#web/public/written/release-figures.tsx'
 import { ReleasesTable } from '#web/public/written/releases-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -25,8 +25,7 @@ export function Releases() {
           }}
         />
         <p>
-          The publisher of the trade records asks to be cited so:{' '}
-          <ReleaseFigure dataset="cites_trade" read={({ citation }) => citation ?? undefined} />.
+          The publisher of the trade records asks to be cited so: <TradeCitation />.
         </p>
       </Part>
 

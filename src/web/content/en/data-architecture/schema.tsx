@@ -91,5 +91,7 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   illegal_trade_seizures: 'A reported seizure record, with product and source database.',
   references: 'A scientific work about a species.',
   glossary_terms: 'A word of this field with its definition.',
+  translations:
+    'A text of a species, a family, a listing or the glossary in another language, with the English that it was made of.',
   dataset_releases: 'A dataset in use: publisher, version, terms, checksum, simulated or not.',
 }

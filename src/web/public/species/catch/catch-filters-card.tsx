@@ -4,6 +4,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import { type CatchFilters, catchChoices, filterCatches } from '#domain/catches/catch-filters.ts'
+import { useCatchWords } from '#web/charts/catches-by-year/use-catch-words.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -15,6 +17,8 @@ interface CatchFiltersCardProps {
 /** Narrows the catches to a country or an area; each choice is part of the address. */
 export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
   const { t } = useTranslation('trade')
+  const words = useCatchWords()
+  const countryOf = useCountryOf(all)
   const navigate = useNavigate({ from: '/species/$id' })
   const [open, setOpen] = useState(true)
   const controls = useId()
@@ -55,13 +59,13 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
         <Select
           label={t('catches.filters.country')}
           value={country ?? ''}
-          options={choicesOf(t('filters.allCountries'), countries, country)}
+          options={choicesOf(t('filters.allCountries'), countries, country, countryOf)}
           onChange={(chosen) => inCountry(chosen || undefined)}
         />
         <Select
           label={t('catches.filters.area')}
           value={area ?? ''}
-          options={choicesOf(t('catches.filters.allAreas'), areasOf(country), area)}
+          options={choicesOf(t('catches.filters.allAreas'), areasOf(country), area, words.area)}
           onChange={(chosen) => narrow({ country, area: chosen || undefined })}
         />
         {active > 0 && (
@@ -77,8 +81,23 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
   )
 }
 
+/** Countries as readers call them, by their names as published. */
+function useCountryOf(all: readonly CatchRecord[]): (name: string) => string {
+  const countryName = useCountryName()
+  const codes = new Map(all.map(({ country }) => [country?.country_name, country?.country_code]))
+  return (name) => {
+    const code = codes.get(name)
+    return code === undefined ? name : countryName(code)
+  }
+}
+
 /** Everything, and each name. A name that came with the address is offered even where no record carries it. */
-function choicesOf(everything: string, names: readonly string[], chosen: string | undefined) {
+function choicesOf(
+  everything: string,
+  names: readonly string[],
+  chosen: string | undefined,
+  words: (name: string) => string,
+) {
   const offered = chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
-  return [{ value: '', label: everything }, ...offered.map((name) => ({ value: name, label: name }))]
+  return [{ value: '', label: everything }, ...offered.map((name) => ({ value: name, label: words(name) }))]
 }

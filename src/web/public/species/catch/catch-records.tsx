@@ -87,9 +87,17 @@ export function CatchRecords({ species, records }: CatchRecordsProps) {
 
 /** A Total stands for the others of its country and year, which are parts of it. */
 function Area({ name, country }: { name: string | null; country: ReactNode }) {
+  const { area } = useCatchWords()
   return (
     <div className="min-w-28">
-      <span className={isTotalArea(name) ? 'font-semibold' : undefined}>{name}</span>
+      {name && (
+        <span
+          lang={area(name) === name ? 'en' : undefined}
+          className={isTotalArea(name) ? 'font-semibold' : undefined}
+        >
+          {area(name)}
+        </span>
+      )}
       <span className="block text-xs text-ink-3 md:hidden">{country}</span>
     </div>
   )

@@ -21,7 +21,7 @@ export function ConservationTab({ species }: { species: SpeciesDetail }) {
         <StatusSummary species={species} />
       </Section>
       <Section title={t('timeline.title')} skeleton={<TimelineSkeleton />}>
-        <ConservationTimeline speciesId={species.id} />
+        <ConservationTimeline species={species} />
       </Section>
       <Section title={t('status.title')}>
         <StatusCards species={species} currentYear={currentYear} />

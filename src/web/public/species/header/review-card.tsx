@@ -1,5 +1,5 @@
 import { CircleCheck, Eye, FileClock } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { ReviewState } from '#domain/species/quality-review.ts'
@@ -41,14 +41,14 @@ export function ReviewCard({ species }: { species: SpeciesDetail }) {
           {state === 'complete' && review_date && (
             <Line name={t('review.completed')} value={format.date(review_date)} />
           )}
-          {review_notes && <Line name={t('review.notes')} value={review_notes} />}
+          {review_notes && <Line name={t('review.notes')} value={<span lang="en">{review_notes}</span>} />}
         </dl>
       )}
     </section>
   )
 }
 
-function Line({ name, value }: { name: string; value: string }) {
+function Line({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className="flex gap-2">
       <dt className="text-ink-3">{name}</dt>

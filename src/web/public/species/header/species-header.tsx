@@ -9,14 +9,14 @@ import { SpeciesTitle } from './species-title.tsx'
 
 /** Who the page is about, where it stands, and how far its texts were checked. */
 export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
-  const { t } = useTranslation('species')
+  const { t, i18n } = useTranslation('species')
   return (
     <header className="grid gap-x-7 gap-y-7 pt-1 pb-7 md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-y-5 md:pb-8 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
       <SpeciesPhoto species={species} />
       <div className="flex min-w-0 flex-col justify-center">
         <SpeciesTitle
           scientific_name={species.scientific_name}
-          common_name={commonName(species) ?? t('page.noCommonName')}
+          common_name={commonName(species, i18n.language) ?? t('page.noCommonName')}
         />
         <Synonyms synonyms={species.synonyms} />
         <SpeciesFacts species={species} />

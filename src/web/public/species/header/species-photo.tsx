@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
+import { commonName } from '#domain/species/common-name.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
 import { api } from '#web/api.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
@@ -45,9 +46,9 @@ interface EnlargeableProps {
 }
 
 function Enlargeable({ image, species, children }: EnlargeableProps) {
-  const { t } = useTranslation(['species', 'common'])
+  const { t, i18n } = useTranslation(['species', 'common'])
   const [open, setOpen] = useState<boolean>()
-  const name = species.common_name ?? species.scientific_name
+  const name = commonName(species, i18n.language) ?? species.scientific_name
   return (
     <>
       <button
@@ -84,14 +85,14 @@ function Enlargeable({ image, species, children }: EnlargeableProps) {
 
 /** Whose picture it is and under which licence. */
 function Credit({ image }: { image: SpeciesImage }) {
-  const { t } = useTranslation(['species', 'common'])
+  const { t } = useTranslation(['species', 'common', 'accessibility'])
   const credit = photoCredit(image)
   const words = credit && t('common:picture.by', { credit })
   if (image.page_url === null) return words
   return (
     <a href={image.page_url} target="_blank" rel="noreferrer" className="text-inherit">
       {words || t('picture.page')}
-      <span className="heard-only"> {t('page.newTab')}</span>
+      <span className="heard-only"> {t('accessibility:newTab')}</span>
     </a>
   )
 }

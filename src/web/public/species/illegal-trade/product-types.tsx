@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#domain/portal/languages.ts'
 import type { ProductType } from '#domain/seizures/product-types.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { HighValueMark } from './high-value-mark.tsx'
+import { useSeizureWords } from './use-seizure-words.ts'
 
 /** The kinds of product that were seized, each with its records; the valuable are marked. */
 export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
-  const { t } = useTranslation('trade')
+  const { t, i18n } = useTranslation('trade')
   const { number } = useFormat()
+  const words = useSeizureWords()
+  const { compare } = new Intl.Collator(localeOf(i18n.language))
+  const named = kinds
+    .map((kind) => ({ ...kind, word: words.kind(kind.name) }))
+    .sort((a, b) => compare(a.word, b.word))
   return (
     <section
       aria-label={t('illegal.productTypes')}
@@ -18,11 +25,11 @@ export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
         <p className="mt-2 text-sm text-ink-2">{t('illegal.noProducts')}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {kinds.map(({ name, is_high_value, records }) => (
+          {named.map(({ name, word, is_high_value, records }) => (
             <li key={name} className="flex">
               <Badge tone={is_high_value ? 'warn' : 'outline'}>
                 {is_high_value && <HighValueMark />}
-                {name}
+                {word}
                 <span className="font-normal" aria-hidden="true">
                   {number(records)}
                 </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SeizureRecord } from '#contract/seizures-contract.ts'
-import { productName } from '#domain/seizures/product-types.ts'
+import { PRODUCT_CATEGORIES, productName } from '#domain/seizures/product-types.ts'
+import { useTradeWords } from '#web/charts/use-trade-words.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
@@ -12,8 +13,16 @@ export function useSeizureWords() {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const countryName = useCountryName()
+  const { termInText, unit: unitName } = useTradeWords()
+  /** Products are named by the terms of trade records, or else by their category. */
+  const kind = (name: string) => {
+    const category = PRODUCT_CATEGORIES.find((one) => one === name)
+    return category ? t(`illegal.categories.${category}`) : termInText(name)
+  }
 
   return {
+    kind,
+
     /** The day, else the year, else that there is none. */
     when: ({ seizure_date, seizure_year }: SeizureRecord) =>
       seizure_date === null
@@ -25,14 +34,18 @@ export function useSeizureWords() {
     where: ({ country_code }: SeizureRecord) =>
       country_code === null ? t('illegal.unplaced') : countryName(country_code),
 
-    product: (seizure: SeizureRecord) => productName(seizure) ?? t('illegal.noProduct'),
+    product: (seizure: SeizureRecord) => {
+      const name = productName(seizure)
+      return name === undefined ? t('illegal.noProduct') : kind(name)
+    },
 
-    category: ({ product, product_category }: SeizureRecord) => product?.main_category ?? product_category,
+    category: ({ product, product_category }: SeizureRecord) => {
+      const name = product?.main_category ?? product_category
+      return name === null ? null : kind(name)
+    },
 
     howMuch: ({ quantity, unit }: SeizureRecord) =>
-      quantity === null
-        ? t('notReported')
-        : [format.number(quantity), unit ?? t('summary.specimens')].join(' '),
+      quantity === null ? t('notReported') : [format.number(quantity), unitName(unit)].join(' '),
 
     database: ({ source_database }: SeizureRecord) => {
       const known = DATABASES.find((name) => name === source_database)

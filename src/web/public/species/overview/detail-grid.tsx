@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { populationTrend } from '#domain/species/population-trend.ts'
+import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
 import { Coded } from '#web/glossary/coded.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { SourcedFact } from './sourced-fact.tsx'
 import { SourcedText } from './sourced-text.tsx'
 
-const FIGURES = ['population_size', 'population_trend', 'generation_length'] as const
 const TEXTS = ['habitat_description', 'movement_patterns', 'conservation_overview', 'use_and_trade'] as const
 
-type DetailField = (typeof FIGURES)[number] | (typeof TEXTS)[number]
+type DetailField = 'population_size' | 'population_trend' | 'generation_length' | (typeof TEXTS)[number]
 
 /** The terms of the glossary behind the names of some fields. */
 const TERMS: Partial<Record<DetailField, string>> = {
@@ -19,64 +22,75 @@ const TERMS: Partial<Record<DetailField, string>> = {
 
 /** Seven facts: three that are short, four that are told. */
 export function DetailGrid({ species }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('species')
+  const said = useFigureWords()
+  const about = <Field extends DetailField>(field: Field) => ({
+    name: t(`detail.${field}`),
+    missing: t(`detail.none.${field}`),
+    species,
+    field,
+  })
   return (
     <dl className="grid gap-x-9 sm:grid-cols-6">
-      {FIGURES.map((field) => (
-        <Detail key={field} species={species} field={field} className="sm:col-span-2" />
-      ))}
+      <Detail field="population_size" short>
+        <SourcedText {...about('population_size')} />
+      </Detail>
+      <Detail field="population_trend" short>
+        <SourcedFact {...about('population_trend')} said={said.trend(species.population_trend)} />
+      </Detail>
+      <Detail field="generation_length" short>
+        <SourcedFact {...about('generation_length')} said={said.years(species.generation_length)} />
+      </Detail>
       {TEXTS.map((field) => (
-        <Detail key={field} species={species} field={field} className="sm:col-span-6 lg:col-span-3" />
+        <Detail key={field} field={field}>
+          <SourcedText {...about(field)} />
+        </Detail>
       ))}
     </dl>
   )
 }
 
-function Detail({
-  species,
-  field,
-  className,
-}: {
-  species: SpeciesDetail
+interface DetailProps {
   field: DetailField
-  className: string
-}) {
+  short?: boolean
+  children: ReactNode
+}
+
+function Detail({ field, short = false, children }: DetailProps) {
   const { t } = useTranslation('species')
-  const words = useDetailWords(field)
   const term = TERMS[field]
   return (
-    <div className={`border-t border-line pt-3 pb-5 ${className}`}>
+    <div
+      className={`border-t border-line pt-3 pb-5 ${short ? 'sm:col-span-2' : 'sm:col-span-6 lg:col-span-3'}`}
+    >
       <dt className="mb-1 text-xs font-semibold text-ink-2">
         <Coded words={term ? [term] : []}>{t(`detail.${field}`)}</Coded>
       </dt>
-      <dd>
-        <SourcedText
-          name={t(`detail.${field}`)}
-          species={species}
-          field={field}
-          missing={t(`detail.none.${field}`)}
-          words={words}
-        />
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }
 
-/** Stored as a number of years and as a published word; everything else is text already. */
-function useDetailWords(field: DetailField): (text: string) => string {
-  const { t } = useTranslation('species')
+/** The publisher's own word for it; what the rule cannot place otherwise is another matter. */
+const UNKNOWN = /^unknown$/i
+
+/** What is stored as a published word and as a number of years; what is neither stands as it was published. */
+function useFigureWords() {
+  const { t, i18n } = useTranslation('species')
   const format = useFormat()
-  if (field === 'generation_length') {
-    return (text) => {
-      const count = Number(text)
-      return Number.isFinite(count) ? t('detail.years', { count, figure: format.number(count) }) : text
-    }
+  const inWords = (text: string): SaidText => ({ text, language: i18n.language as Language })
+  return {
+    trend: (published: string | null) => {
+      const trend = populationTrend(published)
+      if (!published) return null
+      if (trend === 'Unknown' && !UNKNOWN.test(published)) return inEnglish(published)
+      return inWords(t(`trend.${trend === 'Unknown' ? 'unknown' : trend}`))
+    },
+    years: (published: string | null) => {
+      const count = Number(published)
+      if (!published) return null
+      if (!Number.isFinite(count)) return inEnglish(published)
+      return inWords(t('detail.years', { count, figure: format.number(count) }))
+    },
   }
-  if (field === 'population_trend') {
-    return (text) => {
-      const trend = populationTrend(text)
-      // What the rule cannot place stands as it was published.
-      return trend === 'Unknown' ? text : t(`trend.${trend}`)
-    }
-  }
-  return String
 }

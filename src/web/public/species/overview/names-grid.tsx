@@ -15,7 +15,9 @@ export function NamesGrid({ names }: { names: readonly CommonName[] }) {
       <FactGrid
         facts={groups.map(({ language, iso_639, names: known }) => ({
           name:
-            language === 'other' && iso_639 ? (languages.of(iso_639) ?? iso_639) : t(`languages.${language}`),
+            language === 'other' && iso_639
+              ? capitalised(languages.of(iso_639) ?? iso_639)
+              : t(`languages.${language}`),
           value: known.map(({ name, checked }, place) => (
             <span key={name}>
               {place > 0 && ', '}
@@ -40,3 +42,6 @@ export function NamesGrid({ names }: { names: readonly CommonName[] }) {
     </>
   )
 }
+
+/** Intl writes names of languages as in running text; here they stand alone. */
+const capitalised = (name: string) => name.replace(/^./u, (letter) => letter.toUpperCase())

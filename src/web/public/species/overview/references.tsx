@@ -52,22 +52,25 @@ export function References({ speciesId }: { speciesId: string }) {
 }
 
 function ReferenceItem({ work }: { work: Reference }) {
-  const { t } = useTranslation('species')
+  const { t } = useTranslation(['species', 'accessibility'])
   const { lead, title, journal, doi } = citationOf(work)
   return (
     <li className="border-t border-line py-2.5 text-sm">
       {lead && <>{lead}. </>}
-      {title}
+      <span lang="en">{title}</span>
       {/[.?!]$/.test(title) ? ' ' : '. '}
       {journal && (
         <>
-          <cite className="italic">{journal}</cite>.{' '}
+          <cite lang="en" className="italic">
+            {journal}
+          </cite>
+          .{' '}
         </>
       )}
       {doi && (
         <a href={doiAddress(doi)} target="_blank" rel="noreferrer" className="wrap-anywhere text-accent">
           {doiAddress(doi)}
-          <span className="heard-only"> {t('page.newTab')}</span>
+          <span className="heard-only"> {t('accessibility:newTab')}</span>
         </a>
       )}
       {!work.checked && <UncheckedMark source={work.source} />}

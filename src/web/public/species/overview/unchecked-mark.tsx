@@ -7,7 +7,11 @@ export function UncheckedMark({ source }: { source: string | null }) {
   return (
     <p className="mt-1 flex items-center gap-1.5 text-2xs text-warn">
       {t('unchecked')}
-      {source && <InfoSign>{source}</InfoSign>}
+      {source && (
+        <InfoSign>
+          <span lang="en">{source}</span>
+        </InfoSign>
+      )}
     </p>
   )
 }

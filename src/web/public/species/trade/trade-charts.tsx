@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
 import { api } from '#web/api.ts'
@@ -15,6 +15,11 @@ import { useEventWords } from '../use-event-words.ts'
 import { NarwhalCatches } from './narwhal-catches.tsx'
 import { ReadingCard } from './reading-card.tsx'
 import { useTradeShown } from './use-trade-shown.ts'
+
+/** Shown of a year that is pointed at: it comes for those who point. */
+const EventDetails = lazy(() =>
+  import('../event-details.tsx').then(({ EventDetails: details }) => ({ default: details })),
+)
 
 interface TradeChartsProps {
   species: SpeciesDetail
@@ -32,7 +37,17 @@ export function TradeCharts({ species, trade, filters, estimated }: TradeChartsP
   return (
     <div className="grid gap-5 lg:grid-cols-6">
       <div className="min-w-0 lg:col-span-6">
-        <RecordsOverTimeChart trade={shown} events={events.map(eventWords)} />
+        <RecordsOverTimeChart
+          trade={shown}
+          events={events.map((event) => ({
+            ...eventWords(event),
+            details: event.description !== null && (
+              <Suspense>
+                <EventDetails species={species} event={event} />
+              </Suspense>
+            ),
+          }))}
+        />
       </div>
       <Pair>
         <TopImportersChart trade={shown} />

@@ -6,6 +6,7 @@ import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
 import { notesOf } from '#web/charts/trade-shown.ts'
 import { useCaveatNotes } from '#web/charts/use-caveat-notes.ts'
 import { useQuantity } from '#web/charts/use-quantity.ts'
+import { useTradeWords } from '#web/charts/use-trade-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { TradeTrend } from './trade-trend.tsx'
 
@@ -81,9 +82,8 @@ function Figure({ name, caveats, figure, note, wide = false }: FigureProps) {
 function Units({ units }: Pick<TradeSummary, 'units'>) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const names = units
-    .toSorted((a, b) => b.records - a.records)
-    .map(({ unit }) => unit ?? t('summary.specimens'))
+  const words = useTradeWords()
+  const names = units.toSorted((a, b) => b.records - a.records).map(({ unit }) => words.unit(unit))
   if (names.length === 1) return t('summary.oneUnit', { units: names[0] })
   if (names.length <= UNITS_NAMED) return t('summary.units', { units: format.list(names) })
   const named = names.slice(0, UNITS_NAMED).join(', ')

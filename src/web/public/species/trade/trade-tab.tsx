@@ -1,18 +1,19 @@
-import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { TradeSummary } from '#contract/trade-contract.ts'
+import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
 import { needsRecords } from '#domain/trade/filtered-trade.ts'
 import { api } from '#web/api.ts'
+import { noteSameMoment } from '#web/offline/kept-since.ts'
+import { lineState } from '#web/offline/line.ts'
 import { TabBoundary } from '../tab-part.tsx'
 import { NoTrade } from './no-trade.tsx'
 import { countFilters, estimatedSummary, tradeFiltersOf } from './trade-filters.ts'
 import { TradeFiltersPanel } from './trade-filters-panel.tsx'
 import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
 import { TradeView } from './trade-view.tsx'
-import { useOnline } from './use-online.ts'
 
 interface TradeOf {
   species: SpeciesDetail
@@ -51,25 +52,46 @@ export function TradeTab({ species }: TradeOf) {
 
 interface FilteredTradeProps extends TradeOf {
   all: TradeSummary
-  filters: ReturnType<typeof tradeFiltersOf>
+  filters: TradeFilters
 }
 
 function FilteredTrade({ species, all, filters }: FilteredTradeProps) {
-  const online = useOnline()
   if (countFilters(filters) === 0) return <TradeView species={species} trade={all} filters={filters} />
-  if (!online) {
+  return <CountedTrade species={species} all={all} filters={filters} />
+}
+
+/**
+ * Filtered trade is counted from the records by the server, so that a zero is a zero. Where neither the server nor a
+ * copy answers, the summary that is at hand is all there is to go by.
+ */
+function CountedTrade({ species, all, filters }: FilteredTradeProps) {
+  const { data: counted } = useSuspenseQuery(countedOrUnreached({ id: species.id, ...filters }))
+  if (counted === UNREACHED) {
     const estimate = estimatedSummary(all, filters)
     return (
       <TradeView species={species} trade={estimate} filters={filters} estimated={needsRecords(filters)} />
     )
   }
-  return <CountedTrade species={species} filters={filters} />
+  return counted === null ? <NoTrade /> : <TradeView species={species} trade={counted} filters={filters} />
 }
 
-/** Filtered trade is counted from the records by the server, so that a zero is a zero. */
-function CountedTrade({ species, filters }: Omit<FilteredTradeProps, 'all'>) {
-  const { data: counted } = useSuspenseQuery(
-    api.trade.summary.queryOptions({ input: { id: species.id, ...filters } }),
-  )
-  return counted === null ? <NoTrade /> : <TradeView species={species} trade={counted} filters={filters} />
+const UNREACHED = 'unreached'
+
+/** The question for counted trade, to which being offline is an answer too. */
+function countedOrUnreached(input: TradeFilters & { id: string }) {
+  const question = api.trade.summary.queryOptions({ input })
+  return queryOptions({
+    queryKey: [UNREACHED, question.queryKey],
+    queryFn: async ({ client, queryKey }) => {
+      try {
+        const counted = await client.fetchQuery(question)
+        noteSameMoment(queryKey, question.queryKey, Date.now())
+        return counted
+      } catch (problem) {
+        if (lineState() === 'offline') return UNREACHED
+        throw problem
+      }
+    },
+    retry: false,
+  })
 }

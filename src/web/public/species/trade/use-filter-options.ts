@@ -12,7 +12,8 @@ interface Option<Value> {
 export function useFilterOptions(all: TradeSummary, filters: TradeFilters) {
   const { t, i18n } = useTranslation('trade')
   const words = useTradeWords()
-  const byLabel = (a: Option<string>, b: Option<string>) => a.label.localeCompare(b.label, i18n.language)
+  const { compare } = new Intl.Collator(i18n.language)
+  const byLabel = (a: Option<string>, b: Option<string>) => compare(a.label, b.label)
   const years = all.annual_summaries
   const yearOptions = (within: typeof years) =>
     within.map(({ year }) => ({ value: year, label: String(year) }))

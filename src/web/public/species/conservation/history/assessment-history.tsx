@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { ExplainedCategory } from '../explained-category.tsx'
 import { namedFirst } from '../named-first.ts'
+import { ScopeName } from '../scope-name.tsx'
 import { type HistoryColumn, HistoryTable } from './history-table.tsx'
 
 type Assessment = SpeciesDetail['iucn_assessments'][number]
@@ -39,7 +40,10 @@ export function AssessmentHistory({ species: { iucn_assessments } }: { species: 
             </>
           ),
         },
-        { label: t('history.columns.scope'), cell: ({ scope_description }) => scope_description },
+        {
+          label: t('history.columns.scope'),
+          cell: ({ scope_description }) => <ScopeName scope={scope_description} />,
+        },
         ...(iucn_assessments.some((assessment) => assessment.criteria) ? [criteria] : []),
         {
           label: t('history.columns.state'),

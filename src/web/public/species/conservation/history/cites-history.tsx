@@ -5,12 +5,14 @@ import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListedPartName } from '../../listed-part-name.tsx'
+import { ListedUnder } from '../listed-under.tsx'
 import { namedFirst } from '../named-first.ts'
 import { type HistoryColumn, HistoryTable } from './history-table.tsx'
 import { SourcedNotes } from './sourced-notes.tsx'
 
 /** CITES listings; every one in force is Active, a population's beside its species'. */
-export function CitesHistory({ species: { cites_listings } }: { species: SpeciesDetail }) {
+export function CitesHistory({ species }: { species: SpeciesDetail }) {
+  const { cites_listings } = species
   const { t } = useTranslation('conservation')
   const format = useFormat()
   const explained = namedFirst(cites_listings, ({ appendix }) => appendix)
@@ -44,9 +46,12 @@ export function CitesHistory({ species: { cites_listings } }: { species: Species
               <ListedPartName listing={listing} />
             ),
         },
-        { label: t('history.columns.listedAs'), cell: ({ listed_under }) => listed_under },
+        { label: t('history.columns.listedAs'), cell: (listing) => <ListedUnder {...listing} /> },
         ...(cites_listings.some(({ cop_listing }) => cop_listing) ? [decidedAt] : []),
-        { label: t('history.columns.annotation'), cell: (listing) => <SourcedNotes {...listing} /> },
+        {
+          label: t('history.columns.annotation'),
+          cell: (listing) => <SourcedNotes species={species} listing={listing} />,
+        },
         {
           label: t('history.columns.state'),
           cell: ({ is_current }) => (

@@ -3,13 +3,15 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { currentCmsListing } from '#domain/listings/current-cms-listing.ts'
 import { ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { ListedUnder } from '../listed-under.tsx'
 import { namedFirst } from '../named-first.ts'
 import { useCmsDate } from '../use-cms-date.ts'
 import { HistoryTable } from './history-table.tsx'
 import { SourcedNotes } from './sourced-notes.tsx'
 
 /** CMS listings; the one that speaks for the species is Current. */
-export function CmsHistory({ species: { cms_listings } }: { species: SpeciesDetail }) {
+export function CmsHistory({ species }: { species: SpeciesDetail }) {
+  const { cms_listings } = species
   const { t } = useTranslation('conservation')
   const dateWords = useCmsDate()
   const current = currentCmsListing(cms_listings)
@@ -32,8 +34,11 @@ export function CmsHistory({ species: { cms_listings } }: { species: SpeciesDeta
           ),
         },
         { label: t('history.columns.agreement'), cell: ({ agreement }) => agreement },
-        { label: t('history.columns.listedAs'), cell: ({ listed_under }) => listed_under },
-        { label: t('history.columns.notes'), cell: (listing) => <SourcedNotes {...listing} /> },
+        { label: t('history.columns.listedAs'), cell: (listing) => <ListedUnder {...listing} /> },
+        {
+          label: t('history.columns.notes'),
+          cell: (listing) => <SourcedNotes species={species} listing={listing} />,
+        },
         {
           label: t('history.columns.state'),
           cell: ({ id }) => (

@@ -1,21 +1,27 @@
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { Translated } from '#web/translations/translated.tsx'
+import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 
 interface SourcedNotesProps {
-  notes: string | null
-  source: string | null
-  checked: boolean
+  species: SpeciesDetail
+  listing: { id: string; notes: string | null; source: string | null; checked: boolean }
 }
 
-/** The publisher's words, and whether somebody has compared the row with them. */
-export function SourcedNotes({ notes, source, checked }: SourcedNotesProps) {
+/** What is noted of a listing, and whether somebody has compared the row with its source. */
+export function SourcedNotes({ species, listing: { id, notes, source, checked } }: SourcedNotesProps) {
+  const say = useSpeciesTexts(species.id)
+  const said = notes ? say({ record_id: id, field: 'notes' }, notes) : undefined
   return (
     <>
-      {notes && (
-        <p lang="en" className="max-w-90 min-w-44">
-          {notes}
+      {said && (
+        <p className="max-w-90 min-w-44">
+          <Translated said={said} />
         </p>
       )}
       {!checked && <UncheckedMark source={source} />}
+      {said && <UncheckedTranslation said={said} />}
     </>
   )
 }

@@ -9,8 +9,10 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { ListedPartName } from '../../listed-part-name.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { ListedUnder } from '../listed-under.tsx'
+import { Annotation } from './annotation.tsx'
 import { ListedSince } from './listed-since.tsx'
-import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine, StatusNote } from './status-card.tsx'
+import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
 
 interface CitesCardProps {
   species: SpeciesDetail
@@ -60,7 +62,9 @@ function ListingFacts({ species, listing, currentYear }: CitesCardProps & { list
         </StatusFact>
       )}
       {listing.listed_under && (
-        <StatusFact name={t('status.facts.listedAs')}>{listing.listed_under}</StatusFact>
+        <StatusFact name={t('status.facts.listedAs')}>
+          <ListedUnder {...listing} />
+        </StatusFact>
       )}
       {apart.map((one) => (
         <StatusFact key={one.id} name={t('status.facts.listedApart')}>
@@ -68,11 +72,7 @@ function ListingFacts({ species, listing, currentYear }: CitesCardProps & { list
         </StatusFact>
       ))}
       <TradeRecords species={species} />
-      {listing.notes && (
-        <StatusNote name={t('status.facts.annotation')} lang="en">
-          {listing.notes}
-        </StatusNote>
-      )}
+      <Annotation species={species} listing={listing} />
     </StatusFacts>
   )
 }
@@ -84,7 +84,12 @@ function TradeRecords({ species: { id, total_trade_records } }: { species: Speci
   return (
     <StatusFact name={t('status.facts.tradeRecords')}>
       <span className="inline-flex items-center gap-1.5">
-        <Link to="/species/$id" params={{ id }} search={{ tab: 'trade' }} className="text-accent">
+        <Link
+          to="/species/$id"
+          params={{ id }}
+          search={{ tab: 'trade' }}
+          className="inline-flex min-h-6 min-w-6 items-center justify-end text-accent"
+        >
           {number(total_trade_records)}
         </Link>
         {total_trade_records > 0 && <InfoSign>{t('trade:caveat.both_reporters')}</InfoSign>}

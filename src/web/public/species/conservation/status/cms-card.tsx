@@ -8,9 +8,11 @@ import { ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { ListedUnder } from '../listed-under.tsx'
+import { Annotation } from './annotation.tsx'
 import { CmsRange } from './cms-range.tsx'
 import { ListedSince } from './listed-since.tsx'
-import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine, StatusNote } from './status-card.tsx'
+import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
 
 interface CmsCardProps {
   species: SpeciesDetail
@@ -41,14 +43,12 @@ export function CmsCard({ species, currentYear }: CmsCardProps) {
               <StatusFact name={t('status.facts.agreement')}>{listing.agreement}</StatusFact>
             )}
             {listing.listed_under && (
-              <StatusFact name={t('status.facts.listedAs')}>{listing.listed_under}</StatusFact>
+              <StatusFact name={t('status.facts.listedAs')}>
+                <ListedUnder {...listing} />
+              </StatusFact>
             )}
             <CmsRange listing={listing} />
-            {listing.notes && (
-              <StatusNote name={t('status.facts.annotation')} lang="en">
-                {listing.notes}
-              </StatusNote>
-            )}
+            <Annotation species={species} listing={listing} />
           </StatusFacts>
           {!listing.checked && <UncheckedMark source={listing.source} />}
         </>

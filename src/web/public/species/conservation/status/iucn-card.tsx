@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { PublishedCategory } from '#web/ui/published-category.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { ScopeName } from '../scope-name.tsx'
 import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
 
 /** The latest assessment, the global one first, and the trend of the population. */
@@ -68,7 +69,9 @@ function AssessmentFacts({ species, assessment }: { species: SpeciesDetail; asse
   return (
     <StatusFacts>
       <StatusFact name={t('status.facts.published')}>{year_published}</StatusFact>
-      <StatusFact name={t('status.facts.scope')}>{scope_description}</StatusFact>
+      <StatusFact name={t('status.facts.scope')}>
+        <ScopeName scope={scope_description} />
+      </StatusFact>
       {criteria && <StatusFact name={t('status.facts.criteria')}>{criteria}</StatusFact>}
       <StatusFact name={t('status.facts.populationTrend')}>
         {t(`status.populationTrend.${species.derived_population_trend}`)}

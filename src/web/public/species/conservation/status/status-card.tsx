@@ -58,13 +58,21 @@ export function StatusFact({ name, children }: { name: string; children: ReactNo
   )
 }
 
+interface StatusNoteProps {
+  name: string
+  children: ReactNode
+  /** What is said of it below, where a long one is cut. */
+  below?: ReactNode
+}
+
 /** A fact told in words, which needs the width of the card; the history has all of a long one. */
-export function StatusNote({ name, lang, children }: { name: string; lang?: string; children: string }) {
+export function StatusNote({ name, children, below }: StatusNoteProps) {
   return (
     <div className="mt-1 border-t border-line pt-1.5">
       <dt className="text-ink-3">{name}</dt>
-      <dd lang={lang} className="line-clamp-4 text-xs text-ink-2">
-        {children}
+      <dd className="text-xs text-ink-2">
+        <span className="line-clamp-4">{children}</span>
+        {below}
       </dd>
     </div>
   )

@@ -37,6 +37,10 @@ export function EventBadge({ event: { event_type, title }, repeated }: EventBadg
     case 'description':
       return <Badge>{t('event.kinds.description')}</Badge>
     default:
-      return <Badge>{event_type}</Badge>
+      return (
+        <Badge>
+          <span lang="en">{event_type}</span>
+        </Badge>
+      )
   }
 }

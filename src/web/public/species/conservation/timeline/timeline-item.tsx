@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import { InEnglish } from '#web/translations/translated.tsx'
+import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { EventDetails, useEventNote } from '../../event-details.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { useEventWords } from '../../use-event-words.ts'
 import { EventBadge } from './event-badge.tsx'
@@ -7,15 +11,17 @@ import { EventMarker } from './event-marker.tsx'
 import { useEventDate } from './use-event-date.ts'
 
 interface TimelineItemProps {
+  species: SpeciesDetail
   event: TimelineEvent
   /** Its category or appendix has stood before it. */
   repeated: boolean
 }
 
 /** One event: its year above the line, its mark on it, what happened below. 180 pixels wide. */
-export function TimelineItem({ event, repeated }: TimelineItemProps) {
+export function TimelineItem({ species, event, repeated }: TimelineItemProps) {
   const { t } = useTranslation('conservation')
-  const { title, description } = useEventWords()(event)
+  const { title, lang } = useEventWords()(event)
+  const note = useEventNote({ species, event })
   const date = useEventDate(event)
 
   return (
@@ -29,14 +35,18 @@ export function TimelineItem({ event, repeated }: TimelineItemProps) {
       <div className="flex min-h-6 items-center">
         <EventBadge event={event} repeated={repeated} />
       </div>
-      <p className="mt-2 text-ui leading-snug font-semibold break-words">{title}</p>
+      <p lang={lang} className="mt-2 text-ui leading-snug font-semibold break-words">
+        {title}
+      </p>
       {date && <p className="mt-0.5 text-xs text-ink-2">{date}</p>}
-      {description && (
-        <p lang="en" className="mt-0.5 line-clamp-4 text-xs text-ink-3">
-          {description}
+      {event.description !== null && (
+        <p className="mt-0.5 line-clamp-4 text-xs text-ink-3">
+          <EventDetails species={species} event={event} />
         </p>
       )}
+      {note && <InEnglish said={note} />}
       {!event.checked && <UncheckedMark source={event.source} />}
+      {note && <UncheckedTranslation said={note} />}
     </li>
   )
 }

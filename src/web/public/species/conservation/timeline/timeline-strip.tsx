@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronLeft, ChevronRight, MoveHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
 import { namedFirst } from '../named-first.ts'
 import { TimelineItem } from './timeline-item.tsx'
@@ -18,8 +19,13 @@ import { useScrollPlace } from './use-scroll-place.ts'
 /** Until the strip is measured it is taken to fit, so that no hint flashes by. */
 const UNMEASURED: ScrollPlace = { left: 0, room: 0, whole: 0 }
 
+interface TimelineStripProps {
+  species: SpeciesDetail
+  events: readonly TimelineEvent[]
+}
+
 /** The events on their line, to be scrolled by finger, wheel, keys or buttons. */
-export function TimelineStrip({ events }: { events: readonly TimelineEvent[] }) {
+export function TimelineStrip({ species, events }: TimelineStripProps) {
   const { t } = useTranslation('conservation')
   const view = useRef<HTMLElement>(null)
   const [follow, place = UNMEASURED] = useScrollPlace()
@@ -72,6 +78,7 @@ export function TimelineStrip({ events }: { events: readonly TimelineEvent[] }) 
           {events.map((event) => (
             <TimelineItem
               key={`${event.event_type}:${event.id}`}
+              species={species}
               event={event}
               repeated={!explained.has(event)}
             />

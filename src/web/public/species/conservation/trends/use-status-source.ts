@@ -10,6 +10,7 @@ export function useStatusSource(): ChartSource {
   const sources = citations.join('; ')
   return {
     text: sources === '' ? t('common:source.unknown') : t('trends.source', { sources }),
+    english: citations,
     citation: sources,
   }
 }

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import {
+  isTranslated,
+  TRANSLATION_LANGUAGES,
+  type TranslatedField,
+  type TranslatedTable,
+} from '#domain/translations/translated-fields.ts'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { adminApi } from '../admin-api.ts'
+import { useSaveRecord } from '../records/use-record-changes.ts'
+import { TranslationForm } from './translation-form.tsx'
+import { TranslationPage } from './translation-page.tsx'
+import { useTextName } from './use-text-name.ts'
+
+interface AskedText {
+  table_name: TranslatedTable
+  record_id: string
+  field: TranslatedField
+  language: (typeof TRANSLATION_LANGUAGES)[number]
+}
+
+/** Translates the text that the address names. */
+export function CreateTranslationScreen() {
+  const { t } = useTranslation('admin')
+  const asked = askedText(useSearch({ from: '/admin/translations/create' }))
+  if (asked) return <TranslateText asked={asked} />
+  return (
+    <TranslationPage title={t('records.translations.create_title')}>
+      <EmptyState message={t('translations.chooseText')}>
+        <ButtonLink to="/admin/translations" search={{ state: 'missing' }}>
+          {t('translations.untranslated')}
+        </ButtonLink>
+      </EmptyState>
+    </TranslationPage>
+  )
+}
+
+function TranslateText({ asked }: { asked: AskedText }) {
+  const { t } = useTranslation('admin')
+  const { textName } = useTextName()
+  const navigate = useNavigate()
+  const save = useSaveRecord({ topic: 'translations', nameOf: ({ text }) => text })
+  const { language, ...place } = asked
+  const text = useQuery(
+    adminApi.translations.text.queryOptions({ input: place, staleTime: 0, gcTime: 0, refetchOnMount: true }),
+  )
+  const { data } = text
+
+  return (
+    <TranslationPage
+      title={t('records.translations.create_title')}
+      lead={data && textName({ ...data, language })}
+      asked={text}
+    >
+      {data && (
+        <TranslationForm
+          translation={{ ...asked, original_text: data.text ?? '', checked: false }}
+          submit={t('records.translations.submit_create')}
+          onSave={async (values) => {
+            await save(values)
+            await navigate({ to: '/admin/translations', search: { language, state: 'missing' } })
+          }}
+        />
+      )}
+    </TranslationPage>
+  )
+}
+
+/** The text that an address names; undefined where it names none that is translated. */
+function askedText(given: Readonly<Record<string, unknown>>): AskedText | undefined {
+  const { table, record, field } = given
+  const language = TRANSLATION_LANGUAGES.find((one) => one === given.language)
+  if (typeof table !== 'string' || typeof record !== 'string' || typeof field !== 'string') return undefined
+  if (language === undefined || !isTranslated(table, field)) return undefined
+  return {
+    table_name: table as TranslatedTable,
+    record_id: record,
+    field: field as TranslatedField,
+    language,
+  }
+}

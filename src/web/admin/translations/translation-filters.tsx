@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { TRANSLATED_TABLES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
+import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
+import { Select } from '#web/ui/select.tsx'
+import type { TranslationsSearch } from './translations-search.ts'
+import { useTextName } from './use-text-name.ts'
+
+interface TranslationFiltersProps {
+  asked: TranslationsSearch
+  onAsk: (filters: Partial<TranslationsSearch>) => void
+}
+
+/** Narrows the texts to a language, a table and a state. */
+export function TranslationFilters({ asked, onAsk }: TranslationFiltersProps) {
+  const { t } = useTranslation('admin')
+  const { languageName } = useTextName()
+  const all = { value: '', label: t('list.all') } as const
+  return (
+    <div className="grid gap-4 px-4 pb-4 sm:grid-cols-3 lg:max-w-210">
+      <Select<TranslationsSearch['language']>
+        label={t('columns.language')}
+        value={asked.language}
+        options={[all, ...TRANSLATION_LANGUAGES.map((value) => ({ value, label: languageName(value) }))]}
+        onChange={(language) => onAsk({ language })}
+      />
+      <Select<TranslationsSearch['table']>
+        label={t('translations.table')}
+        value={asked.table}
+        options={[all, ...TRANSLATED_TABLES.map((value) => ({ value, label: t(`tables.${value}`) }))]}
+        onChange={(table) => onAsk({ table })}
+      />
+      <Select<TranslationsSearch['state']>
+        label={t('translations.state')}
+        value={asked.state}
+        options={[
+          all,
+          ...TRANSLATION_STATES.map((value) => ({ value, label: t(`translations.states.${value}`) })),
+        ]}
+        onChange={(state) => onAsk({ state })}
+      />
+    </div>
+  )
+}

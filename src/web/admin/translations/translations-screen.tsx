@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
+import { withoutDefaults } from '#web/address.ts'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { CountsRow } from '../counts-row.tsx'
+import { ListPage } from '../records/list-page.tsx'
+import { ListSearch } from '../records/list-search.tsx'
+import { TranslationFilters } from './translation-filters.tsx'
+import { ALL_TEXTS, type TranslationsSearch, translationsSearch } from './translations-search.ts'
+import { TranslationsTable } from './translations-table.tsx'
+
+/** Rows on a page: the texts are many and short of facts. */
+const TEXTS_ON_A_PAGE = 20
+
+/** Every text of the data in every language: what is translated, what is outdated, what is missing. */
+export function TranslationsScreen() {
+  const { t } = useTranslation('admin')
+  const asked = translationsSearch(useSearch({ from: '/admin/translations/' }))
+  const navigate = useNavigate({ from: '/admin/translations/' })
+  const ask = (changes: Partial<TranslationsSearch>) =>
+    navigate({ search: withoutDefaults({ ...asked, page: 1, ...changes }, ALL_TEXTS) })
+  const answer = useTexts(asked)
+
+  return (
+    <AdminPage title={t('records.translations.title')}>
+      {answer.data && (
+        <div className="mb-5">
+          <CountsRow
+            label={t('translations.counts')}
+            counts={TRANSLATION_STATES.map((state) => ({
+              word: t(`translations.states.${state}`),
+              count: answer.data.counts[state],
+            }))}
+          />
+        </div>
+      )}
+      <div className="rounded-md border border-line bg-surface">
+        <ListSearch
+          placeholder={t('records.translations.search')}
+          asked={asked.search}
+          onAsk={(search) => ask({ search })}
+        />
+        <TranslationFilters asked={asked} onAsk={ask} />
+        <ListPage
+          answer={answer}
+          size={TEXTS_ON_A_PAGE}
+          failed={({ message }) => t('records.translations.failed_list', { message })}
+          empty={t('records.translations.empty')}
+        >
+          {({ rows, total }) => (
+            <>
+              <p role="status" className="px-4 pb-3 text-sm text-ink-3">
+                {t('records.translations.found', { count: total })}
+              </p>
+              <TranslationsTable texts={rows} />
+            </>
+          )}
+        </ListPage>
+      </div>
+    </AdminPage>
+  )
+}
+
+function useTexts({ search, page, language, table, state }: TranslationsSearch) {
+  return useQuery(
+    adminApi.translations.page.queryOptions({
+      input: {
+        search,
+        page,
+        size: TEXTS_ON_A_PAGE,
+        language: language || undefined,
+        table_name: table || undefined,
+        state: state || undefined,
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchOnMount: true,
+    }),
+  )
+}

@@ -1,0 +1,113 @@
+import { Languages, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TranslationWorkRow } from '#contract/translations-curation.ts'
+import type { TranslationState } from '#domain/translations/translation-state.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { TextCell } from '../records/cells.tsx'
+import { DeleteRecordDialog } from '../records/delete-record-dialog.tsx'
+import { ListTable } from '../records/list-table.tsx'
+import { useTextName } from './use-text-name.ts'
+
+const COLUMNS = ['text', 'language', 'status', 'english', 'translation'] as const
+
+const TONES = { current: 'ok', outdated: 'warn', missing: 'outline' } as const satisfies Record<
+  TranslationState,
+  string
+>
+
+/** The texts of a page, each with what can be done with it: to translate it, or to edit or delete what is there. */
+export function TranslationsTable({ texts }: { texts: readonly TranslationWorkRow[] }) {
+  const { t } = useTranslation('admin')
+  const { textName } = useTextName()
+  const [asked, setAsked] = useState<TranslationWorkRow>()
+
+  return (
+    <>
+      <ListTable
+        columns={COLUMNS.map((key) => ({ key, heading: t(`columns.${key}`) }))}
+        last={t('columns.actions')}
+      >
+        {texts.map((text) => (
+          <TextRow
+            key={`${text.record_id} ${text.field} ${text.language}`}
+            text={text}
+            onDelete={() => setAsked(text)}
+          />
+        ))}
+      </ListTable>
+      {asked?.translation && (
+        <DeleteRecordDialog
+          kind={{ topic: 'translations', nameOf: () => textName(asked) }}
+          row={{ ...asked.translation, species: null }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function TextRow({ text, onDelete }: { text: TranslationWorkRow; onDelete: () => void }) {
+  const { t } = useTranslation('admin')
+  const { languageName, fieldName } = useTextName()
+  const { table_name, record_name, field, language, state, original, translation } = text
+  return (
+    <tr className="h-12.5 border-b border-line hover:bg-tint">
+      <td className="px-4 py-1.5">
+        <span className="font-medium">{record_name}</span>
+        <span className="block text-xs text-ink-3">
+          {t(`tables.${table_name}`)}, {fieldName(field)}
+        </span>
+      </td>
+      <td className="px-4 py-1.5">{languageName(language)}</td>
+      <td className="px-4 py-1.5">
+        <Badge tone={TONES[state]}>{t(`translations.states.${state}`)}</Badge>
+      </td>
+      <td lang="en" className="px-4 py-1.5">
+        <TextCell text={original} />
+      </td>
+      <td lang={language} className="px-4 py-1.5">
+        <TextCell text={translation?.text ?? null} />
+      </td>
+      <td className="px-2 py-0.5 whitespace-nowrap">
+        <Actions text={text} onDelete={onDelete} />
+      </td>
+    </tr>
+  )
+}
+
+function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () => void }) {
+  const { t } = useTranslation('admin')
+  const { textName } = useTextName()
+  const { table_name, record_id, field, language, translation } = text
+  const name = textName(text)
+  if (translation === null)
+    return (
+      <div className="flex justify-end">
+        <IconLink
+          to="/admin/translations/create"
+          search={{ table: table_name, record: record_id, field, language }}
+          label={t('translations.translate', { name })}
+          className="size-9"
+        >
+          <Languages className="size-4.5" />
+        </IconLink>
+      </div>
+    )
+  return (
+    <div className="flex justify-end">
+      <IconLink
+        to="/admin/translations/$id/edit"
+        params={{ id: translation.id }}
+        label={t('list.edit', { name })}
+        className="size-9"
+      >
+        <Pencil className="size-4.5" />
+      </IconLink>
+      <IconButton label={t('list.delete', { name })} onClick={onDelete} className="size-9 text-danger">
+        <Trash2 className="size-4.5" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import { fetchedAtRest } from '#web/ui/at-rest.ts'
+
+const useParts = fetchedAtRest(() => import('#web/offline/resting-parts.ts').then(({ PARTS }) => PARTS))
+
+type Parts = NonNullable<ReturnType<typeof useParts>>
+
+interface RestingProps {
+  part: keyof Parts
+  /** What to do once the portal can be reached again. */
+  onBack?: () => void
+}
+
+/** A part of the page that comes when it rests: whether the portal can be reached, what is kept for reading without it. */
+export function Resting({ part, onBack }: RestingProps) {
+  const Part = useParts()?.[part]
+  return Part ? (
+    <Suspense fallback={null}>
+      <Part onBack={onBack} />
+    </Suspense>
+  ) : null
+}

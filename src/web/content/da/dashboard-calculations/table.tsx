@@ -1,0 +1,123 @@
+import { Formula, RuleName } from '#web/public/methodology/formula.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+
+/** The table: its columns, filters, order and export. */
+export function Table() {
+  return (
+    <>
+      <Part id="table" title="Tabellen over effekt pr. art">
+        <WrittenTable
+          caption="En rækkes kolonner"
+          head={['Kolonne', 'Hvor den kommer fra', 'Regel']}
+          rows={[
+            [
+              'Videnskabeligt og almindeligt navn',
+              'Art; bestande med stjerne og parentes',
+              <RuleName key="r" rule="effectivenessRows" />,
+            ],
+            ['CITES-liste', 'Rækkens nuværende oplistning', <RuleName key="r" rule="listingEntries" />],
+            [
+              'IUCN-status og år',
+              'Seneste vurdering, den globale først',
+              <RuleName key="r" rule="latestAssessment" />,
+            ],
+            [
+              'Bestandsudvikling',
+              'Offentliggjort tekst, læst efter dens ord',
+              <RuleName key="r" rule="populationTrend" />,
+            ],
+            [
+              'Handelsudvikling',
+              'Handelsopgørelse, over alle poster; ved siden af udviklingen over fuldstændige år, hvor den er en anden',
+              <RuleName key="r" rule="dashboardTrend" />,
+            ],
+            ['Handelsposter', 'Poster for arten som helhed', <RuleName key="r" rule="effectivenessRows" />],
+            ['År under CITES', 'Artens tidligste oplistning', <RuleName key="r" rule="yearsUnderCites" />],
+            [
+              'Effektkategori',
+              'Bestandsudvikling, dernæst oplistningens alder',
+              <RuleName key="r" rule="effectivenessCategory" />,
+            ],
+          ]}
+        />
+        <p>
+          Tre felter mere står i en rækkes data og måles ikke: <code>effectiveness_score</code> og{' '}
+          <code>trade_reduction_pct</code> er altid tomme, og <code>data_quality_score</code> er 75 for hver
+          række. De bevares, fordi tidligere eksportfiler har dem. Ingen af dem vises som et resultat.
+        </p>
+      </Part>
+
+      <Part id="filters" title="Filtre">
+        <p>
+          Et filter er en gruppe af værdier. En række skal opfylde hver gruppe; inden for en gruppe er en
+          hvilken som helst af de valgte værdier nok.
+        </p>
+        <WrittenTable
+          caption="Dashboardets filtre"
+          head={['Filter', 'Værdier', 'Bemærkninger']}
+          rows={[
+            [
+              'Søg',
+              'Fri tekst på mindst to tegn',
+              'Videnskabelige og almindelige navne på alle sprog, synonymer og familier, uanset store og små bogstaver, accenter og apostroffer',
+            ],
+            ['CITES-liste', 'I, II, III', 'Rækker uden oplistning vises kun uden dette filter'],
+            ['IUCN-status', 'CR, EN, VU, NT, LC, DD', 'Arter uden vurdering vises kun uden dette filter'],
+            [
+              'Handelsudvikling',
+              'Faldende, Stabil, Stigende, Ukendt',
+              <>
+                Adresser, der stadig siger <code>Decreasing</code>, læses som <code>Declining</code>{' '}
+                (Faldende)
+              </>,
+            ],
+            [
+              'Effektkategori',
+              'Høj, Moderat, Begrænset, Bør forbedres, Endnu ikke afgjort, Ukendt',
+              'Hver med sit antal',
+            ],
+          ]}
+        />
+        <Formula name="Rækker, der slipper igennem" rule="filteredEntries">
+          Alle grupper skal være opfyldt; i hver af dem en hvilken som helst af de valgte værdier. En tom
+          gruppe indsnævrer ikke.
+        </Formula>
+        <Formula name="Antallet ved en valgmulighed" rule="dashboardFacets">
+          De rækker, som denne værdi alene ville lade stå, givet søgningen og de andre grupper. En gruppe
+          indsnævrer ikke sine egne antal, så det aldrig overrasker at tilføje en værdi mere.
+        </Formula>
+        <Formula name="Udvikling i en gammel adresse" rule="parseDashboardTrend">
+          <code>Decreasing</code> → <code>Declining</code>; de fire nuværende navne, som de er; alt andet ses
+          der bort fra.
+        </Formula>
+      </Part>
+
+      <Part id="sorting" title="Sortering, sider, eksport">
+        <Formula name="Rækkefølge" rule="sortedEntries">
+          År under CITES, flest først (standard); videnskabeligt navn; eller rødlistekategori, den alvorligste
+          først. Det ukendte kommer sidst, og står rækker lige, afgør navnet.
+        </Formula>
+        <Formula name="Alvor" rule="severity">
+          EX, EW, CR, EN, VU, NT, LC, DD, NE og sidst en art uden status.
+        </Formula>
+        <Formula name="Side" rule="dashboardPage">
+          Halvtreds rækker. »Næste« fører kun videre, hvor en side er fuld og flere følger.
+        </Formula>
+        <Formula name="CSV" rule="dashboardExport">
+          De indlæste rækker i ni kolonner:{' '}
+          <span lang="en">
+            Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN Year, Population Trend, Trade
+            Records Count, Years Under CITES, Conservation Status
+          </span>
+          . Ukendte celler er tomme. Så længe handelen er simuleret, siger en tiende kolonne det i hver række.
+        </Formula>
+        <p>
+          <span lang="en">»Conservation Status«</span> er den overskrift, som eksportfiler har haft for
+          effektkategorien, og den bevares for dem, der læser tidligere filer. Den er ikke rødlistestatus, som
+          har sin egen kolonne.
+        </p>
+      </Part>
+    </>
+  )
+}

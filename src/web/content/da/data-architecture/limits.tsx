@@ -1,0 +1,80 @@
+import { RuleName } from '#web/public/methodology/formula.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+
+/** What the data cannot tell, and what was stated earlier. */
+export function Limits() {
+  return (
+    <>
+      <Part id="limits" title="Kendte begrænsninger">
+        <dl>
+          <dt>Mængder er summer som indberettet</dt>
+          <dd>
+            De lægger begge indberettere og alle enheder sammen. Udgiverens vejledning parrer de to sider,
+            tager det største tal til sin bruttohandel og kalder det alligevel et for højt skøn (afsnit 3.2).
+            Antallet af poster er det sikrere mål, og derfor åbner diagrammerne med det.
+          </dd>
+          <dt>Reeksport står under det land, der sendte varen videre</dt>
+          <dd>
+            For reeksport registreres et oprindelsesland, og et tomt felt betyder enten, at eksportlandet er
+            oprindelseslandet, eller at ingen har oplyst det. En rangliste over eksportlande rummer derfor
+            lande, som dyrene kun er kommet igennem.
+          </dd>
+          <dt>Koder, der ikke er lande</dt>
+          <dd>
+            XX står for ukendt, XV for forskellige, HS for det åbne hav, og tidligere stater som Sovjetunionen
+            forbliver, som de blev indberettet. NA er Namibia, ikke et hul.
+          </dd>
+          <dt>Kun lovlig handel</dt>
+          <dd>
+            CITES-posterne viser det, der er indberettet som lovlig handel, og eksemplarer, som myndigheder
+            har konfiskeret, hvor de er indberettet (herkomst I). Det, som ingen har set eller indberettet,
+            står ikke i nogen database.
+          </dd>
+          <dt>Poster om beslaglæggelser er ikke hændelser</dt>
+          <dd>
+            I den offentliggjorte tabel er en række et taxon og en slags anvendelse i én kildedatabase, oftest
+            uden dato, sted eller mængde. Tæller man rækker, tæller man de slags produkter, der er
+            indberettet, ikke beslaglæggelser.
+          </dd>
+          <dt>Risikoen følger posterne</dt>
+          <dd>
+            Risikoniveauet under fanen om ulovlig handel er højt over 50 poster eller for en art på liste I,
+            middel over 20, ellers lavt (<RuleName rule="riskLevel" />
+            ). Alle store hvaler på liste I har derfor høj risiko, med eller uden en post.
+          </dd>
+          <dt>Fangstområder overlapper</dt>
+          <dd>
+            Områderne er blevet tegnet om i årtiernes løb. Hvor et land indberetter en total for et år, bruges
+            totalen; kun hvor det ikke gør, lægges dets områder sammen.
+          </dd>
+          <dt>Hvad kataloget ikke når</dt>
+          <dd>
+            CITES-beslutninger efter den nittende partskonference (2022) er ikke med. Fangster følger med
+            portalen for narhvalen; for andre arter kommer de med en import af NAMMCO-filer.
+            Bestandsudviklingen er kun kendt for en del af arterne; for de øvrige er »Ukendt« det sande svar.
+          </dd>
+        </dl>
+      </Part>
+
+      <Part id="edition-2025" title="Tal fra 2025-versionen">
+        <p>
+          Tidligere tekster om denne portal nævner tallene nedenfor. De gentages her, som de er oplyst i
+          2025-versionen, og er ikke påstande om den nuværende.
+        </p>
+        <WrittenTable
+          caption="Oplyst i 2025-versionen og i dag"
+          head={['Hvad', 'Oplyst i 2025-versionen', 'I dag, optalt']}
+          rows={[
+            ['CITES-handelsposter', '473.102 (marts 2025)', <TradeRecordCount key="trade" />],
+            ['Poster om beslaglæggelser', '881 ét sted, 919 et andet', <SeizureRecordCount key="seizures" />],
+            ['Kildefiler', '54', 'Optælles ikke; en udgivelse kendes på sin kontrolsum'],
+            ['Skemaets version', '2.0', 'Ingen oplyses'],
+          ]}
+        />
+      </Part>
+    </>
+  )
+}

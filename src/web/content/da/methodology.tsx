@@ -1,0 +1,222 @@
+import { Link } from '@tanstack/react-router'
+import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
+import { FactCards } from '#web/public/written/fact-cards.tsx'
+import { FigureStrip } from '#web/public/written/figure-strip.tsx'
+import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import {
+  DatasetCount,
+  EntryCount,
+  SpeciesCount,
+  TradeRecordCount,
+} from '#web/public/written/portal-figures.tsx'
+import { Quotation } from '#web/public/written/quotation.tsx'
+import { TradeCitation, TradeYears } from '#web/public/written/release-figures.tsx'
+import { Stages } from '#web/public/written/stages.tsx'
+import { ReadingTime } from '#web/public/written/written-page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export function Methodology() {
+  return (
+    <>
+      <p>
+        Arctic Tracker offentliggør intet eget om arternes tilstand. Portalen samler det, som rødlisten,
+        CITES, CMS og NAMMCO offentliggør, så ét spørgsmål kun kræver ét sted, og den siger om hvert tal, hvem
+        det kommer fra. Disse sider fortæller, hvordan det gøres, så udførligt, at man kan gentage det og være
+        uenig.
+      </p>
+
+      <Part id="framework" title="En metode i to trin">
+        <p>
+          Det første trin gør offentliggjorte poster til tabeller og tal efter regler, som enhver kan læse.
+          Det andet er et forsøg på at læse litteraturen med hjælp fra en sprogmodel. De to holdes adskilt:
+          intet fra det andet trin indgår i et tal fra det første.
+        </p>
+        <LinkCards>
+          <LinkCard
+            title="Dataarkitektur"
+            to="/methodology/data-science"
+            Icon={Database}
+            above="Trin 1"
+            below={<ReadingTime minutes={READING_MINUTES.dataArchitecture} />}
+          >
+            Hvordan poster kommer fra deres udgivere til en skærm: tabellerne, forespørgslerne, de udgivelser,
+            der er i brug, hvad advarselstegnene betyder, og hvor dataene hører op.
+          </LinkCard>
+          <LinkCard
+            title="Forskningsforløb"
+            to="/methodology/scite-research"
+            Icon={FlaskConical}
+            above="Trin 2, eksperimentelt"
+            below={<ReadingTime minutes={READING_MINUTES.researchPipeline} />}
+          >
+            Fra litteratursøgning gennem en sprogmodel til en fagpersons gennemgang, med prompterne i deres
+            fulde ordlyd, dataenes form og de skridt, der skal til for at gentage forløbet.
+          </LinkCard>
+          <LinkCard
+            title="Dashboardets beregninger"
+            to="/methodology/dashboard-calculations"
+            Icon={Calculator}
+            above="Tal"
+            below={<ReadingTime minutes={READING_MINUTES.dashboardCalculations} />}
+          >
+            Nøgletal, effektkategorier, udviklinger, filtre og sortering: hver formel ved siden af navnet på
+            den regel, der udfører den.
+          </LinkCard>
+          <LinkCard
+            title="Sammenlign handel"
+            to="/home"
+            hash="comparison"
+            Icon={GitCompareArrows}
+            above="Brug den selv"
+          >
+            Handelen med flere arter side om side. Op til 5 arter kan sammenlignes på én gang.
+          </LinkCard>
+        </LinkCards>
+      </Part>
+
+      <Part id="today" title="Hvad portalen rummer i dag">
+        <FigureStrip
+          figures={[
+            { name: 'Arter', value: <SpeciesCount />, note: 'pattedyr, fugle, fisk og én plante' },
+            {
+              name: 'Rækker i dashboardet',
+              value: <EntryCount />,
+              note: 'en bestand, der er opført særskilt, har sin egen',
+            },
+            {
+              name: 'Handelsposter',
+              value: <TradeRecordCount />,
+              note: <TradeYears />,
+            },
+            { name: 'Datasæt', value: <DatasetCount />, note: 'hvert med sin udgivelse og sine vilkår' },
+          ]}
+        />
+        <p className="text-sm text-ink-3">
+          Optalt i databasen, da du åbnede denne side. Listen over datasæt med deres udgivelser står under{' '}
+          <Link to="/methodology/data-science" hash="releases" className="text-accent underline">
+            Kilder og udgivelser
+          </Link>
+          .
+        </p>
+      </Part>
+
+      <Part id="principles" title="Fem principper">
+        <FactCards
+          cards={[
+            {
+              title: 'Som offentliggjort eller slet ikke',
+              text: 'Posterne bevares linje for linje med alle offentliggjorte kolonner. Intet lægges sammen, omregnes, afrundes eller udelades på vejen ind.',
+            },
+            {
+              title: 'En post er ikke et dyr',
+              text: 'En handelspost er en linje i et lands årsrapport; en række i data om beslaglæggelser kan være en slags produkt. Siderne siger hvilken.',
+            },
+            {
+              title: 'Tavshed vises',
+              text: 'En ukendt værdi forbliver tom, og der står »Ingen vurdering«, »Ikke opført« eller »Ingen data tilgængelige«. Et nul vises kun, hvor noget er optalt.',
+            },
+            {
+              title: 'Det opdigtede siger, at det er det',
+              text: 'Indtil en rigtig udgivelse er indlæst, fylder simulerede poster skærmene, under et banner, der ikke kan lukkes, og på hvert diagram, hver fil og hver side, der viser dem.',
+            },
+            {
+              title: 'Én regel, ét sted',
+              text: 'En udvikling eller en kategori beregnes af én regel, der er testet for sig. Disse sider nævner den ved navn, og dashboardet, artssiderne og den offentlige grænseflade bruger alle den samme.',
+            },
+          ]}
+        />
+      </Part>
+
+      <Part id="way" title="Et tals vej">
+        <Stages
+          stages={[
+            {
+              name: 'En udgiver offentliggør',
+              text: (
+                <p>
+                  En nummereret udgivelse, en liste over oplistninger, en vurdering med sit år. Navn, dato og
+                  vilkår registreres.
+                </p>
+              ),
+            },
+            {
+              name: 'Et importprogram læser',
+              text: (
+                <p>
+                  Hver række læses og kontrolleres, før noget skrives. Én række, der ikke kan læses, standser
+                  hele importen, og fil, linje, kolonne og grund oplyses.
+                </p>
+              ),
+            },
+            {
+              name: 'Databasen bevarer',
+              text: <p>Enten står hele den nye udgivelse på den gamles plads, eller også er intet ændret.</p>,
+            },
+            {
+              name: 'En regel afgør, hvad det betyder',
+              text: (
+                <p>
+                  Hvilken vurdering der taler for en art, hvilken oplistning der er den strengeste, om
+                  handelen stiger: små regler uden undtagelser for enkelte arter.
+                </p>
+              ),
+            },
+            {
+              name: 'En side viser det med sin kilde',
+              text: (
+                <p>
+                  Udgivelsen står under hvert diagram; et tegn står ved et tal, der skal læses med omtanke.
+                </p>
+              ),
+            },
+          ]}
+        />
+      </Part>
+
+      <Part id="compare" title="Prøv med dit eget spørgsmål">
+        <p>
+          Stiger og falder handelen med narhvaler i takt med handelen med hvalrosser? Hvilken af to hvaler er
+          der handlet med længst? Op til 5 arter kan sammenlignes på én gang, år for år, fra den samme
+          udgivelse.
+        </p>
+        <p>
+          <ButtonLink to="/home" hash="comparison" tone="primary">
+            Åbn sammenligningen
+          </ButtonLink>
+        </p>
+      </Part>
+
+      <Part id="trust" title="Hvor meget man kan stole på det">
+        <Notice tone="alpha" title="Alfaversion 1.0.">
+          Data og AI-drevne værktøjer kan være unøjagtige. Efterprøv vigtige oplysninger i de primære kilder.
+          Portalen er under aktiv udvikling; nøjagtigheden kan ikke garanteres før version 1.0.
+        </Notice>
+        <p>
+          Tre spørgsmål hjælper, før et tal citeres. Er det optalt eller indberettet? Er dets år fuldstændige?
+          Har nogen sammenlignet det med dets kilde? Svarene står ved tallet: kildelinjen nævner udgivelsen og
+          årene, et tegn markerer det, der ændrer læsningen, og en oplysning, som ingen har kontrolleret,
+          siger »endnu ikke kontrolleret mod kilden«.
+        </p>
+        <p>
+          Hvordan AI tager del i tilblivelsen af denne portal, og hvor den ikke gør det, fortælles i{' '}
+          <Link to="/research/ai-development">erklæringen om brugen af AI</Link>.
+        </p>
+      </Part>
+
+      <Part id="cite" title="Sådan henviser man">
+        <p>
+          Henvis først til dataenes udgiver, med udgivelsen; dernæst til portalen, med datoen. Hvert diagram
+          tilbyder sin kildehenvisning under <i>Hent</i>. I almindelighed:
+        </p>
+        <Quotation>
+          <TradeCitation />
+          <br />
+          Som vist af Arctic Tracker, [sidens adresse], [dato].
+        </Quotation>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Formula } from '#web/public/methodology/formula.tsx'
+import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+
+/** What the portal promises about its figures, and what its signs mean. */
+export function Honesty() {
+  return (
+    <>
+      <Part id="honesty" title="Reglur um heiðarleika">
+        <ul>
+          <li>
+            <strong>Engin staðreynd án heimildar.</strong> Gildi sem ekki er hægt að styðja stendur autt. „Mat
+            liggur ekki fyrir“, „Ekki skráð“ og „Engin gögn tiltæk“ eru niðurstöður.
+          </li>
+          <li>
+            <strong>Staðfest er orð sem hefur merkingu.</strong> Lína telst staðfest þegar einhver hefur borið
+            hana saman við heimildina sem hún nefnir. Sem stendur eru <UncheckedCount of="unchecked" /> af{' '}
+            <UncheckedCount of="rows" /> línum grunnskrárinnar í töflunum hér að ofan það ekki.
+          </li>
+          <li>
+            <strong>„Ekki metin“ er ekkert mat.</strong> Tegund sem válistinn hefur ekki metið á enga línu og
+            er ekki sýnd eins og einhver hefði litið á hana.
+          </li>
+          <li>
+            <strong>Gamlir flokkar eru áfram gamlir.</strong> Það sem var birt sem „
+            <span lang="en">Vulnerable</span>“ árið 1986 eða sem „<span lang="en">Lower Risk</span>“ árið 1996
+            heldur upphaflegum kóða sínum. Aðeins myndritið um þróun sýnir það við þann núgildandi flokk sem
+            næstur er og segir frá því.
+          </li>
+          <li>
+            <strong>Engar skáldaðar dagsetningar.</strong> Við CMS-skráningu án dagsetningar stendur
+            „Dagsetning ekki tilgreind“ og hún er aftast á tímalínunni.
+          </li>
+          <li>
+            <strong>Bilun lítur út eins og bilun.</strong> Í stað tölu sem ekki er hægt að lesa kemur
+            tilkynning, aldrei núll og aldrei tala eftir minni.
+          </li>
+        </ul>
+      </Part>
+
+      <Part id="signs" title="Hvað merkin þýða">
+        <p>
+          Lítill hringur stendur við tölu sem þarf að lesa með aðgát. <strong>i</strong> er eitthvað sem gott
+          er að vita; gulbrúnt <strong>!</strong> breytir því hvað talan merkir. Hvort um sig birtist aðeins
+          þar sem ástæða þess á við þær tölur sem sýndar eru.
+        </p>
+        <WrittenTable
+          caption="Fyrirvaramerki við verslunartölur"
+          head={['Merkið segir', 'Hvenær það birtist', 'Hvað það merkir']}
+          rows={[
+            [
+              'Báðir skýrslugjafar taldir',
+              'Færslur útflutningslanda og innflutningslanda eru meðal þeirra sem sýndar eru',
+              'Sending sem báðar hliðar gáfu upp stendur þar tvisvar. Summur yfir báðar eru hærri en það sem fór yfir landamæri.',
+            ],
+            [
+              'Blandaðar einingar',
+              'Fleiri en ein eining er meðal þeirra sem sýndar eru',
+              'Summan leggur kílógrömm við stykki. Hún segir hve mikið var gefið upp, ekki með hve mörg dýr var verslað.',
+            ],
+            [
+              'Gögn nýjustu ára ekki heil',
+              'Ár á eftir síðasta ári með heilum gögnum er sýnt',
+              'Lönd skila skýrslum seint. Samdráttur í enda línunnar er samdráttur í skýrsluskilum, ekki í verslun.',
+            ],
+            [
+              'Tilurð að mestu óskráð',
+              'Meira en helmingur færslna fyrir 1991 nefnir enga tilurð',
+              'Hlutföll villtra og ræktaðra eintaka fyrir 1991 er ekki hægt að bera saman við seinni hlutföll.',
+            ],
+          ]}
+        />
+        <Formula name="Hvaða merki eiga við" rule="tradeCaveats">
+          Hvert merki hefur sitt eigið skilyrði um færslurnar sem sýndar eru; þau fjögur standa í töflunni hér
+          að ofan.
+        </Formula>
+        <Formula name="Síðasta ár útgáfu með heilum gögnum" rule="lastCompleteYear">
+          Nýjasta árið sem hefur að minnsta kosti helming af fjölda færslna ársins á undan. Í dag:{' '}
+          <LastCompleteYear />.
+        </Formula>
+        <p>
+          Ársskýrslum til CITES á að skila í síðasta lagi 31. október árið eftir og í leiðbeiningum
+          útgefandans sjálfs segir að heildstæðar tölur nái að jafnaði til þess árs sem er tveimur árum á
+          undan yfirstandandi ári (
+          <span lang="en">A guide to using the CITES Trade Database, version 8, section 1.2.2</span>).
+        </p>
+      </Part>
+    </>
+  )
+}

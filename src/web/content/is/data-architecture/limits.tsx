@@ -1,0 +1,80 @@
+import { RuleName } from '#web/public/methodology/formula.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+
+/** What the data cannot tell, and what was stated earlier. */
+export function Limits() {
+  return (
+    <>
+      <Part id="limits" title="Þekktar takmarkanir">
+        <dl>
+          <dt>Magn er summa þess sem gefið var upp</dt>
+          <dd>
+            Í henni eru tölur beggja skýrslugjafa í öllum einingum lagðar saman. Leiðbeiningar útgefandans
+            para hliðarnar tvær saman, taka hærri töluna þegar verg verslun er reiknuð og kalla það þó ofmat
+            (kafli 3.2). Fjöldi færslna er traustari mælikvarði og þess vegna opnast myndritin með honum.
+          </dd>
+          <dt>Endurútflutningur er talinn hjá landinu sem sendi eintökin áfram</dt>
+          <dd>
+            Upprunaland er skráð fyrir hann, og autt merkir annaðhvort að útflutningslandið sé upprunalandið
+            eða að enginn hafi sagt til um það. Röð helstu útflutningslanda nær því til landa sem dýrin fóru
+            aðeins um.
+          </dd>
+          <dt>Kóðar sem eru ekki lönd</dt>
+          <dd>
+            XX stendur fyrir óþekkt, XV fyrir ýmis lönd, HS fyrir úthafið, og fyrrverandi ríki eins og
+            Sovétríkin standa áfram eins og þau voru gefin upp. NA er Namibía, ekki eyða.
+          </dd>
+          <dt>Aðeins lögleg verslun</dt>
+          <dd>
+            CITES-færslurnar sýna það sem gefið var upp sem lögleg verslun, og eintök sem yfirvöld gerðu
+            upptæk þar sem þau voru gefin upp (tilurð I). Það sem enginn sá eða gaf upp er ekki í neinum
+            gagnagrunni.
+          </dd>
+          <dt>Haldlagningarfærslur eru ekki atburðir</dt>
+          <dd>
+            Í birtu töflunni er lína flokkunareining og tegund nytja í einum heimildagagnagrunni, oftast án
+            dagsetningar, staðar eða magns. Að telja línur er að telja gerðir afurða sem tilkynnt var um, ekki
+            haldlagningar.
+          </dd>
+          <dt>Áhætta fylgir færslum</dt>
+          <dd>
+            Áhættan á flipanum um ólöglega verslun er mikil ef færslur eru fleiri en 50 eða tegundin er í
+            viðauka I, miðlungs ef þær eru fleiri en 20, annars lítil (<RuleName rule="riskLevel" />
+            ). Allir stórhvalir í viðauka I fá því „mikla“ áhættu, hvort sem færsla er til eða ekki.
+          </dd>
+          <dt>Veiðisvæði skarast</dt>
+          <dd>
+            Svæði hafa verið teiknuð upp á nýtt í áranna rás. Þar sem land gefur upp heildartölu fyrir ár er
+            hún notuð; aðeins þar sem það gerir það ekki eru svæði þess lögð saman.
+          </dd>
+          <dt>Það sem grunnskráin nær ekki til</dt>
+          <dd>
+            Ákvarðanir CITES eftir nítjánda aðildarríkjaþingið (2022) eru ekki með. Veiðigögn um náhval fylgja
+            vefnum; gögn um aðrar tegundir koma með innlestri á skrám NAMMCO. Stofnþróun er aðeins þekkt hjá
+            hluta tegundanna; hjá hinum er „Óþekkt“ hið sanna svar.
+          </dd>
+        </dl>
+      </Part>
+
+      <Part id="edition-2025" title="Tölur 2025-útgáfunnar">
+        <p>
+          Í eldri textum um þennan vef er vitnað í tölurnar hér að neðan. Þær eru endurteknar eins og þær voru
+          í 2025-útgáfunni og eru ekki fullyrðingar um þá sem nú er.
+        </p>
+        <WrittenTable
+          caption="Uppgefið í 2025-útgáfunni, og í dag"
+          head={['Hvað', 'Uppgefið í 2025-útgáfunni', 'Í dag, talið']}
+          rows={[
+            ['CITES-verslunarfærslur', '473.102 (mars 2025)', <TradeRecordCount key="trade" />],
+            ['Haldlagningarfærslur', '881 á einum stað, 919 á öðrum', <SeizureRecordCount key="seizures" />],
+            ['Heimildarskrár', '54', 'Ekki taldar; útgáfa þekkist á gátsummu sinni'],
+            ['Útgáfa gagnaskema', '2.0', 'Engin er gefin upp'],
+          ]}
+        />
+      </Part>
+    </>
+  )
+}

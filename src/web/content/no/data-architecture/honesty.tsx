@@ -1,0 +1,89 @@
+import { Formula } from '#web/public/methodology/formula.tsx'
+import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+
+/** What the portal promises about its figures, and what its signs mean. */
+export function Honesty() {
+  return (
+    <>
+      <Part id="honesty" title="Regler for ærlighet">
+        <ul>
+          <li>
+            <strong>Ingen opplysning uten kilde.</strong> En verdi som ikke kan belegges, står tom. «Ingen
+            vurdering», «Ikke oppført» og «Ingen data tilgjengelig» er funn.
+          </li>
+          <li>
+            <strong>Kontrollert er et ord med en betydning.</strong> En rad regnes som kontrollert når noen
+            har sammenlignet den med kilden den oppgir. For øyeblikket er <UncheckedCount of="unchecked" /> av{' '}
+            <UncheckedCount of="rows" /> katalograder i tabellene ovenfor det ikke.
+          </li>
+          <li>
+            <strong>Ikke vurdert er ingen vurdering.</strong> En art som rødlista ikke har vurdert, har ingen
+            rad og vises ikke som om noen hadde sett på den.
+          </li>
+          <li>
+            <strong>Gamle kategorier forblir gamle.</strong> Det som ble publisert som «Sårbar» i 1986 eller
+            som «Lavere risiko» i 1996, beholder sin opprinnelige kode. Bare diagrammet over utviklingen
+            tegner det ved den nærmeste av dagens kategorier, og sier det.
+          </li>
+          <li>
+            <strong>Ingen oppdiktede datoer.</strong> En CMS-oppføring uten dato har teksten «Dato ikke
+            oppgitt» og står sist på tidslinjen.
+          </li>
+          <li>
+            <strong>En feil ser ut som en feil.</strong> Et tall som ikke kan leses, erstattes av en melding,
+            aldri av null og aldri av et tall etter hukommelsen.
+          </li>
+        </ul>
+      </Part>
+
+      <Part id="signs" title="Hva merkene betyr">
+        <p>
+          En liten ring står ved siden av et tall som må leses med varsomhet. En <strong>i</strong> er noe du
+          bør vite; et ravgult <strong>!</strong> endrer hva tallet betyr. Hvert merke vises bare der grunnen
+          til det gjelder nettopp de tallene som vises.
+        </p>
+        <WrittenTable
+          caption="Varselmerker ved handelstall"
+          head={['Merket sier', 'Når det vises', 'Hva det betyr']}
+          rows={[
+            [
+              'Begge rapportører regnet med',
+              'Registreringer fra både eksportører og importører er blant dem som vises',
+              'En forsendelse som begge sider har rapportert, står der to ganger. Summer over begge er høyere enn det som krysset en grense.',
+            ],
+            [
+              'Blandede enheter',
+              'Mer enn én enhet er blant dem som vises',
+              'Summen legger sammen kilogram og stykker. Den sier hvor mye som ble rapportert, ikke hvor mange dyr som ble handlet.',
+            ],
+            [
+              'De nyeste årene er ufullstendige',
+              'Et år etter det siste fullstendige vises',
+              'Landene rapporterer sent. Et fall på slutten av linjen er et fall i rapporteringen, ikke i handelen.',
+            ],
+            [
+              'Kilden er for det meste ikke registrert',
+              'Mer enn halvparten av registreringene fra før 1991 oppgir ingen kilde',
+              'Andeler av ville og avlede eksemplarer fra før 1991 kan ikke sammenlignes med senere andeler.',
+            ],
+          ]}
+        />
+        <Formula name="Hvilke merker som gjelder" rule="tradeCaveats">
+          Hvert merke har sitt eget vilkår for registreringene som vises; de fire står i tabellen ovenfor.
+        </Formula>
+        <Formula name="Siste fullstendige år i en utgave" rule="lastCompleteYear">
+          Det nyeste året med minst halvparten så mange registreringer som året før. I dag:{' '}
+          <LastCompleteYear />.
+        </Formula>
+        <p>
+          Årsrapportene til CITES har frist 31. oktober året etter, og utgiverens egen veiledning regner med
+          at dekkende tall vanligvis foreligger fram til to år før inneværende år (
+          <span lang="en">A guide to using the CITES Trade Database</span>, versjon 8, punkt 1.2.2).
+        </p>
+      </Part>
+    </>
+  )
+}

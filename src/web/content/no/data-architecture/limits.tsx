@@ -1,0 +1,85 @@
+import { RuleName } from '#web/public/methodology/formula.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
+
+/** What the data cannot tell, and what was stated earlier. */
+export function Limits() {
+  return (
+    <>
+      <Part id="limits" title="Kjente begrensninger">
+        <dl>
+          <dt>Mengder er summer, som rapportert</dt>
+          <dd>
+            De legger sammen begge rapportørenes tall og alle enheter. Utgiverens veiledning stiller de to
+            sidene opp mot hverandre og bruker det største tallet til sin bruttohandel, og kaller likevel også
+            det et overestimat (punkt 3.2). Antall registreringer er det sikreste målet, og derfor åpner
+            diagrammene med det.
+          </dd>
+          <dt>Reeksport er ført på landet som sendte varene videre</dt>
+          <dd>
+            For den registreres et opprinnelsesland, og tomt betyr enten at eksportøren er opprinnelseslandet,
+            eller at ingen oppga det. En rangering av eksportører inneholder derfor land som dyrene bare
+            passerte gjennom.
+          </dd>
+          <dt>Koder som ikke er land</dt>
+          <dd>
+            XX står for ukjent, XV for flere land, HS for åpent hav, og tidligere stater som Sovjetunionen
+            blir stående slik de ble rapportert. NA er Namibia, ikke en mangel.
+          </dd>
+          <dt>Bare lovlig handel</dt>
+          <dd>
+            CITES-registreringene viser det som ble rapportert som lovlig handel, og eksemplarer som
+            myndighetene har inndratt, der de ble rapportert (kilde I). Det ingen så eller rapporterte, finnes
+            ikke i noen database.
+          </dd>
+          <dt>Beslagsregistreringer er ikke hendelser</dt>
+          <dd>
+            I den publiserte tabellen er en rad et takson og en type bruk i én kildedatabase, som oftest uten
+            dato, sted eller mengde. Den som teller rader, teller typer produkter som er rapportert, ikke
+            beslag.
+          </dd>
+          <dt>Risikoen følger registreringene</dt>
+          <dd>
+            Risikonivået på fanen om ulovlig handel er høyt over 50 registreringer eller for en art på liste
+            I, middels over 20, ellers lavt (<RuleName rule="riskLevel" />
+            ). Hver storhval på liste I er derfor «høy», med eller uten en registrering.
+          </dd>
+          <dt>Fangstområder overlapper</dt>
+          <dd>
+            Områdene er blitt tegnet om gjennom tiårene. Der et land rapporterer en sum for et år, brukes
+            summen; bare der det ikke gjør det, legges områdene sammen.
+          </dd>
+          <dt>Hva katalogen ikke omfatter</dt>
+          <dd>
+            CITES-vedtak etter den nittende partskonferansen (2022) er ikke med. Fangst følger med portalen
+            for narhval; for andre arter kommer den med en import av filer fra NAMMCO. Bestandstrender er
+            kjent bare for en del av artene; for de andre er «Ukjent» det sanne svaret.
+          </dd>
+        </dl>
+      </Part>
+
+      <Part id="edition-2025" title="Tall fra 2025-versjonen">
+        <p>
+          Eldre tekster om portalen gjengir tallene nedenfor. De er gjentatt her slik de ble oppgitt i
+          2025-versjonen, og er ikke påstander om den nåværende.
+        </p>
+        <WrittenTable
+          caption="Oppgitt i 2025-versjonen, og i dag"
+          head={['Hva', 'Oppgitt i 2025-versjonen', 'I dag, telt opp']}
+          rows={[
+            ['CITES-handelsregistreringer', '473\u00a0102 (mars 2025)', <TradeRecordCount key="trade" />],
+            [
+              'Beslagsregistreringer',
+              '881 på ett sted, 919 på et annet',
+              <SeizureRecordCount key="seizures" />,
+            ],
+            ['Kildefiler', '54', 'Ikke telt; en utgave kjennes på kontrollsummen'],
+            ['Versjon av skjemaet', '2.0', 'Ingen oppgis'],
+          ]}
+        />
+      </Part>
+    </>
+  )
+}

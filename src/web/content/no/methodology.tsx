@@ -1,0 +1,224 @@
+import { Link } from '@tanstack/react-router'
+import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
+import { FactCards } from '#web/public/written/fact-cards.tsx'
+import { FigureStrip } from '#web/public/written/figure-strip.tsx'
+import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
+import { Part } from '#web/public/written/part.tsx'
+import {
+  DatasetCount,
+  EntryCount,
+  SpeciesCount,
+  TradeRecordCount,
+} from '#web/public/written/portal-figures.tsx'
+import { Quotation } from '#web/public/written/quotation.tsx'
+import { TradeCitation, TradeYears } from '#web/public/written/release-figures.tsx'
+import { Stages } from '#web/public/written/stages.tsx'
+import { ReadingTime } from '#web/public/written/written-page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export function Methodology() {
+  return (
+    <>
+      <p>
+        Arctic Tracker publiserer ingenting eget om tilstanden til en art. Portalen samler det rødlista,
+        CITES, CMS og NAMMCO publiserer, slik at ett spørsmål kan besvares på ett sted, og den sier om hvert
+        tall hvem det kommer fra. Disse sidene forteller hvordan det gjøres, grundig nok til at du kan gjenta
+        det, og til at du kan være uenig.
+      </p>
+
+      <Part id="framework" title="Et rammeverk i to trinn">
+        <p>
+          Det første trinnet gjør publiserte registreringer om til tabeller og tall etter regler som alle kan
+          lese. Det andre er et forsøk på å lese litteraturen med hjelp av en språkmodell. De to holdes fra
+          hverandre: ingenting fra det andre trinnet går inn i noe tall fra det første.
+        </p>
+        <LinkCards>
+          <LinkCard
+            title="Dataarkitektur"
+            to="/methodology/data-science"
+            Icon={Database}
+            above="Trinn 1"
+            below={<ReadingTime minutes={READING_MINUTES.dataArchitecture} />}
+          >
+            Hvordan registreringer kommer fra utgiverne til en skjerm: tabellene, spørringene, utgavene i
+            bruk, hva varselmerkene betyr, og hvor dataene tar slutt.
+          </LinkCard>
+          <LinkCard
+            title="Forskningsløp"
+            to="/methodology/scite-research"
+            Icon={FlaskConical}
+            above="Trinn 2, eksperimentelt"
+            below={<ReadingTime minutes={READING_MINUTES.researchPipeline} />}
+          >
+            Fra et litteratursøk via en språkmodell til en fagpersons gjennomgang, med de fullstendige
+            instruksene, formen på dataene og trinnene som skal til for å gjenta det.
+          </LinkCard>
+          <LinkCard
+            title="Beregninger i dashbordet"
+            to="/methodology/dashboard-calculations"
+            Icon={Calculator}
+            above="Tall"
+            below={<ReadingTime minutes={READING_MINUTES.dashboardCalculations} />}
+          >
+            Nøkkeltall, virkningskategorier, trender, filtre og sortering: hver formel ved siden av navnet på
+            regelen som utfører den.
+          </LinkCard>
+          <LinkCard
+            title="Sammenlign handel"
+            to="/home"
+            hash="comparison"
+            Icon={GitCompareArrows}
+            above="Ta det i bruk"
+          >
+            Handelen med flere arter side om side. Inntil 5 arter kan sammenlignes på én gang.
+          </LinkCard>
+        </LinkCards>
+      </Part>
+
+      <Part id="today" title="Hva portalen inneholder i dag">
+        <FigureStrip
+          figures={[
+            { name: 'Arter', value: <SpeciesCount />, note: 'pattedyr, fugler, fisker og én plante' },
+            {
+              name: 'Rader i dashbordet',
+              value: <EntryCount />,
+              note: 'en bestand som er oppført for seg, har sin egen',
+            },
+            {
+              name: 'Handelsregistreringer',
+              value: <TradeRecordCount />,
+              note: <TradeYears />,
+            },
+            { name: 'Datasett', value: <DatasetCount />, note: 'hvert med sin utgave og sine vilkår' },
+          ]}
+        />
+        <p className="text-sm text-ink-3">
+          Telt opp i databasen da du åpnet denne siden. Lista over datasett med utgavene deres står under{' '}
+          <Link to="/methodology/data-science" hash="releases" className="text-accent underline">
+            Kilder og utgaver
+          </Link>
+          .
+        </p>
+      </Part>
+
+      <Part id="principles" title="Fem prinsipper">
+        <FactCards
+          cards={[
+            {
+              title: 'Som publisert, eller ikke i det hele tatt',
+              text: 'Registreringene beholdes linje for linje, med alle publiserte kolonner. Ingenting slås sammen, omregnes, avrundes eller utelates på veien inn.',
+            },
+            {
+              title: 'En registrering er ikke et dyr',
+              text: 'En handelsregistrering er en linje i et lands årsrapport; en rad i beslagsdata kan være en type produkt. Sidene sier hva det gjelder.',
+            },
+            {
+              title: 'Taushet vises',
+              text: 'En ukjent verdi står tom, med ordene «Ingen vurdering», «Ikke oppført» eller «Ingen data tilgjengelig». En null vises bare der noe er telt.',
+            },
+            {
+              title: 'Det som er funnet på, sier det selv',
+              text: 'Til en ekte utgave er lastet inn, fylles skjermbildene av simulerte registreringer, under et banner som ikke kan lukkes, og med merking på hvert diagram, hver nedlasting og hver side som viser dem.',
+            },
+            {
+              title: 'Én regel, ett sted',
+              text: 'En trend eller en kategori bestemmes av én regel, som er testet for seg. Disse sidene navngir den, og dashbordet, artssidene og det åpne grensesnittet bruker den alle.',
+            },
+          ]}
+        />
+      </Part>
+
+      <Part id="way" title="Veien til et tall">
+        <Stages
+          stages={[
+            {
+              name: 'En utgiver publiserer',
+              text: (
+                <p>
+                  En nummerert utgave, en liste over oppføringer, en vurdering med årstall. Navn, dato og
+                  vilkår blir registrert.
+                </p>
+              ),
+            },
+            {
+              name: 'Et importprogram leser',
+              text: (
+                <p>
+                  Hver rad leses og kontrolleres før noe blir skrevet. Én rad som ikke kan leses, stopper hele
+                  importen, med fil, linje, kolonne og årsak.
+                </p>
+              ),
+            },
+            {
+              name: 'Databasen bevarer',
+              text: (
+                <p>Enten står hele den nye utgaven i stedet for den gamle, eller så er ingenting endret.</p>
+              ),
+            },
+            {
+              name: 'En regel avgjør hva det betyr',
+              text: (
+                <p>
+                  Hvilken vurdering som gjelder for en art, hvilken oppføring som er den strengeste, om
+                  handelen øker: små regler uten unntak for enkeltarter.
+                </p>
+              ),
+            },
+            {
+              name: 'En side viser det med kilden',
+              text: (
+                <p>
+                  Utgaven står under hvert diagram; et merke står ved siden av et tall som krever varsomhet.
+                </p>
+              ),
+            },
+          ]}
+        />
+      </Part>
+
+      <Part id="compare" title="Prøv med et spørsmål du selv har">
+        <p>
+          Stiger og faller handelen med narhval i takt med handelen med hvalross? Hvilken av to hvaler har det
+          vært handlet lengst med? Inntil 5 arter kan sammenlignes på én gang, år for år, fra den samme
+          utgaven.
+        </p>
+        <p>
+          <ButtonLink to="/home" hash="comparison" tone="primary">
+            Åpne sammenligningen
+          </ButtonLink>
+        </p>
+      </Part>
+
+      <Part id="trust" title="Hvor langt du kan stole på det">
+        <Notice tone="alpha" title="Alfaversjon 1.0.">
+          Data og KI-drevne verktøy kan være unøyaktige. Kontroller viktige opplysninger mot primærkildene.
+          Portalen er under utvikling; nøyaktighet kan ikke garanteres før versjon 1.0.
+        </Notice>
+        <p>
+          Tre spørsmål er til hjelp før et tall siteres. Er det telt eller rapportert? Er årene fullstendige?
+          Har noen sammenlignet det med kilden? Svarene står ved siden av tallet: kildelinjen oppgir utgaven
+          og årene, et merke viser det som endrer lesningen, og en opplysning som ingen har kontrollert, er
+          merket «ennå ikke kontrollert mot kilden».
+        </p>
+        <p>
+          Hvordan KI brukes i arbeidet med denne portalen, og hvor den ikke brukes, står i{' '}
+          <Link to="/research/ai-development">erklæringen om bruk av KI</Link>.
+        </p>
+      </Part>
+
+      <Part id="cite" title="Slik siterer du">
+        <p>
+          Siter først utgiveren av dataene, med utgaven; deretter portalen, med dato. Hvert diagram tilbyr
+          kildehenvisningen sin under <i>Last ned</i>. Generelt:
+        </p>
+        <Quotation>
+          <TradeCitation />
+          <br />
+          Slik det vises i Arctic Tracker, [sidens adresse], [dato].
+        </Quotation>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { keepingOf } from './kept-requests.ts'
+
+const PORTAL = 'https://portal.example'
+
+test.each([
+  { asked: '/', mode: 'navigate', keeping: 'page' },
+  { asked: '/species/36b7d28e?tab=trade', mode: 'navigate', keeping: 'page' },
+  { asked: '/assets/portal-1.js', mode: 'cors', keeping: 'file' },
+  { asked: '/locales/is/common.json', mode: 'cors', keeping: 'words' },
+  { asked: '/api/species?page=1', mode: 'cors', keeping: 'answer' },
+  { asked: '/api/dataset-releases', mode: 'cors', keeping: 'answer' },
+])('$asked is kept as: $keeping', ({ asked, mode, keeping }) => {
+  expect(keepingOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBe(keeping)
+})
+
+test.each([
+  { what: 'the back office', asked: '/admin/species', mode: 'navigate' },
+  { what: 'the login', asked: '/admin/login', mode: 'navigate' },
+  { what: 'an answer of the back office', asked: '/api/admin/species', mode: 'cors' },
+  { what: 'a session', asked: '/api/auth/get-session', mode: 'cors' },
+  { what: 'the page about the interface', asked: '/api', mode: 'navigate' },
+  { what: 'its description', asked: '/api/openapi.json', mode: 'navigate' },
+  { what: 'a check of the moment', asked: '/api/connection-checks', mode: 'cors' },
+  { what: 'whether the portal answers', asked: '/healthz', mode: 'cors' },
+  { what: 'a picture', asked: '/images/species/36b7d28e', mode: 'no-cors' },
+  { what: 'a file for machines', asked: '/sitemap.xml', mode: 'navigate' },
+  { what: 'a page that a script reads', asked: '/gallery', mode: 'cors' },
+])('never kept: $what', ({ asked, mode }) => {
+  expect(keepingOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBeUndefined()
+})
+
+test('nothing that is sent is kept, and nothing of another site', () => {
+  expect(
+    keepingOf({ method: 'POST', url: `${PORTAL}/api/fault-reports`, mode: 'cors' }, PORTAL),
+  ).toBeUndefined()
+  expect(
+    keepingOf({ method: 'GET', url: 'https://other.example/api/species', mode: 'cors' }, PORTAL),
+  ).toBeUndefined()
+})

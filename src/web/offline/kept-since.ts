@@ -1,0 +1,38 @@
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { keyOf, type Path } from '../api.ts'
+import { answeredAt, isCopy, noteMoment } from '../kept-moments.ts'
+
+/** Notes of an answer since when it was kept; undefined where the portal itself answered. */
+export const noteAnswer = (path: Path, input: unknown, since: number | undefined): void =>
+  noteMoment(hashKey(keyOf(path, { input, type: 'query' })), since)
+
+/** Notes that a question was answered with the answer to another, and so is as old as that one. */
+export function noteSameMoment(question: QueryKey, answeredBy: QueryKey, now: number): void {
+  const other = hashKey(answeredBy)
+  noteMoment(hashKey(question), isCopy(other) ? answeredAt(other, now) : undefined)
+}
+
+const shown = (queryClient: QueryClient) => queryClient.getQueryCache().findAll({ type: 'active' })
+
+/** The moment of the oldest answer that is shown; undefined where none is. */
+export function oldestShown(queryClient: QueryClient): number | undefined {
+  const moments = shown(queryClient).flatMap(({ queryHash, state }) =>
+    state.data === undefined ? [] : [answeredAt(queryHash, state.dataUpdatedAt)],
+  )
+  return moments.length === 0 ? undefined : Math.min(...moments)
+}
+
+/** Whether everything shown is the portal's own answer: no copy, and nothing that could not be asked for again. */
+export const isAsThePortal = (queryClient: QueryClient): boolean =>
+  shown(queryClient).every(({ queryHash, state }) => state.status !== 'error' && !isCopy(queryHash))
+
+/** The moment of the oldest answer that is shown, as the page changes. */
+export function useOldestShown(): number | undefined {
+  const queryClient = useQueryClient()
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  )
+  return useSyncExternalStore(subscribe, () => oldestShown(queryClient))
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/** How it stands between this page and the portal. Source: specification, document 3, section 9. */
+export type LineState = 'online' | 'offline' | 'syncing' | 'synced'
+
+let state: LineState = navigator.onLine ? 'online' : 'offline'
+const listeners = new Set<() => void>()
+
+export const lineState = (): LineState => state
+
+export function setLine(next: LineState): void {
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useLine = (): LineState => useSyncExternalStore(subscribe, lineState)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { networkFirst } from './network-first.ts'
+
+const said = (text: string) => async () => new Response(text)
+const fails = () => Promise.reject(new TypeError('Failed to fetch'))
+const hangs = () => new Promise<Response>(() => undefined)
+const late = (text: string) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(text)), 30))
+const nothing = async () => undefined
+
+test.each([
+  { what: 'a network that answers', ask: said('new'), findKept: said('kept'), answer: 'new', missed: false },
+  {
+    what: 'a network that answers without a copy at hand',
+    ask: said('new'),
+    findKept: nothing,
+    answer: 'new',
+    missed: false,
+  },
+  { what: 'no network', ask: fails, findKept: said('kept'), answer: 'kept', missed: true },
+  { what: 'a line that hangs', ask: hangs, findKept: said('kept'), answer: 'kept', missed: true },
+  {
+    what: 'a slow line without a copy at hand',
+    ask: late('new'),
+    findKept: nothing,
+    answer: 'new',
+    missed: false,
+  },
+])('with $what the answer is $answer', async ({ ask, findKept, answer, missed }) => {
+  const answered = await networkFirst({ ask, findKept, patienceMs: 10 })
+  expect([await answered.response.text(), answered.missed]).toEqual([answer, missed])
+})
+
+test('a refusal of the portal is an answer, no matter what is kept', async () => {
+  const ask = async () => new Response('gone', { status: 404 })
+  const { response } = await networkFirst({ ask, findKept: said('kept'), patienceMs: 10 })
+  expect(response.status).toBe(404)
+})
+
+test('without network and without a copy the failure is passed on', async () => {
+  await expect(networkFirst({ ask: fails, findKept: nothing, patienceMs: 10 })).rejects.toThrow(
+    'Failed to fetch',
+  )
+})

@@ -1,0 +1,39 @@
+/** How long the network may keep a reader waiting for whom a copy is at hand. */
+export const PATIENCE_MS = 4000
+
+interface Ways {
+  /** Asks the network; rejects when it does not answer. */
+  ask: () => Promise<Response>
+  /** The copy that may stand for the answer; undefined when there is none. */
+  findKept: () => Promise<Response | undefined>
+  patienceMs: number
+}
+
+/** An answer, and whether the network was too slow to give it or did not give it at all. */
+export interface Answered {
+  response: Response
+  missed: boolean
+}
+
+/**
+ * The network's answer, whatever it says; a copy only where it gives none, or none in time. Without a copy the
+ * network is waited for, and its failure is passed on.
+ */
+export async function networkFirst({ ask, findKept, patienceMs }: Ways): Promise<Answered> {
+  const asked = ask()
+  const answered = asked.then((response) => ({ response, missed: false }))
+  // Its failure is dealt with below, also when a copy was faster.
+  answered.catch(() => undefined)
+  try {
+    const first = await Promise.race([answered, pause(patienceMs)])
+    if (first !== undefined) return first
+  } catch (problem) {
+    const kept = await findKept()
+    if (kept === undefined) throw problem
+    return { response: kept, missed: true }
+  }
+  const kept = await findKept()
+  return kept === undefined ? answered : { response: kept, missed: true }
+}
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,13 @@
+import { contract } from 'virtual:contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import type { Path } from '../api.ts'
+
+/** Answers every question with the address at which it would have been asked. */
+const addresses = new OpenAPILink(contract, {
+  url: () => `${location.origin}/api`,
+  fetch: async ({ url }) => Response.json(url),
+})
+
+/** The address at which a screen asks a question. */
+export const addressOf = (path: Path, input: unknown): Promise<string> =>
+  addresses.call(path, input, { context: {} }) as Promise<string>

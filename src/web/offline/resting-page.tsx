@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewsCorner } from '../news/news-corner.tsx'
+import { watchPerformance } from '../performance/watch-performance.ts'
+import { reportProblem } from '../report-problem.ts'
+import { keepForReading } from './keep-for-reading.ts'
+import { LineBar } from './line-bar.tsx'
+import { useWholeSpecies } from './use-whole-species.ts'
+import { watchLine } from './watch-line.ts'
+
+/** What a public page does and says once it has loaded and rests. */
+export function RestingPage() {
+  useWholeSpecies()
+  const queryClient = useQueryClient()
+  const { language } = useTranslation().i18n
+
+  // Again for another language, and whenever another version, with files of its own, has taken over.
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const listening = new AbortController()
+    const keep = () =>
+      keepForReading(queryClient, language).catch((problem) =>
+        reportProblem('Nothing is kept for offline reading', problem),
+      )
+    keep()
+    navigator.serviceWorker.addEventListener('controllerchange', keep, { signal: listening.signal })
+    return () => listening.abort()
+  }, [queryClient, language])
+
+  return (
+    <>
+      <Watched />
+      <NewsCorner />
+    </>
+  )
+}
+
+/** What every page does, those of the back office too: keep an eye on the line and on what takes long. */
+export function Watched() {
+  const queryClient = useQueryClient()
+  useEffect(() => watchLine(queryClient), [queryClient])
+  useEffect(watchPerformance, [])
+  return <LineBar />
+}

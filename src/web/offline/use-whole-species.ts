@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMatch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api } from '../api.ts'
+import { savesData } from './keep-for-reading.ts'
+
+/** Asks, for who reads on without a line, for every tab of each species that was read here: each is small. */
+export function useWholeSpecies(): void {
+  const queryClient = useQueryClient()
+  const id = useMatch({ from: '/species/$id', shouldThrow: false, select: ({ params }) => params.id })
+
+  useEffect(() => {
+    if (id === undefined || savesData() || !('serviceWorker' in navigator)) return
+    const input = { id }
+    navigator.serviceWorker.ready.then(() => {
+      queryClient.prefetchQuery(api.trade.summary.queryOptions({ input }))
+      queryClient.prefetchQuery(api.timeline.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.references.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.catches.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.seizures.summary.queryOptions({ input }))
+      queryClient.prefetchQuery(api.seizures.list.queryOptions({ input }))
+    })
+  }, [id, queryClient])
+}

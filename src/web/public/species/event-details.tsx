@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import { GLOBAL_SCOPE } from '#domain/assessments/latest-assessment.ts'
+import { DERIVED_EVENT_TYPES } from '#domain/timeline/event-types.ts'
+import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
+import { SaidWords } from '#web/translations/translated.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
+import { ScopeName } from './conservation/scope-name.tsx'
+import { ListedPartName } from './listed-part-name.tsx'
+
+interface EventProps {
+  species: SpeciesDetail
+  event: TimelineEvent
+}
+
+/** The prose of an event: the note of its listing, or what a curator wrote; null where there is none. */
+export function useEventNote({ species, event }: EventProps): SaidText | null {
+  const say = useSpeciesTexts(species.id)
+  const listing = [...species.cites_listings, ...species.cms_listings].find(({ id }) => id === event.id)
+  if (listing) return listing.notes ? say({ record_id: listing.id, field: 'notes' }, listing.notes) : null
+  return isOfRecords(event) || event.description === null ? null : inEnglish(event.description)
+}
+
+/** What belongs to an event besides its title: the region or the part of the species, the author, the note. */
+export function EventDetails({ species, event }: EventProps) {
+  const note = useEventNote({ species, event })
+  const details = [...detailsOf(species, event), ...(note ? [<SaidWords key="note" said={note} />] : [])]
+  return details.map((detail, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the details of one event never change places
+    <span key={place}>
+      {place > 0 && '; '}
+      {detail}
+    </span>
+  ))
+}
+
+function detailsOf(species: SpeciesDetail, event: TimelineEvent): ReactNode[] {
+  const assessment = species.iucn_assessments.find(({ id }) => id === event.id)
+  const listing = species.cites_listings.find(({ id }) => id === event.id)
+  if (assessment)
+    return [
+      assessment.scope_code !== GLOBAL_SCOPE && (
+        <ScopeName key="scope" scope={assessment.scope_description} />
+      ),
+      assessment.criteria,
+    ].filter(Boolean)
+  if (listing?.population_identifier) return [<ListedPartName key="part" listing={listing} />]
+  return event.event_type === 'description' ? [event.description] : []
+}
+
+const isOfRecords = ({ event_type }: TimelineEvent) => DERIVED_EVENT_TYPES.some((type) => type === event_type)

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import { api } from '#web/api.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { LiveFigure } from './live-figure.tsx'
+
+/** The last year of trade that its reporters have reported in full. */
+export function LastCompleteYear() {
+  return (
+    <ReleaseFigure
+      dataset="cites_trade"
+      read={({ last_complete_year }) => last_complete_year && `${last_complete_year}`}
+    />
+  )
+}
+
+/** From the first to the last year of trade on record: '1975–2023'. */
+export function TradeYears() {
+  const { years } = useFormat()
+  return (
+    <ReleaseFigure
+      dataset="cites_trade"
+      read={({ first_year, last_year }) => years(first_year, last_year) || undefined}
+    />
+  )
+}
+
+/** How many years these are. */
+export function TradeYearCount() {
+  return (
+    <ReleaseFigure
+      dataset="cites_trade"
+      read={({ first_year, last_year }) =>
+        first_year !== null && last_year !== null ? last_year - first_year + 1 : undefined
+      }
+    />
+  )
+}
+
+/** How the publisher of the trade records asks to be cited, in the publisher's own words. */
+export function TradeCitation() {
+  return (
+    <ReleaseFigure
+      dataset="cites_trade"
+      read={({ citation }) => (citation === null ? undefined : <span lang="en">{citation}</span>)}
+    />
+  )
+}
+
+/** How many seizure records are in use. */
+export function SeizureRecordCount() {
+  return <ReleaseFigure dataset="seizures" read={({ row_count }) => row_count} />
+}
+
+interface ReleaseNameProps {
+  dataset: Dataset
+  /** How the text adds the version, where the publisher names one: ', version 2025.1'. */
+  version?: (version: string) => string
+}
+
+/** A dataset by its published title. */
+export function ReleaseName({ dataset, version: added }: ReleaseNameProps) {
+  return (
+    <ReleaseFigure
+      dataset={dataset}
+      read={({ title, version }) => (
+        <>
+          <span lang="en">{title}</span>
+          {version && added?.(version)}
+        </>
+      )}
+    />
+  )
+}
+
+interface ReleaseFigureProps {
+  dataset: Dataset
+  /** Undefined where the release does not say. */
+  read: (release: DatasetRelease) => ReactNode | undefined
+}
+
+/** What the release of a dataset says of itself. */
+function ReleaseFigure({ dataset, read }: ReleaseFigureProps) {
+  return (
+    <LiveFigure
+      of={api.releases.list.queryOptions()}
+      read={(releases) => {
+        const release = releases.find((one) => one.dataset === dataset)
+        return release && read(release)
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SaidText } from '#domain/translations/said-text.ts'
+
+interface TranslatedProps {
+  said: SaidText
+  /** What the text becomes, where it is more than its letters. */
+  children?: ReactNode
+}
+
+/** A text of the data in the reader's language, or in English and said to be so. */
+export function Translated(props: TranslatedProps) {
+  const { i18n } = useTranslation()
+  if (props.said.language === i18n.language) return <SaidWords {...props} />
+  return (
+    <>
+      <SaidWords {...props} /> <InEnglish {...props} />
+    </>
+  )
+}
+
+/** The text alone, where it may be cut and what is said of its language stands beside it. */
+export function SaidWords({ said: { text, language }, children = text }: TranslatedProps) {
+  const { i18n } = useTranslation()
+  return language === i18n.language ? children : <span lang={language}>{children}</span>
+}
+
+/** That a text is in English, where the reader's language is another. */
+export function InEnglish({ said: { language } }: Pick<TranslatedProps, 'said'>) {
+  const { t, i18n } = useTranslation()
+  if (language === i18n.language) return null
+  return <span className="text-2xs whitespace-nowrap text-ink-3">{t('translated.inEnglish')}</span>
+}

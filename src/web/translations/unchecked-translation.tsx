@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { SaidText } from '#domain/translations/said-text.ts'
+import { InfoSign } from '#web/ui/caveat-sign.tsx'
+
+interface UncheckedTranslationProps {
+  said: SaidText
+  /** Without the sign that tells who translated it: inside a popup. */
+  plain?: boolean
+}
+
+/** Stands under a translation that nobody has read against its original yet. */
+export function UncheckedTranslation({ said: { translation }, plain = false }: UncheckedTranslationProps) {
+  const { t } = useTranslation()
+  if (translation === undefined || translation.checked) return null
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-2xs text-warn">
+      {t('translated.unchecked')}
+      {translation.source && !plain && (
+        <InfoSign>
+          <span lang="en">{translation.source}</span>
+        </InfoSign>
+      )}
+    </p>
+  )
+}

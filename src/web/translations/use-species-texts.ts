@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Translation } from '#contract/translations-contract.ts'
+import type { Language } from '#domain/portal/languages.ts'
+import { type Say, sayIn } from '#domain/translations/said-text.ts'
+import { speciesTranslations } from './translation-questions.ts'
+
+const NOTHING: readonly Translation[] = []
+
+/**
+ * Says the texts of a species, its family and its listings in the reader's language. Until the translations have
+ * come, and where they cannot be had, everything is said in English.
+ */
+export function useSpeciesTexts(species_id: string): Say {
+  const { i18n } = useTranslation()
+  const { data = NOTHING } = useQuery(speciesTranslations(i18n.language, species_id))
+  return useMemo(() => sayIn(i18n.language as Language, data), [i18n.language, data])
+}
