@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
-import { isLongRun, projectOf, THEMES, WIDTHS } from '#testing/screen-matrix.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,7 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // What is told anew, or no longer, differs from its snapshot too.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/__snapshots__/{arg}{ext}', children: 'deep-equal' },
+  },
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.build/test-results/browser.json' }]],
   use: {
@@ -17,18 +20,10 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // What is kept for reading offline would stand between a journey and what it changes; offline.spec.ts lets it.
+    serviceWorkers: 'block',
+    // Pictures of every step take half as much again as the steps: `--trace=on` where one is looked into.
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
-  projects: [
-    { name: 'journeys', testIgnore: '**/*.screens.spec.ts' },
-    ...WIDTHS.flatMap((width) =>
-      THEMES.map((colorScheme) => ({
-        name: projectOf(width, colorScheme),
-        testMatch: '**/*.screens.spec.ts',
-        // The usual run takes a screen where its tags say so; a title ends in them.
-        grep: isLongRun ? undefined : new RegExp(`@${projectOf(width, colorScheme)}\\b`),
-        use: { viewport: { width, height: 800 }, colorScheme },
-      })),
-    ),
-  ],
 })

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { answerShape } from './scripts/answer-shape.ts'
 import { cutFonts } from './scripts/cut-fonts.ts'
 import { publicRoutes } from './scripts/public-routes.ts'
 
@@ -11,18 +12,34 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const ROUTES_FILE = pathTo('src/web/routes.gen.ts')
 const CONTRACT = pathTo('src/contract/index.ts')
+const BUILT_IN_TRANSLATIONS = pathTo('scripts/built-in-translations.ts')
+const ICELANDIC = pathTo('src/web/i18n/icelandic/icelandic-words.ts')
 
 /** Without what asks several questions at once, which only written pages do, and what saves, which only curators do. */
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\/(?!.*\/(queriesObserver|mutationObserver|useBlocker|useMutation|use(Suspense)?Queries)\.js)/
 
+/** One pattern of several, so that each stands on a line of its own. */
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
 /** What every page loads of our own: one file instead of dozens of crumbs. What `/` does not need stays out. */
-const PORTAL =
-  /src\/web\/(routes\/(?!admin)[\w.$-]+\.tsx$|routes\.gen\.ts\?public$|components\/(?!frame\/(drawer|nav-drawer|theme-choice)|breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)|i18n\/(?!use-country|use-moments|time-ago)|(?!api-link|kept-answers)[a-z-]+\.ts$|ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)|public\/species\/species-search\.ts)|src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)|lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|triangle|circle-alert|info|flask|arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/
+const PORTAL = anyOf(
+  /src\/web\/routes\/(?!admin)[\w.$-]+\.tsx$/,
+  /src\/web\/routes\.gen\.ts\?public$/,
+  /src\/web\/components\/(?!frame\/(drawer|nav-drawer|theme-choice|language-choice|choice-list|theme\.ts))(?!breadcrumbs|page-heading|empty-state|release-source|filters-panel|trend-arrow)/,
+  /src\/web\/i18n\/(?!use-country|use-moments|time-ago|icelandic|languages|choose-language|word-files)/,
+  /src\/web\/(?!api-link|kept-answers|fault-reports)[a-z-]+\.ts$/,
+  /src\/web\/ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)/,
+  /src\/web\/public\/(species\/species-search|landing\/landing-figures-cache)\.ts/,
+  /src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|portal\/languages)/,
+  /src\/domain\/(species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)/,
+  /lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|languages|triangle|circle-alert|info|flask)/,
+  /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/,
+)
 
 /** What words and figures of almost every page but `/` are explained with, except what opens. */
 const EXPLAINED =
-  /src\/web\/(glossary\/(?!explained-term|term-definition)|ui\/(explained-sign|sign-group|caveat-sign|appendix-badge|badge|popup)|components\/(breadcrumbs|empty-state|page-heading|release-source))|src\/domain\/glossary\/(coded-words|term-linker)|lucide-react\/dist\/esm\/icons\/circle-check/
+  /src\/web\/(glossary\/(?!explained-term|explanations|term-definition)|ui\/(explained-sign|sign-group|caveat-sign|appendix-badge|badge|popup)|components\/(breadcrumbs|empty-state|page-heading|release-source))|src\/domain\/glossary\/(coded-words|term-linker|inflections|said-term)|src\/domain\/translations\/(said-text|text-place)|src\/web\/translations\/|lucide-react\/dist\/esm\/icons\/circle-check/
 
 /** The species page without what its tabs draw and list. */
 const SPECIES =
@@ -59,6 +76,36 @@ function contractRoutes(): Plugin {
 const onlyWhatABrowserAsks = (key: string, value: unknown) =>
   key === 'meta' ? {} : key === 'summary' && typeof value === 'string' ? undefined : value
 
+/** `virtual:icelandic-words`: what this Intl knows of Icelandic, for browsers that know nothing of it. */
+function intlWords(): Plugin {
+  const module = 'virtual:icelandic-words'
+  return {
+    name: 'intl-words',
+    resolveId: (source) => (source === module ? `\0${module}` : undefined),
+    async load(asked) {
+      if (asked !== `\0${module}`) return
+      const { icelandicWords } = (await import(ICELANDIC)) as { icelandicWords: () => object }
+      return `export const words = ${JSON.stringify(icelandicWords())}`
+    },
+  }
+}
+
+/** `virtual:built-in-translations/is` and so on: the built-in terms as the catalogue has them in another language. */
+function builtInTranslations(): Plugin {
+  const module = 'virtual:built-in-translations/'
+  return {
+    name: 'built-in-translations',
+    resolveId: (source) => (source.startsWith(module) ? `\0${source}` : undefined),
+    async load(asked) {
+      if (!asked.startsWith(`\0${module}`)) return
+      const { builtInTranslations: said } = (await import(BUILT_IN_TRANSLATIONS)) as {
+        builtInTranslations: (language: string) => object
+      }
+      return `export const translations = ${JSON.stringify(said(asked.slice(module.length + 1)))}`
+    },
+  }
+}
+
 /** The server names a page's chunks in its head, so the script that would fetch them early is left out. */
 function plainImports(): Plugin {
   return {
@@ -83,6 +130,22 @@ function plainIcons(): Plugin {
   }
 }
 
+/**
+ * What i18next brings for words that format numbers by themselves and for languages written from right to left:
+ * numbers and dates go through `useFormat`, and the four languages run the other way.
+ */
+function plainWords(): Plugin {
+  const unused = /formatter = Formatter;|(?<=const rtlLngs = \[)[^\]]+/g
+  return {
+    name: 'plain-words',
+    apply: 'build',
+    transform: {
+      filter: { id: /i18next\/dist\/esm\/i18next\.js$/ },
+      handler: (code) => code.replaceAll(unused, ''),
+    },
+  }
+}
+
 /** Endless lists, which the query client always brings along: no screen has one, every list here has pages. */
 function noEndlessLists(): Plugin {
   return {
@@ -94,6 +157,17 @@ function noEndlessLists(): Plugin {
         ? `const none = () => { throw new Error('No screen has an endless list') }
            export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage }`
         : undefined,
+  }
+}
+
+/** A script of its own: the server names it in its pages only where faults are reported. */
+function faultReports(): Plugin {
+  return {
+    name: 'fault-reports',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: pathTo('src/web/fault-reports.ts'), name: 'fault-reports' })
+    },
   }
 }
 
@@ -130,9 +204,14 @@ export default defineConfig({
     cutFonts(),
     contractRoutes(),
     publicRoutes(ROUTES_FILE),
+    intlWords(),
+    builtInTranslations(),
+    answerShape(),
     plainImports(),
     plainIcons(),
+    plainWords(),
     noEndlessLists(),
+    faultReports(),
   ],
   build: {
     outDir: pathTo('dist'),

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { answerShape } from './scripts/answer-shape.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [answerShape()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'catalogue/**/*.test.ts'],
@@ -13,6 +15,9 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          globalSetup: ['src/testing/prepared-databases.ts'],
+          // Files share what they import: loading the portal anew for each takes a second.
+          isolate: false,
           include: ['src/**/*.database.test.ts', 'src/**/*.reference.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -11,7 +11,7 @@ const NAMES = [
 
 /** Values that are right although they equal the English: names, and words that a language shares with it. */
 export const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  is: [...NAMES, 'Full', 'Sent'],
+  is: [...NAMES, 'Full', 'Sent', 'gall'],
   no: [
     ...NAMES,
     'Asia',
@@ -38,6 +38,8 @@ export const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Dashboard',
     'Definition',
     'E-mail',
+    'Offline',
+    'Online',
     'Import',
     'Menu',
     'Reference',

@@ -14,7 +14,7 @@ const SOURCES = [
   'src/server/pages/interface-page.ts',
   'src/server/social/*',
   'public/**/*',
-  'scripts/{build,cut-fonts,draw-images}.ts',
+  'scripts/{answer-shape,build,build-worker,cut-fonts,draw-images,offline-files}.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -5,10 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { buildWorker } from './build-worker.ts'
 import { drawImages } from './draw-images.ts'
 
 /* Builds the web into dist/: the client, the first paint of every kind of page, outlines of the written ones, drawn images,
-   everything compressed once. */
+   the worker that keeps the portal for reading offline, everything compressed once. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -19,6 +20,7 @@ const COMPRESSED = '**/*.{html,css,js,svg,json,txt,webmanifest}'
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await writeWhatStandsBeforeScripts()
 await drawImages(dist)
+await buildWorker(dist)
 await compressAll()
 
 async function writeWhatStandsBeforeScripts(): Promise<void> {

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findChromium } from '#testing/chromium.ts'
+import { findChromium, findChromiumShell } from '#testing/chromium.ts'
+import { installFromDebian, succeeds } from './debian-package.ts'
 import { root } from './toolchain.mjs'
 
 /** A headless build for 64-bit Linux inside an npm package, 70 MB: fetched only where nothing else is at hand. */
@@ -12,17 +12,21 @@ const PACKAGE_VERSION = '153.0.0'
 const PROBLEM =
   'No Chromium was found and none could be installed. Install Chromium or Google Chrome (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.'
 
-/** A Chromium for tests: one of this machine, else Debian's package, else the npm package's; or why there is none. */
+/**
+ * A Chromium for tests: one without windows, of this machine or Debian's package, else any browser of this machine,
+ * else Debian's, else the npm package's; or why there is none.
+ */
 export async function obtainChromium(): Promise<{ path: string } | { path: undefined; problem: string }> {
-  const path = findChromium() ?? installFromDebian() ?? (await installFromNpm())
+  const path =
+    findChromiumShell() ??
+    installed('chromium-headless-shell') ??
+    installed('chromium') ??
+    (await installFromNpm())
   return path === undefined ? { path, problem: PROBLEM } : { path }
 }
 
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !succeeds('apt-get', ['--version'])) return undefined
-  process.stdout.write('Installing Chromium from the packages of this system, once\n')
-  succeeds('apt-get', ['update', '-qq'])
-  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+function installed(debianPackage: string): string | undefined {
+  installFromDebian([debianPackage])
   return findChromium()
 }
 
@@ -49,13 +53,4 @@ async function installFromNpm(): Promise<string | undefined> {
   } catch {
     return undefined
   }
-}
-
-function succeeds(program: string, parameters: string[]): boolean {
-  const { status } = spawnSync(program, parameters, {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return status === 0
 }

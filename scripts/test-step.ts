@@ -32,12 +32,12 @@ export function runStep({ command }: Step, environment: Record<string, string>):
         printed += text
       })
     }
-    const end = (succeeded: boolean) => resolve({ succeeded, printed, ms: Date.now() - began })
+    const end = (code: number | null) => resolve({ code, printed, ms: Date.now() - began })
     child.on('error', (problem) => {
       printed += `${problem.message}\n`
-      end(false)
+      end(null)
     })
-    child.on('close', (code) => end(code === 0))
+    child.on('close', end)
   })
 }
 

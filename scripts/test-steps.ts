@@ -9,6 +9,13 @@ export function testSteps(): Step[][][] {
     { title: 'Types', command: ['tsc', '-b'], counts: 'itself' },
     { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
     { title: 'Unused code', command: ['knip'], counts: 'itself' },
+    { title: 'Secrets', command: ['node', 'scripts/check-secrets.ts'], counts: 'itself' },
+    {
+      title: 'Known vulnerabilities',
+      command: ['node', 'scripts/check-packages.ts'],
+      counts: 'itself',
+      asksOthers: true,
+    },
     { title: 'Words of the screens', command: ['node', 'scripts/check-locales.ts'], counts: 'itself' },
   ]
   const builds: Step[] = [
