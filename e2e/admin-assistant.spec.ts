@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { CURATOR, signIn } from './curator.ts'
+import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
+import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ portal: 'curated' })
@@ -107,7 +108,7 @@ test('who changed a species last is the curator who just did', async ({ page, vi
   await visit('/admin/chatbot?question=who+changed+roseroot+last')
   await expect(answer(page, /changes? to Rhodiola rosea and its records/)).toBeVisible()
   const row = page.getByRole('row').nth(1)
-  await expect(row).toContainText(CURATOR.email)
+  await expect(row).toContainText(CURATOR_ACCOUNT.email)
   await expect(row).toContainText('A plan for the roseroot')
   await row.getByRole('link', { name: /^Open trail/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Audit trail' })).toBeVisible()

@@ -178,6 +178,8 @@ for (const { address, fields, search, row, edit } of KINDS) {
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
     await expect(page.getByText(/(successfully deleted\.|deleted successfully)$/)).toBeVisible()
     await expect(edited).toHaveCount(0)
+    // The button that was pressed went with its row.
+    await expect(main.locator(':focus')).toBeVisible()
   })
 }
 

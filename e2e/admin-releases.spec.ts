@@ -16,10 +16,13 @@ Odobenus rosmarus,,2018,GL,tusk,body part,1.5,kg,customs,case 2
 
 /** Chooses a source and a file by keys; the chooser itself is the system's. */
 async function choose(page: Page, source: string, name: string, text: string) {
+  // Said first, so that the browser knows of it before the key reaches the page.
+  const opened = page.waitForEvent('filechooser')
   await page.getByLabel('Source').focus()
   await page.keyboard.type(source)
   await page.getByLabel('Files').focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+  await page.keyboard.press('Space')
+  const chooser = await opened
   await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 
@@ -93,7 +96,7 @@ test('files that cannot be read are refused with their place, and rows are left 
   await expect(page.getByRole('alert')).toContainText('accept or discard it first')
 
   await page
-    .getByRole('row', { name: /Waiting for a decision/ })
+    .getByRole('row', { name: /Seizure records.*Waiting for a decision/ })
     .getByRole('link')
     .press('Enter')
   // The second click of a double click is none.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CURATOR, LEAVER, ownAddress, signIn, typeCredentials } from './curator.ts'
+import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
+import { LEAVER, ownAddress, signIn, typeCredentials } from './curator.ts'
 import { expect, test } from './journey.ts'
 
 /* Signing in and out, and what happens when a session ends. */
@@ -23,12 +24,12 @@ test('a curator signs in and out with the keyboard alone', async ({ page, visit 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('E-mail')).toBeFocused()
-  await typeCredentials(page, CURATOR)
+  await typeCredentials(page, CURATOR_ACCOUNT)
   await expect(dashboard(page)).toBeVisible()
   await expect(page).toHaveURL(/\/admin$/)
 
   const rail = page.getByRole('complementary').filter({ has: page.getByRole('navigation') })
-  await expect(rail).toContainText(CURATOR.email)
+  await expect(rail).toContainText(CURATOR_ACCOUNT.email)
   await expect(rail.getByText('Admin', { exact: true })).toBeVisible()
   await rail.getByRole('link', { name: 'CITES listings' }).focus()
   await page.keyboard.press('Enter')
@@ -58,8 +59,8 @@ test('both fields are required before anything is sent', async ({ page, visit })
 test('whatever was wrong is said in the same words, in the form', async ({ page, visit }) => {
   await visit('/admin/login')
   for (const wrong of [
-    { email: CURATOR.email, password: 'not the password' },
-    { email: 'nobody@example.org', password: CURATOR.password },
+    { email: CURATOR_ACCOUNT.email, password: 'not the password' },
+    { email: 'nobody@example.org', password: CURATOR_ACCOUNT.password },
   ]) {
     await page.reload()
     await typeCredentials(page, wrong)
@@ -67,10 +68,10 @@ test('whatever was wrong is said in the same words, in the form', async ({ page,
     await expect(page.getByLabel('Password')).toBeFocused()
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   }
-  await typeCredentials(page, CURATOR)
+  await typeCredentials(page, CURATOR_ACCOUNT)
   // What stood in the fields was typed over: the e-mail of nobody still stands before the curator's.
-  await page.getByLabel('E-mail').fill(CURATOR.email)
-  await page.getByLabel('Password').fill(CURATOR.password)
+  await page.getByLabel('E-mail').fill(CURATOR_ACCOUNT.email)
+  await page.getByLabel('Password').fill(CURATOR_ACCOUNT.password)
   await page.keyboard.press('Enter')
   await expect(dashboard(page)).toBeVisible()
 })
@@ -85,7 +86,7 @@ test('while the answer is awaited the form cannot be sent again', async ({ page,
     await route.continue()
   })
   await visit('/admin/login')
-  await typeCredentials(page, CURATOR)
+  await typeCredentials(page, CURATOR_ACCOUNT)
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   answer()
   await expect(dashboard(page)).toBeVisible()
@@ -133,7 +134,7 @@ test('a session that ends while somebody works leads to the login and back to th
   await expect(login(page)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Your session has ended.')
   await expect(page).toHaveURL(/from=%2Fadmin%2Fcommon-names/)
-  await typeCredentials(page, CURATOR)
+  await typeCredentials(page, CURATOR_ACCOUNT)
   await expect(page.getByRole('heading', { level: 1, name: 'Common names' })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/common-names$/)
 })
@@ -152,7 +153,7 @@ test('what was typed is still there when the session ends under it', async ({ pa
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Sign in in a new tab' }).click(),
   ])
-  await typeCredentials(other, CURATOR)
+  await typeCredentials(other, CURATOR_ACCOUNT)
   await expect(dashboard(other)).toBeVisible()
   await expect(page.getByText('Your session has ended.')).toBeHidden()
   await expect(page.getByLabel('Title')).toHaveValue('Unsaved thoughts on whales')
@@ -168,7 +169,7 @@ test('two tabs share one session: in and out in one is in and out in both', asyn
   await other.goto('/admin/countries')
   await expect(login(other)).toBeVisible()
 
-  await typeCredentials(page, CURATOR)
+  await typeCredentials(page, CURATOR_ACCOUNT)
   await expect(dashboard(page)).toBeVisible()
   await expect(other.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible()
 

@@ -53,7 +53,7 @@ test('a curator adds a species with listing, assessment and name, and deletes an
 
   await visit(`/admin/common-names/create?species_id=${id}`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Landselur')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('icelandic')
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('icelandic')
   await page.getByRole('button', { name: 'Create Common Name' }).click()
   await expect(page).toHaveURL(`/species/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Phoca vitulina')

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
 
-/** The administrator of the portal that journeys may change. */
-export const CURATOR = { email: 'curator@example.org', password: 'a long enough password' }
-
-/** Another administrator there, whose sessions may all be ended without anybody else being signed out. */
-export const LEAVER = { email: 'leaver@example.org', password: CURATOR.password }
+/** Another administrator beside that account, whose sessions may all be ended without anybody else being signed out. */
+export const LEAVER = { email: 'leaver@example.org', password: CURATOR_ACCOUNT.password }
 
 /** Signs in as the login form does, without walking through it. */
-export async function signIn(page: Page, { email, password } = CURATOR): Promise<void> {
+export async function signIn(page: Page, { email, password } = CURATOR_ACCOUNT): Promise<void> {
   const answer = await page.request.post('/api/auth/sign-in/email', {
     headers: { origin: new URL(await originOf(page)).origin },
     data: { email, password },
@@ -22,7 +20,7 @@ async function originOf(page: Page): Promise<string> {
 }
 
 /** Fills in the login form with the keyboard alone and sends it. */
-export async function typeCredentials(page: Page, { email, password } = CURATOR): Promise<void> {
+export async function typeCredentials(page: Page, { email, password } = CURATOR_ACCOUNT): Promise<void> {
   await page.getByLabel('E-mail').focus()
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')

@@ -46,7 +46,7 @@ test('a test that fails says why, and the others stand', async ({ page, visit, a
   )
   await page.route(ANSWER, (route) => route.fulfill({ json: failed }))
   await visit('/debug/database')
-  await expect(page.getByRole('status').first()).toContainText('1 of 4 tests failed')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('1 of 4 tests failed')
   const view = card(page, 'Species-with-status view')
   await expect(view).toContainText('Failure')
   await expect(view).toContainText('Error: A table, view or column that this test reads does not exist.')

@@ -17,7 +17,7 @@ test('the tab key goes through the header in reading order', async ({ page, visi
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
   const reached: string[] = []
-  for (let step = 0; step < 10; step += 1) {
+  for (let step = 0; step < 11; step += 1) {
     await page.keyboard.press('Tab')
     reached.push(
       await page.evaluate(
@@ -35,6 +35,7 @@ test('the tab key goes through the header in reading order', async ({ page, visi
     'Glossary',
     'About',
     'Search species',
+    'Language',
     'Theme',
   ])
 })
@@ -122,7 +123,7 @@ test('the theme follows the system until the visitor chooses, and the choice sta
   await expect.poll(background).toBe(light)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await background()).toBe(light)
+  await expect.poll(background).toBe(light)
   await choose('As the system')
   await expect.poll(background).not.toBe(light)
 })

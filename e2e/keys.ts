@@ -40,7 +40,14 @@ export async function type(page: Page, label: string, text: string): Promise<voi
   if (await field.evaluate((element) => element.matches('select')))
     await expect(field.locator('option').nth(1)).toBeAttached()
   await page.keyboard.type(text)
-  if (label !== 'Species') return
+  if (label === 'Species') await pickFirst(page, field)
+}
+
+/** Waits for each step of the list, as a reader of it does: keys ahead of it would go astray. */
+async function pickFirst(page: Page, field: Locator): Promise<void> {
+  await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
 }

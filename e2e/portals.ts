@@ -3,9 +3,11 @@ import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { childEnvironment } from '#testing/child-environment.ts'
+import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { type PortalEnvironment, startTestServer, type TestServer } from '#testing/test-server.ts'
-import { CURATOR, LEAVER } from './curator.ts'
+import { LEAVER } from './curator.ts'
 import { IMAGE_CASES } from './image-cases.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -45,7 +47,7 @@ async function startFirstPortals(taxonService: string): Promise<[TestServer, Tes
   await first.stop()
   cpSync(join(FOLDER, 'simulated'), join(FOLDER, 'curated'), { recursive: true })
   await addAdministrator('curated', LEAVER)
-  await addAdministrator('curated', CURATOR)
+  await addAdministrator('curated', CURATOR_ACCOUNT)
   return Promise.all([
     startPortal('simulated', taxonService),
     // A journey that uses up its attempts to sign in comes from an address of its own.
@@ -54,10 +56,10 @@ async function startFirstPortals(taxonService: string): Promise<[TestServer, Tes
 }
 
 /** What an operator types before the portal is started. */
-async function addAdministrator(name: string, { email, password }: typeof CURATOR): Promise<void> {
+async function addAdministrator(name: string, { email, password }: typeof CURATOR_ACCOUNT): Promise<void> {
   const typed = promisify(execFile)(process.execPath, ['src/server/accounts/main.ts', 'create', email], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: join(FOLDER, name) },
+    env: { ...childEnvironment(), DATA_DIR: join(FOLDER, name) },
   })
   typed.child.stdin?.end(password)
   await typed
@@ -76,7 +78,7 @@ async function importRelease(folder: string): Promise<void> {
   const typed = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['src/ingest/main.ts', ...words], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, DATA_DIR: join(FOLDER, 'real') },
+      env: { ...childEnvironment(), DATA_DIR: join(FOLDER, 'real') },
     })
   const files = globSync(join(folder, 'cites-trade/*.{csv,csv.gz,zip}')).sort()
   await typed('cites-trade', ...files, '--release', '2025.1')

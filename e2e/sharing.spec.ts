@@ -25,9 +25,10 @@ async function documentAt(request: APIRequestContext, path: string): Promise<str
   return (await request.get(path, { headers: { accept: 'text/html' } })).text()
 }
 
-/** What a browser makes of the document before any script runs. */
-const headWritten = (page: Page, html: string): Promise<Head> =>
-  page.evaluate((source) => {
+/** What a browser makes of the document before any script runs: on an empty page, since the portal's lets nobody parse. */
+async function headWritten(page: Page, html: string): Promise<Head> {
+  const empty = await page.context().newPage()
+  const head = await empty.evaluate((source) => {
     const written = new DOMParser().parseFromString(source, 'text/html')
     const attribute = (selector: string, name: string) =>
       written.querySelector(selector)?.getAttribute(name) ?? null
@@ -37,6 +38,9 @@ const headWritten = (page: Page, html: string): Promise<Head> =>
       canonical: attribute('link[rel="canonical"]', 'href'),
     }
   }, html)
+  await empty.close()
+  return head
+}
 
 /** Goes to a page as a link would, so that its title comes from the scripts alone. */
 const goInside = (page: Page, path: string): Promise<void> =>

@@ -333,6 +333,7 @@ test.describe('with the real release', () => {
       'Compare how the lines run, not how high they stand.',
     )
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
     await heading.getByRole('button', { name: 'More information' }).click()
     await expect(page.getByRole('tooltip')).toContainText('both reports are counted')
     await expect(page.getByRole('tooltip')).toContainText('Years after 2022 are not complete')

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './curator.ts'
+import { expect, test } from './journey.ts'
+import { press, skipToContent, tabTo, type } from './keys.ts'
+
+/* Translations are curated without a mouse. */
+
+test.use({ portal: 'curated' })
+
+test.beforeEach(async ({ page }) => signIn(page))
+
+const row = (page: Page, text: string) => page.getByRole('main').getByRole('row').filter({ hasText: text })
+
+/** What readers of a language are answered of a species' texts. */
+async function answered(
+  page: Page,
+  language: string,
+  id: string,
+  field: string,
+): Promise<string | undefined> {
+  const answer = await page.request.get(`/api/translations/${language}/species/${id}`)
+  const texts: { record_id: string; field: string; text: string }[] = await answer.json()
+  return texts.find((one) => one.record_id === id && one.field === field)?.text
+}
+
+test('with the keyboard alone a translation is deleted, made anew, edited and brought back', async ({
+  page,
+  visit,
+  idOf,
+}) => {
+  const main = page.getByRole('main')
+  const id = await idOf('Odobenus rosmarus')
+  const name = 'Odobenus rosmarus, Habitat (Danish)'
+  const danish = () => answered(page, 'da', id, 'habitat_description')
+  const before = await danish()
+
+  await visit('/admin/translations?language=da&table=species&search=rosmarus')
+  await skipToContent(page)
+  await press(page, main.getByRole('button', { name: `Delete ${name}` }))
+  const asked = page.getByRole('dialog', { name: 'Delete Translation' })
+  await expect(asked).toContainText(`“${name}”`)
+  await press(page, asked.getByRole('button', { name: 'Delete', exact: true }))
+  await expect(page.getByText('The translation has been successfully deleted.')).toBeVisible()
+  await expect.poll(danish).toBeUndefined()
+
+  await press(page, main.getByRole('link', { name: `Translate ${name}` }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Translate text' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'English text' })).toHaveAttribute('aria-labelledby', /./)
+  await press(page, main.getByRole('button', { name: 'Create Translation' }))
+  await expect(page.getByText('Translation is required')).toBeVisible()
+  await type(page, 'Translation', 'Den lever ved isen.')
+  await press(page, main.getByRole('button', { name: 'Create Translation' }))
+  await expect(page.getByText('Translation has been created successfully.')).toBeVisible()
+  await expect.poll(danish).toBe('Den lever ved isen.')
+
+  await visit('/admin/translations?language=da&search=rosmarus')
+  await press(page, main.getByRole('link', { name: `Edit ${name}` }))
+  await tabTo(page, main.getByRole('textbox', { name: 'Translation' }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Den lever på isen.')
+  await press(page, main.getByRole('button', { name: 'Update Translation' }))
+  await expect(page.getByText('Translation has been updated successfully.')).toBeVisible()
+  await expect.poll(danish).toBe('Den lever på isen.')
+
+  // The trail names whose text it was, and has the way back to the first one once the second is gone.
+  await visit('/admin/translations?language=da&search=rosmarus')
+  await press(page, main.getByRole('button', { name: `Delete ${name}` }))
+  await press(page, asked.getByRole('button', { name: 'Delete', exact: true }))
+  await expect(page.getByText('The translation has been successfully deleted.')).toBeVisible()
+  await visit('/admin/audit?table=translations&action=remove&search=habitat')
+  const removals = row(page, 'Odobenus rosmarus: habitat_description (da)')
+  await expect(removals).toHaveCount(2)
+  await press(page, removals.last().getByRole('button'))
+  await press(page, main.getByRole('button', { name: 'Bring this record back' }))
+  await expect.poll(danish).toBe(before)
+})
+
+test('a text that is changed is English for readers until somebody translates it anew', async ({
+  page,
+  visit,
+  idOf,
+}) => {
+  const main = page.getByRole('main')
+  const id = await idOf('Phocoenoides dalli')
+  const icelandic = () => answered(page, 'is', id, 'movement_patterns')
+  const before = await icelandic()
+
+  await visit(`/admin/species/${id}/edit`)
+  await page.getByRole('tab', { name: 'Description' }).press('Enter')
+  const english = page.getByRole('textbox', { name: 'Movement patterns' })
+  await english.focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' It dives.')
+  await page.getByRole('button', { name: 'Update Species' }).press('Enter')
+  await expect(page.getByText(/updated successfully/)).toBeVisible()
+  await expect.poll(icelandic).toBeUndefined()
+
+  await visit('/admin')
+  await skipToContent(page)
+  await press(page, main.getByRole('link', { name: /^Translations of texts that were changed since/ }))
+  await expect(page).toHaveURL('/admin/translations?state=outdated')
+  await press(
+    page,
+    main.getByRole('link', { name: 'Edit Phocoenoides dalli, Movement patterns (Icelandic)' }),
+  )
+  await expect(main.getByText('The English text was changed since it was translated')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'English text', exact: true })).toContainText('It dives.')
+  await expect(main.getByRole('region', { name: 'English text when it was translated' })).not.toContainText(
+    'It dives.',
+  )
+  await tabTo(page, main.getByRole('textbox', { name: 'Translation' }))
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Hann kafar.')
+  await press(page, main.getByRole('button', { name: 'Update Translation' }))
+  await expect(page.getByText('Translation has been updated successfully.')).toBeVisible()
+  await expect.poll(icelandic).toBe(`${before} Hann kafar.`)
+})
+
+test('the list is narrowed by language, table and state, and says how many texts are in each', async ({
+  page,
+  visit,
+}) => {
+  const main = page.getByRole('main')
+  const choose = async (label: string, option: string) => {
+    await tabTo(page, main.getByRole('combobox', { name: label }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.type(option)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  }
+  await visit('/admin/translations')
+  await skipToContent(page)
+  await choose('Language', 'Norwegian')
+  await choose('Table', 'Glossary')
+  await choose('State', 'Current')
+  await expect(page).toHaveURL('/admin/translations?language=no&table=glossary_terms&state=current')
+  await expect(row(page, 'Glossary terms')).toHaveCount(20)
+  await expect(main.getByRole('list', { name: 'Texts by state' })).toContainText(
+    /Current\d+Outdated\d+Missing\d+/,
+  )
+
+  await tabTo(page, main.getByRole('search').getByRole('textbox'))
+  await page.keyboard.type('kvote')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('row', { name: /^Quota Glossary terms, Term/ })).toContainText('Kvote')
+})
+
+test('a form that no text was chosen for leads to the texts without a translation', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/translations/create')
+  await skipToContent(page)
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Texts without a translation' }))
+  await expect(page).toHaveURL('/admin/translations?state=missing')
+})

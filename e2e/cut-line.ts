@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { type Line, layLine } from '#testing/line.ts'
+import { expect, test as journey } from './journey.ts'
+
+export { expect }
+
+interface LineJourney {
+  /** The line to the portal, for this journey alone. */
+  line: Line
+}
+
+/** A journey whose portal is reached over a line that can be cut, in a browser that keeps what it reads. */
+export const test = journey.extend<LineJourney>({
+  line: async ({ portal }, use) => {
+    const { SIMULATED_PORTAL = '', REAL_PORTAL, CURATED_PORTAL = '' } = process.env
+    const urls = {
+      simulated: SIMULATED_PORTAL,
+      real: REAL_PORTAL ?? '',
+      curated: CURATED_PORTAL,
+      any: REAL_PORTAL ?? SIMULATED_PORTAL,
+    }
+    const line = await layLine(urls[portal])
+    await use(line)
+    await line.close()
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+  serviceWorkers: 'allow',
+  // What browsers and screens say of a line that is down.
+  expectedMessages:
+    /ERR_(CONNECTION|INTERNET|FAILED|EMPTY)|Failed to (load|fetch)|Unreached|(page|section) failed|Error loading|preload/,
+})
+
+/** What this browser has kept, by the names of its stores. */
+export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const stores = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys()
+      return [name, requests.map(({ url }) => url.replace(location.origin, ''))] as const
+    })
+    return Object.fromEntries(await Promise.all(stores))
+  })
+
+/** Addresses of everything that is kept. */
+export const allKept = async (page: Page): Promise<string[]> => Object.values(await keptIn(page)).flat()
+
+/** Waits until a first visit has kept what every reader gets: screens, words, and the answers that they open with. */
+export async function untilKept(page: Page): Promise<void> {
+  const answered = () => page.evaluate(() => sessionStorage.getItem('arctic-tracker-kept'))
+  await expect.poll(answered, { timeout: 30_000 }).not.toBeNull()
+  let before = 0
+  const nothingMoreComes = async () => {
+    const now = (await allKept(page)).length
+    const isSettled = now === before
+    before = now
+    return isSettled
+  }
+  await expect.poll(nothingMoreComes, { timeout: 30_000, intervals: [700] }).toBe(true)
+}
+
+/** The bar under the header that says how the line is. */
+export const lineBar = (page: Page) => page.locator('[data-line]')

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test'
+import { signIn, typeCredentials } from './curator.ts'
+import { allKept, expect, keptIn, lineBar, test, untilKept } from './cut-line.ts'
+
+const NARWHAL = 'Monodon monoceros'
+const UNREAD = 'Ursus maritimus'
+
+test('what was read opens without a line, from the address bar and from links, and says since when', async ({
+  page,
+  line,
+  visit,
+  idOf,
+}) => {
+  const narwhal = await idOf(NARWHAL)
+  await visit('/')
+  await untilKept(page)
+  await visit(`/species/${narwhal}`)
+  await expect.poll(() => allKept(page)).toContain(`/api/species/${narwhal}/trade-summary`)
+
+  line.cut()
+  const screens = [
+    { path: '/gallery', heading: 'Species', shows: 'Bowhead Whale' },
+    { path: '/glossary', heading: 'Glossary', shows: 'Appendix I' },
+    { path: '/arctic-tracker', heading: 'Arctic Tracker Dashboard', shows: 'Narwhal' },
+    { path: '/', heading: 'The state and the trade of Arctic wildlife', shows: 'Species' },
+    { path: `/species/${narwhal}`, heading: NARWHAL, shows: 'Trade records' },
+    { path: `/species/${narwhal}?tab=trade`, heading: NARWHAL, shows: 'Records Over Time' },
+    { path: `/species/${narwhal}?tab=conservation`, heading: NARWHAL, shows: 'Timeline' },
+    { path: '/about', heading: 'About', shows: 'Data sources' },
+  ]
+  for (const { path, heading, shows } of screens) {
+    await visit(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.getByRole('main')).toContainText(shows)
+    await expect(lineBar(page)).toHaveText(
+      /^Offline Mode The portal cannot be reached\. The oldest of what is shown was fetched on \d+ \w+ \d{4}, \d\d:\d\d\.$/,
+    )
+  }
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The state and the trade of Arctic wildlife',
+  )
+  await page
+    .getByRole('link', { name: /^Narwhal/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(NARWHAL)
+  await expect(page.getByRole('contentinfo')).toContainText('Offline')
+})
+
+test('a species that was not read says so, names what can be read, and comes by itself with the line', async ({
+  page,
+  line,
+  visit,
+  idOf,
+}) => {
+  const [narwhal, unread] = [await idOf(NARWHAL), await idOf(UNREAD)]
+  await visit(`/species/${narwhal}`)
+  await untilKept(page)
+
+  line.cut()
+  await visit(`/species/${unread}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('You are offline, and this page was not read in this browser before.', {
+    timeout: 20_000,
+  })
+  await expect(main.getByRole('link', { name: 'Glossary' })).toBeVisible()
+  await expect(main.getByRole('link', { name: NARWHAL })).toBeVisible()
+
+  line.mend()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(UNREAD, { timeout: 20_000 })
+  await expect(main).not.toContainText('You are offline')
+})
+
+test('once the line is back, what is shown is asked for again', async ({ page, line, visit }) => {
+  await visit('/gallery')
+  await untilKept(page)
+  line.cut()
+  await visit('/gallery')
+  await expect(lineBar(page)).toContainText('Offline Mode')
+  const asked = page.waitForResponse(/\/api\/species\?/, { timeout: 20_000 })
+  line.mend()
+  expect((await asked).status()).toBe(200)
+  await expect(lineBar(page)).toContainText(/Back Online|Data Synced/, { timeout: 20_000 })
+  await expect(lineBar(page)).toHaveText('Data Synced What is shown is as the portal has it now.')
+  await expect(lineBar(page)).toBeEmpty({ timeout: 20_000 })
+  await expect(page.getByRole('contentinfo')).toContainText('Online')
+})
+
+test('on a line that hangs, what is kept comes after some seconds', async ({ page, line, visit }) => {
+  await visit('/')
+  await untilKept(page)
+  line.hang()
+  const start = Date.now()
+  await visit('/glossary')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary', { timeout: 20_000 })
+  expect(Date.now() - start).toBeLessThan(12_000)
+  await expect(lineBar(page)).toContainText('Offline Mode')
+})
+
+test('filtered trade that nobody counted here before is an estimate without a line, and says so', async ({
+  page,
+  line,
+  visit,
+  idOf,
+}) => {
+  const narwhal = await idOf(NARWHAL)
+  await visit(`/species/${narwhal}?tab=trade`)
+  await untilKept(page)
+  line.cut()
+  await visit(`/species/${narwhal}?tab=trade&term=tusks`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Filtered figures are an estimate from the yearly summary', {
+    timeout: 20_000,
+  })
+  line.mend()
+  await expect(main).not.toContainText('an estimate from the yearly summary', { timeout: 20_000 })
+  await expect(lineBar(page)).toContainText('Data Synced', { timeout: 20_000 })
+})
+
+test.describe('for an Icelandic reader', () => {
+  test.use({ locale: 'is-IS' })
+
+  test('everything is in Icelandic without a line too', async ({ page, line, visit }) => {
+    await visit('/')
+    await untilKept(page)
+    line.cut()
+    await visit('/gallery')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'is')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tegundir')
+    await expect(lineBar(page)).toContainText('Lestur án nettengingar')
+  })
+})
+
+test('a language chosen on the way is kept too', async ({ page, line, visit }) => {
+  await visit('/')
+  await untilKept(page)
+  await page.evaluate(() => sessionStorage.removeItem('arctic-tracker-kept'))
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('radio', { name: 'Íslenska' }).check()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'is')
+  await untilKept(page)
+  line.cut()
+  await visit('/glossary')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'is')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hugtakasafn')
+})
+
+test('a copy stays as old as it is, however often it is shown', async ({ page, line, visit }) => {
+  await visit('/')
+  await untilKept(page)
+  // As if the landing page had been read three days ago.
+  const day = await page.evaluate(async () => {
+    const then = Date.now() - 3 * 86_400_000
+    for (const name of (await caches.keys()).filter((one) => one.startsWith('answers'))) {
+      const store = await caches.open(name)
+      const copy = await store.match('/api/landing')
+      const headers = new Headers(copy?.headers)
+      headers.set('x-kept-since', String(then))
+      await store.put('/api/landing', new Response(await copy?.text(), { headers }))
+    }
+    sessionStorage.clear()
+    return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(then)
+  })
+  line.cut()
+  for (let time = 0; time < 2; time += 1) {
+    await visit('/')
+    await expect(lineBar(page)).toContainText(day)
+  }
+})
+
+test.describe('before any release was imported', () => {
+  test.use({ portal: 'simulated' })
+
+  test('the banner stands over kept figures as well', async ({ page, line, visit }) => {
+    await visit('/')
+    await untilKept(page)
+    line.cut()
+    await visit('/arctic-tracker')
+    await expect(lineBar(page)).toContainText('Offline Mode')
+    await expect(page.locator('[data-simulated=cites_trade]')).toContainText('Simulated trade data.')
+  })
+})
+
+test.describe('who saves data', () => {
+  test('gets what they read themselves, and nothing beside it', async ({ page, line, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await visit('/glossary')
+    await expect.poll(() => allKept(page)).toContain('/api/glossary-terms')
+    // Longer than others wait before more is fetched.
+    await page.waitForTimeout(5000)
+    expect((await allKept(page)).filter((address) => /trade-tab|\/api\/landing/.test(address))).toEqual([])
+    line.cut()
+    await visit('/glossary')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
+  })
+})
+
+test.describe('of the back office', () => {
+  test.use({ portal: 'curated' })
+
+  test('nothing is kept, neither while somebody is signed in nor after', async ({ page, visit }) => {
+    await visit('/')
+    await untilKept(page)
+    await visit('/admin/login')
+    await typeCredentials(page)
+    await expect(page).toHaveURL('/admin')
+    await page.getByRole('link', { name: 'CITES Listings' }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await visit('/gallery')
+    await visit('/admin')
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await expect(page).toHaveURL(/login/)
+    const kept = await allKept(page)
+    expect(kept.length).toBeGreaterThan(100)
+    expect(kept.filter((address) => /admin|auth|login/.test(address))).toEqual([])
+  })
+})
+
+test.describe('in the back office, without a line', () => {
+  test.use({ portal: 'curated' })
+
+  test('saving says that the portal is out of reach, and nothing typed is lost', async ({
+    page,
+    line,
+    visit,
+  }) => {
+    await signIn(page)
+    await visit('/admin/cites-listings/create')
+    await page.getByRole('combobox', { name: 'Species' }).focus()
+    await page.keyboard.type('walrus')
+    await page.getByRole('option', { name: /Walrus/ }).click()
+    await page.getByLabel('Appendix').selectOption('III')
+    await page.getByLabel('Listing date').fill('2032-01-02')
+    line.cut()
+    await page.getByRole('button', { name: 'Create Listing' }).click()
+    await expect(
+      page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText('Failed to create CITES listing: The portal could not be reached.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Listing date')).toHaveValue('2032-01-02')
+    await expect(lineBar(page)).toContainText('Offline Mode')
+    line.mend()
+    await expect(lineBar(page)).toContainText('Data Synced', { timeout: 20_000 })
+    await expect(page.getByLabel('Listing date')).toHaveValue('2032-01-02')
+  })
+
+  test('signing in says so too', async ({ page, line, visit }) => {
+    await visit('/admin/login')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    line.cut()
+    await typeCredentials(page)
+    await expect(page.getByText('The portal does not answer. Try again in a moment.')).toBeVisible()
+  })
+})
+
+const fileStores = async (page: Page) =>
+  Object.keys(await keptIn(page)).filter((name) => name.startsWith('files'))
+
+/** Screens, not only what opening the portal needs. */
+const WITH_SCREENS = expect.arrayContaining([expect.stringContaining('/assets/trade-tab')])
+
+test.describe('a newer version', () => {
+  /** As if another build had been put in place: other files, under another name. */
+  const newer = (worker: string) =>
+    worker.replaceAll(/\/assets\/index-[\w-]+\.js/g, '/favicon.svg').replace(/`files-\w+`/, '`files-newer`')
+
+  test('is offered, installed when the reader says so, and told of once', async ({ page, line, visit }) => {
+    await visit('/about')
+    await untilKept(page)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await line.replace('/sw.js', newer)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+
+    const news = page.getByRole('status').filter({ hasText: 'Update' })
+    await expect(news).toContainText('Update Available')
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await news.getByRole('button', { name: 'Update now' }).click()
+    await expect(news).toContainText('Update Installed')
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+
+    await expect.poll(() => fileStores(page)).toEqual(['files-newer'])
+    // The session goes on; the screens of the version are there all the same.
+    await expect
+      .poll(async () => (await keptIn(page))['files-newer'], { timeout: 30_000 })
+      .toEqual(WITH_SCREENS)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+    await expect(news).toHaveCount(0)
+  })
+
+  test('that this page belongs to already takes over without a word', async ({ page, line, visit }) => {
+    await visit('/about')
+    await untilKept(page)
+    await line.replace('/sw.js', (worker) => worker.replace(/`files-\w+`/, '`files-newer`'))
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect.poll(() => fileStores(page)).toEqual(['files-newer'])
+    await expect.poll(async () => (await keptIn(page))['files-newer']).toEqual(WITH_SCREENS)
+    await expect(page.getByText('Update Available')).toHaveCount(0)
+  })
+})
+
+test('the portal can be installed, and says so where the browser offers it', async ({ page, visit }) => {
+  await visit('/')
+  await untilKept(page)
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // A browser for tests has no profile to install anything into.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
+  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install App' })
+  await expect(install).toHaveCount(0)
+  await page.evaluate(() => {
+    const prompt = async () => document.body.setAttribute('data-asked', 'yes')
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+  await install.click()
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
+})
+
+test('a file that was handed over is announced', async ({ page, visit }) => {
+  await visit('/arctic-tracker')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /CSV/ }).click()
+  const name = (await download).suggestedFilename()
+  await expect(page.getByRole('status').filter({ hasText: 'Export Complete' })).toContainText(name)
+})

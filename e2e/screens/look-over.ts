@@ -1,0 +1,41 @@
+import { type Page, test } from '@playwright/test'
+import type { Language } from '#domain/portal/languages.ts'
+import type { Look } from '#testing/screen-matrix.ts'
+import { expectAccessible, expectToFitItsWidth } from '../accessible.ts'
+import { expectChartsInTables } from './charts.ts'
+import { expectGoodFocus } from './focus-walk.ts'
+import { expectMarksInForcedColours } from './forced-colours.ts'
+import { expectToReflow } from './reflow.ts'
+import { expectStatusesInWords } from './statuses.ts'
+import { expectNoMotion } from './stillness.ts'
+
+/** What a browser says of its reader's language. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', is: 'is-IS', no: 'nb-NO', da: 'da-DK' }
+
+/** The browser that a look needs, for `test.use`. Its reader asked for less motion. */
+export const browserFor = ({ language, width, theme }: Look) => ({
+  locale: LOCALES[language],
+  viewport: { width, height: 800 },
+  colorScheme: theme,
+  contextOptions: { reducedMotion: 'reduce' as const },
+})
+
+/** 'is, dark, 360 px', for the title of a test. */
+export const told = ({ language, width, theme }: Look) => `${language}, ${theme}, ${width} px`
+
+/** The screen fits its width, and axe objects to nothing. */
+export async function lookOver(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await test.step('width', () => expectToFitItsWidth(page))
+  await test.step('axe', () => expectAccessible(page))
+}
+
+/** What no reading of its markup tells: how it does without colours, motion, a mouse, room and its own type. */
+export async function lookBeyond(page: Page): Promise<void> {
+  await test.step('colour', () => expectStatusesInWords(page))
+  await test.step('motion', () => expectNoMotion(page))
+  await test.step('focus', () => expectGoodFocus(page))
+  await test.step('charts', () => expectChartsInTables(page))
+  await test.step('reflow', () => expectToReflow(page))
+  await test.step('forced colours', () => expectMarksInForcedColours(page))
+}

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import { comparing } from '../comparison-tool.ts'
+import type { Screen } from './screen.ts'
+import type { Words } from './words.ts'
+
+const NARWHAL = 'Monodon monoceros'
+const FIVE = [NARWHAL, 'Ursus maritimus', 'Odobenus rosmarus', 'Falco rusticolus', 'Acipenser baerii']
+
+/** Choosing, comparing and looking up: the screens that are not about one species and not to be read. */
+export const PORTAL_SCREENS: Screen[] = [
+  {
+    name: 'the landing page',
+    everywhere: true,
+    walked: true,
+    address: '/',
+    shows: async (page, t) => {
+      await expect(page.getByRole('region', { name: t('landing:metrics.heading') })).toContainText('464')
+      await expect(
+        page.getByRole('region', { name: t('landing:featured.heading') }).getByRole('listitem'),
+      ).toHaveCount(3)
+    },
+  },
+  {
+    name: 'the menu of a phone, or what stands for it',
+    address: '/',
+    shows: async (page, t) => {
+      const menu = page.getByRole('button', { name: t('nav.menu'), exact: true })
+      if (await menu.isVisible()) await menu.click()
+      await expect(
+        page.getByRole('navigation', { name: t('accessibility:mainNavigation') }).getByRole('link'),
+      ).not.toHaveCount(0)
+      const language = page.getByRole('button', { name: t('language.label') })
+      if (await language.isVisible()) await language.click()
+      await expect(page.getByRole('radio', { name: 'Íslenska' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the gallery',
+    everywhere: true,
+    walked: true,
+    address: '/gallery',
+    shows: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24),
+  },
+  {
+    name: 'the suggestions of the gallery',
+    address: '/gallery',
+    shows: async (page) => {
+      await searchBox(page).fill('fal')
+      await expect(page.getByRole('main').getByRole('option')).not.toHaveCount(0)
+    },
+  },
+  {
+    name: 'a gallery of simulated seizures without a match',
+    address: '/gallery?illegalTrade=true&search=basilisk',
+    shows: (page, t) =>
+      expect(page.getByRole('main')).toContainText(t('species:gallery.empty.search', { term: 'basilisk' })),
+  },
+  {
+    name: 'the browse page',
+    everywhere: true,
+    walked: true,
+    address: '/home',
+    shows: async (page) => {
+      await expect(page.getByRole('definition').filter({ hasText: '460' })).toBeVisible()
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(20)
+    },
+  },
+  {
+    name: 'the comparison of the browse page, nothing chosen yet',
+    address: '/home#comparison',
+    shows: (page, t) =>
+      expect(
+        page.getByRole('tabpanel', { name: t('species:browse.tabs.comparison') }).getByRole('listitem'),
+      ).toHaveCount(3),
+  },
+  {
+    name: 'the choice of species, its list open',
+    address: async (idOf) => comparing([await idOf(NARWHAL)]),
+    shows: async (page, t) => {
+      const picker = page.getByRole('main').getByRole('combobox').first()
+      await picker.fill('hval')
+      await picker.press('ArrowDown')
+      await expect(
+        page.getByRole('listbox', { name: t('trade:compare.picker.options') }).getByRole('option'),
+      ).not.toHaveCount(0)
+    },
+  },
+  {
+    name: 'a comparison of five species, at a year of its chart',
+    everywhere: true,
+    walked: true,
+    address: async (idOf) => comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&scale=indexed'),
+    shows: async (page, t) => {
+      const chart = page.getByRole('figure', { name: t('trade:compare.title.quantity') })
+      await chart.getByRole('slider').press('End')
+      await expect(
+        page.getByRole('region', { name: t('trade:compare.figures') }).getByRole('row'),
+      ).toHaveCount(6)
+    },
+  },
+  {
+    name: 'the glossary with an open term',
+    everywhere: true,
+    walked: true,
+    address: '/glossary?category=Conservation#critically-endangered',
+    shows: async (page) => {
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(cards.nth(29)).toBeAttached()
+      await expect(page.locator('#critically-endangered').getByRole('listitem')).not.toHaveCount(0)
+    },
+  },
+  {
+    name: 'a glossary without a match',
+    address: '/glossary?search=basilisk',
+    shows: (page, t) => expect(page.getByText(t('conservation:glossary.empty'))).toBeVisible(),
+  },
+  {
+    name: 'the dashboard, its table scrolled',
+    everywhere: true,
+    address: '/arctic-tracker',
+    shows: async (page, t) => {
+      const table = entries(page, t)
+      await expect(table.getByRole('row')).toHaveCount(45)
+      await table.evaluate((element) => element.scrollTo({ left: 200, top: 400 }))
+    },
+  },
+  {
+    name: 'the dashboard, narrowed',
+    walked: true,
+    address: '/arctic-tracker?appendix=I&iucnStatus=EN&tradetrend=Declining&search=whale',
+    shows: (page, t) =>
+      expect(page.getByRole('button', { name: t('chips.remove', { name: t('redList.EN') }) })).toBeVisible(),
+  },
+  {
+    name: 'a dashboard without a match',
+    address: '/arctic-tracker?search=basilisk',
+    shows: (page, t) =>
+      expect(page.getByRole('main')).toContainText(t('conservation:dashboard.table.nothingLeft')),
+  },
+  {
+    name: 'the connection test',
+    walked: true,
+    address: '/debug/database',
+    shows: (page, t) =>
+      expect(
+        page.getByRole('main').getByText(t('errors:databaseCheck.success'), { exact: true }),
+      ).toHaveCount(4),
+  },
+  {
+    name: 'the reference of the interface',
+    address: '/api',
+    plain: true,
+    shows: (page) => expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0),
+  },
+  {
+    name: 'an address that leads nowhere',
+    walked: true,
+    address: '/about',
+    shows: async (page, t) => {
+      await page.evaluate(() => history.pushState({}, '', `/no/such/page/${'long'.repeat(40)}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors:notFound.title'))
+    },
+  },
+]
+
+const searchBox = (page: Page) => page.getByRole('main').getByRole('combobox').first()
+
+const entries = (page: Page, t: Words) =>
+  page.getByRole('region', { name: t('conservation:dashboard.table.label') })
