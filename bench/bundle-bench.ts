@@ -8,16 +8,12 @@ const CHARTS_KB = 45
 /** The part of the species page that draws: loaded when the trade tab is opened. */
 const CHARTS = 'public/species/trade/trade-tab'
 
-type Manifest = Record<
-  string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; src?: string }
->
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /** How much JavaScript a first visit to the landing page loads, and how much the charts add where they are shown. */
 export async function measureBundle(): Promise<Finding[]> {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'))
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const first = filesFrom(manifest, [...entry, ...keysOf(manifest, 'routes/index')])
+  const first = filesFrom(manifest, ['index.html', ...keysOf(manifest, 'routes/index')])
   const page = filesFrom(manifest, keysOf(manifest, 'routes/species.$id'))
   const charts = filesFrom(manifest, keysOf(manifest, CHARTS))
   const gallery = filesFrom(manifest, keysOf(manifest, 'routes/gallery'))

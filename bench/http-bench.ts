@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Contestant, interleaved, type Measured, median, output, pinned } from './measure.ts'
+import { type Contestant, interleaved, type Measured, median, pinned } from './measure.ts'
 import { answers, startNginx } from './peers/nginx-peer.ts'
 import type { Finding } from './report.ts'
 import { idOf, importTrade, newDatabase, root, startPortal } from './stage.ts'
+import { bytesOf, CONNECTIONS, load, SECONDS } from './wrk.ts'
 
-const CONNECTIONS = 32
-const SECONDS = 4
 const OF_BARE_FASTIFY = 0.8
 const OF_NGINX = 1 / 3
 
@@ -99,40 +97,4 @@ async function measureTarget(
     bare.kill()
     nginx.stop()
   }
-}
-
-/** wrk's requests per second and 99th percentile in milliseconds. */
-async function load(url: string): Promise<{ perSecond: number; p99: number }> {
-  const [command, parameters] = pinned(1, 'wrk', [
-    '-t1',
-    `-c${CONNECTIONS}`,
-    `-d${SECONDS}s`,
-    '--latency',
-    '-H',
-    'Accept-Encoding: br',
-    url,
-  ])
-  const said = await output(command, parameters)
-  if (/Non-2xx/.test(said)) throw new Error(`Not every answer was right: ${said}`)
-  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
-    p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
-  }
-}
-
-/** The bytes as they travel, still compressed. */
-function bytesOf(url: string): Promise<{ body: Buffer; type: string; encoding: string }> {
-  return new Promise((resolve, reject) => {
-    get(
-      url,
-      { headers: { 'accept-encoding': 'br', accept: 'text/html, application/json' } },
-      async (response) => {
-        const body = Buffer.concat(await response.toArray())
-        const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers
-        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-        else resolve({ body, type, encoding })
-      },
-    ).on('error', reject)
-  })
 }

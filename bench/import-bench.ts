@@ -5,7 +5,7 @@ import { interleaved, median, output, seconds } from './measure.ts'
 import type { Finding } from './report.ts'
 import { importTrade, newDatabase } from './stage.ts'
 
-const GOAL = 3
+const GOAL = 2
 
 /** The import command against PostgreSQL's own COPY of the same rows into the same table. */
 export async function measureImport(): Promise<Finding[]> {

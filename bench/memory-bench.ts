@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Finding } from './report.ts'
+import { residentMegabytes } from './resident-memory.ts'
 import { importTrade, newDatabase, startPortal } from './stage.ts'
 
 const GOAL_MB = 400
@@ -43,25 +43,4 @@ async function readEverything(address: string): Promise<void> {
       await response.arrayBuffer()
     }
   }
-}
-
-/** Resident memory of the process and its children, from the system's own books. */
-function residentMegabytes(pid: number): number {
-  const family = [pid, ...childrenOf(pid)]
-  return family.reduce((sum, member) => sum + residentOf(member), 0)
-}
-
-function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(Number),
-  )
-}
-
-function residentOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes ?? 0) / 1024
 }

@@ -23,7 +23,7 @@ export function writeResults(findings: readonly Finding[]): void {
   const body = [...sections].map(([heading, text]) => `## ${heading}\n\n${text.trim()}\n`).join('\n')
   writeFileSync(
     RESULTS,
-    `# Measurements\n\nTaken with \`npm run bench\`; each figure stands beside its peer or limit of the same run. Medians of five interleaved runs, every run beneath.\n\n${body}`,
+    `# Measurements\n\nTaken with \`npm run bench\`; each figure stands beside its peer or limit of the same run, with every run that its median is of. [How to take them](../docs/operations.md#measuring).\n\n${body}`,
   )
 }
 
@@ -53,8 +53,11 @@ function readSections(): Map<string, string> {
   }
 }
 
-const commit = (): string =>
-  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+function commit(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()
+  const changed = git('status', '--porcelain', '--', '.', `:!${RESULTS}`)
+  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`
+}
 
 function processor(): string {
   const cores = cpus()

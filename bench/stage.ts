@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { portal } from '../scripts/toolchain.mjs'
 import { output, pinned } from './measure.ts'
 
 /* What every measurement stands on: the real files, databases of its own, a started portal. */
@@ -15,7 +16,7 @@ const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0
 /** The trade files of the reference data, in the order of their numbers. */
 export function tradeFiles(): string[] {
   const folder = process.env.REFERENCE_DATA
-  if (folder === undefined) throw new Error('REFERENCE_DATA must name the folder of the real files')
+  if (!folder) throw new Error('REFERENCE_DATA must name the folder of the real files')
   const trade = join(folder, 'cites-trade')
   return readdirSync(trade)
     .filter((file) => file.endsWith('.csv.gz'))
@@ -25,13 +26,24 @@ export function tradeFiles(): string[] {
 
 const numberIn = (file: string): number => Number(/\d+/.exec(file)?.[0])
 
-/** An empty database of its own on the PostgreSQL server of the tests. */
-export async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export interface BenchDatabase {
+  url: string
+  drop: () => Promise<void>
+  /** Another one with the same rows; nobody may be connected to this one meanwhile. */
+  copy: () => Promise<BenchDatabase>
+}
+
+/** A database of its own on the PostgreSQL server of the tests: empty, or like `template`. */
+export async function newDatabase(template = 'template1'): Promise<BenchDatabase> {
   const name = `arctic_tracker_bench_${randomBytes(5).toString('hex')}`
-  await onServer(`create database ${name}`)
+  await onServer(`create database ${name} template ${template}`)
   const url = new URL(SERVER_URL)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
+  return {
+    url: url.href,
+    drop: () => onServer(`drop database if exists ${name} with (force)`),
+    copy: () => newDatabase(name),
+  }
 }
 
 async function onServer(statement: string): Promise<void> {
@@ -43,12 +55,17 @@ async function onServer(statement: string): Promise<void> {
 
 /** Imports the real release with the command an operator uses. */
 export function importTrade(environment: NodeJS.ProcessEnv): Promise<string> {
-  return output(
-    process.execPath,
-    [join(root, 'src/ingest/main.ts'), 'cites-trade', ...tradeFiles(), '--release', '2025.1'],
-    environment,
-  )
+  const typed = asTyped('src/ingest/main.ts', 'cites-trade', ...tradeFiles(), '--release', '2025.1')
+  return output(process.execPath, typed, environment)
 }
+
+/** What Node is started with when a command of package.json is typed. */
+export const asTyped = (script: string, ...words: string[]): string[] => [
+  '--import',
+  join(root, 'scripts/keep-compiled.mjs'),
+  join(root, script),
+  ...words,
+]
 
 export interface StartedPortal {
   address: string
@@ -59,7 +76,7 @@ export interface StartedPortal {
 /** Starts the portal on a core of its own and waits until it is ready. */
 export async function startPortal(environment: NodeJS.ProcessEnv, core = 0): Promise<StartedPortal> {
   const port = 3900 + Math.floor(Math.random() * 90)
-  const [command, parameters] = pinned(core, process.execPath, [join(root, 'src/server/main.ts')])
+  const [command, parameters] = pinned(core, process.execPath, portal)
   const child = spawn(command, parameters, {
     cwd: root,
     env: {

@@ -9,8 +9,10 @@ import { interleaved, median, output, seconds } from './measure.ts'
 import type { Finding } from './report.ts'
 import { importTrade, newDatabase } from './stage.ts'
 
-const GOAL_SECONDS = 3
+const GOAL_SECONDS = 2
+const MOST_TIMES_DUCKDB = 10
 const ARTICLE_GOAL_SECONDS = 2
+const TOGETHER_GOAL_SECONDS = 2
 
 /** All species' trade summaries, against DuckDB computing the same figures from the same rows, and their article summaries. */
 export async function measureSummaries(): Promise<Finding[]> {
@@ -47,7 +49,10 @@ export async function measureSummaries(): Promise<Finding[]> {
         run: () => seconds(() => embedded.db.transaction((tx) => refreshTradeSummaries(tx))),
       },
     ])
-    const [duckdb, postgresql] = measured.map(({ runs }) => median(runs))
+    const [duckdb = Number.NaN, postgresql = Number.NaN, inEmbedded = Number.NaN] = measured.map(({ runs }) =>
+      median(runs),
+    )
+    const timesDuckdb = postgresql / duckdb
     const articles = await interleaved([
       {
         what: 'PostgreSQL',
@@ -60,17 +65,21 @@ export async function measureSummaries(): Promise<Finding[]> {
         run: () => seconds(() => embedded.db.transaction((tx) => refreshArticleSummaries(tx))),
       },
     ])
-    const [ofArticles] = articles.map(({ runs }) => median(runs))
+    const [ofArticles = Number.NaN, ofArticlesEmbedded = Number.NaN] = articles.map(({ runs }) =>
+      median(runs),
+    )
     return [
       {
         heading: 'All trade summaries',
         how: 'Records and quantities of every species by year and by importer, exporter, term, purpose and source, as nested lists, with totals, units and distinct partners; PostgreSQL and the embedded engine also store them, DuckDB only computes.',
         measured,
         goals: [
+          within(GOAL_SECONDS, 'on PostgreSQL', postgresql),
+          within(GOAL_SECONDS, 'on the embedded engine', inEmbedded),
           {
-            goal: `under ${GOAL_SECONDS} s on PostgreSQL`,
-            met: (postgresql ?? Number.NaN) < GOAL_SECONDS,
-            value: `${postgresql?.toFixed(2)} s, ${((postgresql ?? Number.NaN) / (duckdb ?? Number.NaN)).toFixed(1)} times DuckDB`,
+            goal: `within ${MOST_TIMES_DUCKDB} times DuckDB`,
+            met: timesDuckdb <= MOST_TIMES_DUCKDB,
+            value: `${timesDuckdb.toFixed(1)} times`,
           },
         ],
       },
@@ -79,11 +88,13 @@ export async function measureSummaries(): Promise<Finding[]> {
         how: 'Uses, exporters, origins, trends, status changes and data quality of every species, stored by one statement.',
         measured: articles,
         goals: [
-          {
-            goal: `under ${ARTICLE_GOAL_SECONDS} s on PostgreSQL`,
-            met: (ofArticles ?? Number.NaN) < ARTICLE_GOAL_SECONDS,
-            value: `${ofArticles?.toFixed(2)} s`,
-          },
+          within(ARTICLE_GOAL_SECONDS, 'on PostgreSQL', ofArticles),
+          within(ARTICLE_GOAL_SECONDS, 'on the embedded engine', ofArticlesEmbedded),
+          within(
+            TOGETHER_GOAL_SECONDS,
+            'on PostgreSQL, together with the trade summaries',
+            postgresql + ofArticles,
+          ),
         ],
       },
     ]
@@ -94,6 +105,12 @@ export async function measureSummaries(): Promise<Finding[]> {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const within = (limit: number, where: string, took: number) => ({
+  goal: `under ${limit} s ${where}`,
+  met: took < limit,
+  value: `${took.toFixed(2)} s`,
+})
 
 const DIMENSIONS = ['importer', 'exporter', 'term', 'purpose', 'source']
 
