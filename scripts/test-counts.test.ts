@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { countsOf, playwrightCounts, vitestCounts } from './test-counts.ts'
+import { countsOf, NOTHING_COUNTED, playwrightCounts, vitestCounts } from './test-counts.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  assertionResults: tests.map((each, index) => ({ status: each, fullName: `test ${index + 1}` })),
 })
 
 test('tests are counted one by one, skipped ones by file', () => {
@@ -12,29 +12,59 @@ test('tests are counted one by one, skipped ones by file', () => {
   expect(vitestCounts({ testResults })).toEqual({
     passed: 3,
     failed: 1,
+    failures: ['a.test.ts: test 1'],
     skipped: ['1 tests of a.test.ts'],
   })
 })
 
 test('a file that cannot be loaded counts as one failure', () => {
-  expect(vitestCounts({ testResults: [file('failed')] }).failed).toBe(1)
+  expect(vitestCounts({ testResults: [file('failed')] })).toMatchObject({
+    failed: 1,
+    failures: ['a.test.ts'],
+  })
 })
 
 test('a journey that passed only at the second try has failed', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(playwrightCounts({ stats, errors: [] })).toEqual({
-    passed: 5,
-    failed: 2,
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 2 }
+  const journey = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] })
+  const suites = [
+    {
+      specs: [journey('at once', 'expected'), journey('at the second try', 'flaky')],
+      suites: [{ specs: [journey('never', 'unexpected')] }],
+    },
+  ]
+  expect(playwrightCounts({ stats, errors: [{ message: 'No portal\nat line 1' }], suites })).toEqual({
+    passed: 1,
+    failed: 3,
+    failures: ['a.spec.ts: at the second try', 'a.spec.ts: never', 'No portal'],
     skipped: ['2 browser journeys'],
   })
 })
 
-test('a check counts as one', () => {
-  expect(countsOf({ title: 'Types', counts: 'itself' }, { succeeded: true }).passed).toBe(1)
-  expect(countsOf({ title: 'Types', counts: 'itself' }, { succeeded: false }).failed).toBe(1)
+const types = { title: 'Types', counts: 'itself' } as const
+const audit = { title: 'Audit', counts: 'itself', asksOthers: true } as const
+
+test.each([
+  { what: 'a check that passed', step: types, code: 0, counts: { passed: 1 } },
+  { what: 'a check that failed', step: types, code: 1, counts: { failed: 1, failures: ['Types'] } },
+  { what: 'a check that was killed', step: types, code: null, counts: { failed: 1, failures: ['Types'] } },
+  { what: 'a check that asks nobody', step: types, code: 75, counts: { failed: 1, failures: ['Types'] } },
+  { what: 'others that found nothing', step: audit, code: 0, counts: { passed: 1 } },
+  { what: 'others that found something', step: audit, code: 1, counts: { failed: 1, failures: ['Audit'] } },
+  {
+    what: 'others that did not answer',
+    step: audit,
+    code: 75,
+    counts: { skipped: ['Audit: Nobody answered.'] },
+  },
+])('$what: $counts', ({ step, code, counts }) => {
+  expect(countsOf(step, { code, printed: 'Asking\nNobody answered.\n' })).toEqual({
+    ...NOTHING_COUNTED,
+    ...counts,
+  })
 })
 
 test('a runner that left no results has failed', () => {
   const step = { title: 'Unit', counts: 'vitest', results: '.build/nothing-here.json' } as const
-  expect(countsOf(step, { succeeded: true }).failed).toBe(1)
+  expect(countsOf(step, { code: 0, printed: '' })).toMatchObject({ failed: 1, failures: ['Unit'] })
 })

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './toolchain.mjs'
 
-/** How a step is counted: as one check, or by the tests it ran. */
+/** How a step is counted: as one check, which may be one that asks somebody else, or by the tests it ran. */
 export type CountedStep = { title: string } & (
-  | { counts: 'itself' }
+  | { counts: 'itself'; asksOthers?: true }
   | { counts: 'vitest' | 'playwright'; results: string }
 )
 
+/** How a check ends that could not be made since others did not answer: sysexits' "try again later". */
+export const NOTHING_CHECKED = 75
+
 export interface Outcome {
-  succeeded: boolean
+  /** How the step's program ended; null where it did not end by itself. */
+  code: number | null
   printed: string
   ms: number
 }
@@ -17,55 +21,92 @@ export interface Outcome {
 export interface Counts {
   passed: number
   failed: number
+  /** What failed, by file and name: told again at the end, where a long log is read first. */
+  failures: string[]
   /** One sentence per reason or file, not per test. */
   skipped: string[]
 }
 
-export const NOTHING_COUNTED: Counts = { passed: 0, failed: 0, skipped: [] }
+export const NOTHING_COUNTED: Counts = { passed: 0, failed: 0, failures: [], skipped: [] }
 
-/** What a step adds to the closing line. A step that failed never counts as none failed. */
-export function countsOf(step: CountedStep, { succeeded }: Pick<Outcome, 'succeeded'>): Counts {
-  if (step.counts === 'itself') return { passed: Number(succeeded), failed: Number(!succeeded), skipped: [] }
+/**
+ * What a step adds to the closing line. A step that failed never counts as none failed, and a check that could not be
+ * made counts as neither: what it printed last is why.
+ */
+export function countsOf(step: CountedStep, { code, printed }: Pick<Outcome, 'code' | 'printed'>): Counts {
+  const succeeded = code === 0
+  if (step.counts === 'itself') {
+    if (step.asksOthers === true && code === NOTHING_CHECKED) {
+      return { ...NOTHING_COUNTED, skipped: [`${step.title}: ${printed.trimEnd().split('\n').at(-1)}`] }
+    }
+    return succeeded ? { ...NOTHING_COUNTED, passed: 1 } : failedAsAWhole(step)
+  }
   const results = readResults(step.results)
-  if (results === undefined) return { passed: 0, failed: 1, skipped: [] }
+  if (results === undefined) return failedAsAWhole(step)
   const counts = step.counts === 'vitest' ? vitestCounts(results) : playwrightCounts(results)
-  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  return succeeded || counts.failed > 0 ? counts : { ...failedAsAWhole(step), passed: counts.passed }
 }
 
+const failedAsAWhole = ({ title }: CountedStep): Counts => ({
+  ...NOTHING_COUNTED,
+  failed: 1,
+  failures: [title],
+})
+
 export function vitestCounts(results: VitestResults): Counts {
-  const perFile = results.testResults.map(({ name, status, assertionResults: tests }) => {
-    const having = (...states: string[]) => tests.filter((test) => states.includes(test.status)).length
-    const failed = having('failed')
+  const perFile = results.testResults.map(({ name: path, status, assertionResults: tests }) => {
+    const name = path.replace(root, '')
+    const having = (...states: string[]) => tests.filter((test) => states.includes(test.status))
+    const failures = having('failed').map(({ fullName }) => `${name}: ${fullName}`)
     return {
-      name: name.replace(root, ''),
-      passed: having('passed'),
+      name,
+      passed: having('passed').length,
       // A file that cannot even be loaded has no tests and yet fails.
-      failed: status === 'failed' && failed === 0 ? 1 : failed,
-      skipped: having('skipped', 'pending', 'todo'),
+      failures: status === 'failed' && failures.length === 0 ? [name] : failures,
+      skipped: having('skipped', 'pending', 'todo').length,
     }
   })
+  const failures = perFile.flatMap((file) => file.failures)
   return {
-    passed: sum(perFile.map(({ passed }) => passed)),
-    failed: sum(perFile.map(({ failed }) => failed)),
+    passed: perFile.reduce((whole, { passed }) => whole + passed, 0),
+    failed: failures.length,
+    failures,
     skipped: perFile.flatMap(({ name, skipped }) => (skipped > 0 ? [`${skipped} tests of ${name}`] : [])),
   }
 }
 
-export function playwrightCounts({ stats, errors }: PlaywrightResults): Counts {
+export function playwrightCounts({ stats, errors, suites }: PlaywrightResults): Counts {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...suites.flatMap(failedJourneys), ...errors.map(({ message }) => firstLine(message))],
     skipped: stats.skipped > 0 ? [`${stats.skipped} browser journeys`] : [],
   }
 }
 
+/** Of a file, or of what it describes together. A journey that passed only at the second try has failed. */
+function failedJourneys({ specs, suites = [] }: JourneySuite): string[] {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  )
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedJourneys)]
+}
+
+const firstLine = (text = '') => text.split('\n', 1).join()
+
 export interface VitestResults {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
 export interface PlaywrightResults {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
+  suites: JourneySuite[]
+}
+
+interface JourneySuite {
+  specs: { title: string; file: string; tests: { status: string }[] }[]
+  suites?: JourneySuite[]
 }
 
 /** Undefined when the runner ended before it could write any. */
@@ -76,5 +117,3 @@ function readResults(path: string): (VitestResults & PlaywrightResults) | undefi
     return undefined
   }
 }
-
-const sum = (figures: readonly number[]) => figures.reduce((whole, figure) => whole + figure, 0)

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { obtainChromium } from './obtain-chromium.ts'
 import { obtainPostgresql } from './obtain-postgresql.ts'
+import { obtainPrograms } from './obtain-programs.ts'
 import { type Counts, countsOf, NOTHING_COUNTED } from './test-counts.ts'
 import { announce, runStep, type Step, shown } from './test-step.ts'
 import { RESULTS, testSteps } from './test-steps.ts'
@@ -19,6 +20,9 @@ if (postgresql === undefined) missing('No PostgreSQL 15 or newer was found; its 
 if (!process.env.REFERENCE_DATA)
   missing('REFERENCE_DATA names no folder; the tests that need the published files are skipped.')
 const chromium = await obtainChromium()
+const withoutProgram = obtainPrograms()
+if (withoutProgram.length > 0)
+  missing(`No ${withoutProgram.join(', ')} was found; the examples for operators are not tried.`)
 if (chromium.path === undefined) process.stdout.write(`${chromium.problem}\n`)
 
 const environment = {
@@ -35,6 +39,7 @@ try {
   postgresql?.remove()
 }
 
+for (const name of total.failures) process.stdout.write(`Failed: ${name}\n`)
 for (const sentence of total.skipped) process.stdout.write(`Skipped: ${sentence}\n`)
 process.stdout.write(`Took ${shown(Date.now() - began)}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
@@ -47,6 +52,7 @@ async function inTurn(lane: readonly Step[]): Promise<void> {
     announce(step, outcome, counts)
     total.passed += counts.passed
     total.failed += counts.failed
+    total.failures.push(...counts.failures)
     total.skipped.push(...counts.skipped)
   }
 }
@@ -54,5 +60,7 @@ async function inTurn(lane: readonly Step[]): Promise<void> {
 /** On a developer's machine a line that says so; where a change is judged, a failure. */
 function missing(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
-  if (inCi) total.failed += 1
+  if (!inCi) return
+  total.failed += 1
+  total.failures.push(sentence)
 }
