@@ -93,6 +93,9 @@ describe('a disk that is full', () => {
     await expect(runImport(portal, importing(large))).rejects.toThrow(FULL)
     await portal.close()
 
+    disk().fill(0)
+    await expect(openDatabase({ dataDir })).rejects.toThrow('does not open: its disk has 0 MB of room left')
+
     disk().makeRoom()
     const again = await openDatabase({ dataDir })
     await goOn(again, before)

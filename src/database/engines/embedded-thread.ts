@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from 'pg'
 import { isDiskFull } from '../disk-full.ts'
@@ -5,6 +6,9 @@ import type { EngineAnswer, EngineJob } from './embedded-messages.ts'
 import { CannotOpen, type DataVersionListener } from './engine.ts'
 
 const WEDGED = 'cannot drop active portal'
+
+/** One file of the engine's log, in megabytes. */
+const ROOM_TO_OPEN = 16
 
 type Done = Extract<EngineAnswer, { kind: 'done' }>
 type Query = Omit<Extract<EngineJob, { kind: 'query' }>, 'id' | 'kind'>
@@ -30,7 +34,7 @@ export class EngineThread {
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve())
       worker.once('error', (problem) => {
-        reject(new CannotOpen(`The embedded database in ${folder} does not open: ${problem.message}`))
+        reject(new CannotOpen(`The embedded database in ${folder} does not open: ${whyNot(problem, folder)}`))
       })
     })
     return new EngineThread(worker)
@@ -92,6 +96,14 @@ export class EngineThread {
     for (const { reject } of this.#waiting.values()) reject(problem)
     this.#waiting.clear()
   }
+}
+
+/** The engine itself does not say that it found no room. */
+function whyNot({ message }: Error, folder: string | undefined): string {
+  if (folder === undefined || !existsSync(folder)) return message
+  const { bavail, bsize } = statfsSync(folder)
+  const megabytes = Math.floor((bavail * bsize) / 1_000_000)
+  return megabytes < ROOM_TO_OPEN ? `its disk has ${megabytes} MB of room left` : message
 }
 
 function asDatabaseError({ message, code, detail, constraint }: Extract<EngineAnswer, { kind: 'failed' }>) {
