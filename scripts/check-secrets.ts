@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSecretFile, secretsIn } from './secrets-in-text.ts'
 import { root } from './toolchain.mjs'
@@ -13,7 +13,8 @@ const NO_TEXT = /\.(png|bin|woff2?|ico|gz|zip)$/
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter(Boolean)
+  // One that is deleted and not yet committed is still listed.
+  .filter((file) => file !== '' && existsSync(join(root, file)))
 const findings = files.flatMap((file) => {
   if (isSecretFile(file)) return [`${file} is a secret by its name`]
   if (NO_TEXT.test(file)) return []

@@ -19,7 +19,6 @@ const megabytes = () => process.memoryUsage().rss / 2 ** 20
 describeOnBothEngines('a taxon service that lies', (connection) => {
   let service: TaxonService
   let problems: string[]
-  let images: SpeciesImages
 
   beforeAll(async () => {
     service = await startTaxonService(Object.fromEntries(LIES.map((lie) => [`Asked ${lie}`, lie])))
@@ -27,15 +26,17 @@ describeOnBothEngines('a taxon service that lies', (connection) => {
   afterAll(() => service.close())
   beforeEach(() => {
     problems = []
-    images = new SpeciesImages(connection(), service.url, (problem) => problems.push(String(problem)))
   })
+  /** Each lie is told to a portal of its own: one that heard three would ask no more. */
+  const newImages = () =>
+    new SpeciesImages(connection(), service.url, (problem) => problems.push(String(problem)))
 
   test('is not believed, waited for or followed inside, and costs little memory', async () => {
     const { db } = connection()
     const asked = await Promise.all(LIES.map((lie) => aSpecies(db, { scientific_name: `Asked ${lie}` })))
     const before = megabytes()
     const began = Date.now()
-    const found = await Promise.all(asked.map(({ id }) => images.find(id)))
+    const found = await Promise.all(asked.map(({ id }) => newImages().find(id)))
     expect(found).toEqual(LIES.map(() => null))
     expect(Date.now() - began).toBeLessThan(LONGEST_WAIT_MS)
     expect(megabytes() - before).toBeLessThan(MOST_MEMORY_MB)
@@ -48,7 +49,7 @@ describeOnBothEngines('a taxon service that lies', (connection) => {
     const chosen = [...'127.0.0.1 localhost [::1] 2130706433 169.254.169.254'.split(' ')]
     for (const host of chosen) {
       const { id } = await aSpecies(connection().db, { default_image_url: `http://${host}:1/photo.png` })
-      expect(await images.find(id)).toBeNull()
+      expect(await newImages().find(id)).toBeNull()
     }
     expect(problems).toHaveLength(chosen.length)
     for (const problem of problems) expect(problem).toMatch('no address of the public internet')
