@@ -10,9 +10,12 @@ export async function expectToFitItsWidth(page: Page, how = ''): Promise<void> {
 
 /** Opened beside a word or a sign, or over everything. */
 const POPUP = '[role=dialog]'
+/** One that fades away. */
+const CLOSING_POPUP = `${POPUP}[data-closed]`
 
 /** Nothing that axe objects to. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator(CLOSING_POPUP).filter({ visible: true })).toHaveCount(0)
   // What a popup covers in part is smaller only until it closes; without it, that page is looked at elsewhere.
   const isCovered = (await page.locator(POPUP).filter({ visible: true }).count()) > 0
   const found = await objections(page, { isCovered })
