@@ -23,7 +23,7 @@ export function ChecklistPanel() {
   return (
     <div className="text-sm">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-h3 font-[650]">{t('species.checklist.title')}</h3>
+        <h2 className="text-h3 font-[650]">{t('species.checklist.title')}</h2>
         <p className="font-serif text-2xl">{t('species.checklist.percent', { percentage })}</p>
       </div>
       <progress
@@ -35,7 +35,7 @@ export function ChecklistPanel() {
       <p className="text-xs text-ink-2">{t('species.checklist.filled', { count: filled.length, total })}</p>
       {CHECKLIST.map(({ section, items }) => (
         <section key={section} className="mt-4 border-t border-line pt-3">
-          <h4 className="flex justify-between gap-3 text-xs font-semibold">
+          <h3 className="flex justify-between gap-3 text-xs font-semibold">
             {t(`species.checklist.${section}`)}
             <span className="font-normal whitespace-nowrap text-ink-3">
               {t('species.checklist.ofSection', {
@@ -43,7 +43,7 @@ export function ChecklistPanel() {
                 total: items.length,
               })}
             </span>
-          </h4>
+          </h3>
           <ul className="mt-1.5 grid gap-0.5">
             {items.map((item) => (
               <Item key={item} item={item} isFilled={filled.includes(item)} />

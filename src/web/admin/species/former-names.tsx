@@ -18,7 +18,7 @@ export function FormerNames() {
 
   return (
     <section>
-      <h3 className="mb-2 text-h3 font-[650]">{t('species.synonyms.title')}</h3>
+      <h2 className="mb-2 text-h3 font-[650]">{t('species.synonyms.title')}</h2>
       {data?.rows.length === 0 && <p className="text-sm text-ink-2">{t('species.synonyms.none')}</p>}
       <ul className="text-sm">
         {data?.rows.map((row) => (

@@ -40,7 +40,7 @@ function FamilyFacts() {
   if (known.length === 0) return null
   return (
     <section>
-      <h3 className="mb-2 text-h3 font-[650]">{t('species.family')}</h3>
+      <h2 className="mb-2 text-h3 font-[650]">{t('species.family')}</h2>
       <dl className="grid gap-x-5 gap-y-2 rounded-md bg-sunken px-4 py-3 text-sm md:grid-cols-2">
         {known.map(([name, value]) => (
           <div key={name} className={name === 'family_description' ? 'md:col-span-2' : undefined}>
