@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cookieOf, signIn } from '../accounts.ts'
 import { CURATOR_ACCOUNT } from '../curator-account.ts'
 import { type Ledger, MADE } from './ledger.ts'
@@ -35,7 +36,7 @@ export async function live(life: Life): Promise<void> {
     const ask = askerOf(life, cookie)
     await Promise.all([
       life.handOver ? handingOver(life.handOver, life) : importing(ask, life),
-      ...Array.from({ length: SAVERS }, (_, saver) => saving(ask, life, saver)),
+      ...Array.from({ length: SAVERS }, () => saving(ask, life)),
     ])
   } catch (problem) {
     // A request that was cut off is what this is about.
@@ -59,12 +60,10 @@ function askerOf({ url }: Life, cookie: string): Ask {
   }
 }
 
-async function saving(ask: Ask, { ledger, reach }: Life, saver: number): Promise<void> {
-  const named = (version: number) => ({
-    species_id: NARWHAL,
-    name: `${MADE} ${ledger.saves.size} ${saver} ${version}`,
-    language: 'en',
-  })
+async function saving(ask: Ask, { ledger, reach }: Life): Promise<void> {
+  // Never one of an earlier life: that may be stored although nobody heard so, and is rightly refused then.
+  const own = `${MADE} ${randomUUID()}`
+  const named = (version: number) => ({ species_id: NARWHAL, name: `${own} ${version}`, language: 'en' })
   const keep = ({ id, name, version }: { id: string; name: string; version: number }) => {
     ledger.saves.set(id, { name, version })
     return { id, version }
