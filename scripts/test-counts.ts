@@ -20,14 +20,13 @@ export interface Outcome {
 
 export interface Counts {
   passed: number
-  failed: number
   /** What failed, by file and name: told again at the end, where a long log is read first. */
   failures: string[]
   /** One sentence per reason or file, not per test. */
   skipped: string[]
 }
 
-export const NOTHING_COUNTED: Counts = { passed: 0, failed: 0, failures: [], skipped: [] }
+export const NOTHING_COUNTED: Counts = { passed: 0, failures: [], skipped: [] }
 
 /**
  * What a step adds to the closing line. A step that failed never counts as none failed, and a check that could not be
@@ -44,14 +43,10 @@ export function countsOf(step: CountedStep, { code, printed }: Pick<Outcome, 'co
   const results = readResults(step.results)
   if (results === undefined) return failedAsAWhole(step)
   const counts = step.counts === 'vitest' ? vitestCounts(results) : playwrightCounts(results)
-  return succeeded || counts.failed > 0 ? counts : { ...failedAsAWhole(step), passed: counts.passed }
+  return succeeded || counts.failures.length > 0 ? counts : { ...counts, failures: [step.title] }
 }
 
-const failedAsAWhole = ({ title }: CountedStep): Counts => ({
-  ...NOTHING_COUNTED,
-  failed: 1,
-  failures: [title],
-})
+const failedAsAWhole = ({ title }: CountedStep): Counts => ({ ...NOTHING_COUNTED, failures: [title] })
 
 export function vitestCounts(results: VitestResults): Counts {
   const perFile = results.testResults.map(({ name: path, status, assertionResults: tests }) => {
@@ -66,11 +61,9 @@ export function vitestCounts(results: VitestResults): Counts {
       skipped: having('skipped', 'pending', 'todo').length,
     }
   })
-  const failures = perFile.flatMap((file) => file.failures)
   return {
     passed: perFile.reduce((whole, { passed }) => whole + passed, 0),
-    failed: failures.length,
-    failures,
+    failures: perFile.flatMap(({ failures }) => failures),
     skipped: perFile.flatMap(({ name, skipped }) => (skipped > 0 ? [`${skipped} tests of ${name}`] : [])),
   }
 }
@@ -78,7 +71,6 @@ export function vitestCounts(results: VitestResults): Counts {
 export function playwrightCounts({ stats, errors, suites }: PlaywrightResults): Counts {
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
     failures: [...suites.flatMap(failedJourneys), ...errors.map(({ message }) => firstLine(message))],
     skipped: stats.skipped > 0 ? [`${stats.skipped} browser journeys`] : [],
   }
@@ -99,7 +91,7 @@ export interface VitestResults {
 }
 
 export interface PlaywrightResults {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; skipped: number }
   errors: { message?: string }[]
   suites: JourneySuite[]
 }

@@ -42,8 +42,8 @@ try {
 for (const name of total.failures) process.stdout.write(`Failed: ${name}\n`)
 for (const sentence of total.skipped) process.stdout.write(`Skipped: ${sentence}\n`)
 process.stdout.write(`Took ${shown(Date.now() - began)}\n`)
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
-process.exitCode = total.failed > 0 ? 1 : 0
+process.stdout.write(`${total.passed} passed, ${total.failures.length} failed\n`)
+process.exitCode = total.failures.length > 0 ? 1 : 0
 
 async function inTurn(lane: readonly Step[]): Promise<void> {
   for (const step of lane) {
@@ -51,7 +51,6 @@ async function inTurn(lane: readonly Step[]): Promise<void> {
     const counts = countsOf(step, outcome)
     announce(step, outcome, counts)
     total.passed += counts.passed
-    total.failed += counts.failed
     total.failures.push(...counts.failures)
     total.skipped.push(...counts.skipped)
   }
@@ -60,7 +59,5 @@ async function inTurn(lane: readonly Step[]): Promise<void> {
 /** On a developer's machine a line that says so; where a change is judged, a failure. */
 function missing(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
-  if (!inCi) return
-  total.failed += 1
-  total.failures.push(sentence)
+  if (inCi) total.failures.push(sentence)
 }

@@ -42,8 +42,8 @@ export function runStep({ command }: Step, environment: Record<string, string>):
 }
 
 /** One section per step: what it printed, then how it ended. */
-export function announce({ title }: Step, { printed, ms }: Outcome, { passed, failed }: Counts): void {
-  const ending = `${title}: ${passed} passed, ${failed} failed in ${shown(ms)}`
+export function announce({ title }: Step, { printed, ms }: Outcome, { passed, failures }: Counts): void {
+  const ending = `${title}: ${passed} passed, ${failures.length} failed in ${shown(ms)}`
   process.stdout.write(`\n${LINE} ${title} ${LINE}\n${printed.trimEnd()}\n${ending}\n`)
 }
 

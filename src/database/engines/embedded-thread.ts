@@ -103,7 +103,7 @@ function whyNot({ message }: Error, folder: string | undefined): string {
   if (folder === undefined || !existsSync(folder)) return message
   const { bavail, bsize } = statfsSync(folder)
   const megabytes = Math.floor((bavail * bsize) / 1_000_000)
-  return megabytes < ROOM_TO_OPEN ? `its disk has ${megabytes} MB of room left` : message
+  return megabytes < ROOM_TO_OPEN ? `its disk has ${megabytes} MB of room left (${message})` : message
 }
 
 function asDatabaseError({ message, code, detail, constraint }: Extract<EngineAnswer, { kind: 'failed' }>) {
