@@ -62,7 +62,7 @@ export function importTrade(environment: NodeJS.ProcessEnv): Promise<string> {
 /** What Node is started with when a command of package.json is typed. */
 export const asTyped = (script: string, ...words: string[]): string[] => [
   '--import',
-  join(root, 'scripts/keep-compiled.mjs'),
+  join(root, 'scripts/begin-sooner.mjs'),
   join(root, script),
   ...words,
 ]
