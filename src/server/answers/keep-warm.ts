@@ -4,8 +4,13 @@ import { TIDY_EVERY_MS } from './bounded-cache.ts'
 import type { DataEra } from './data-era.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
-/** Changes come in groups (an import touches many tables); building begins when they have settled. */
-const SETTLED_AFTER_MS = 500
+/** By then a portal that has just started listens. */
+const AFTER_START_MS = 500
+/**
+ * Changes come in groups: an import touches many tables, a curator saves record after record. Building begins when
+ * they have settled, since all of it takes seconds of a core on the embedded engine; who asks meanwhile is answered.
+ */
+const SETTLED_AFTER_MS = 3000
 
 const OPENING = [
   '/api/dataset-releases',
@@ -28,6 +33,7 @@ export function keepWarm(
   report: (problem: unknown) => void,
 ): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined
+  let wait = AFTER_START_MS
   let stopped = false
 
   async function build(): Promise<void> {
@@ -51,8 +57,9 @@ export function keepWarm(
 
   era.onChange(() => {
     clearTimeout(timer)
-    timer = setTimeout(() => build().catch(report), SETTLED_AFTER_MS)
+    timer = setTimeout(() => build().catch(report), wait)
     timer.unref()
+    wait = SETTLED_AFTER_MS
   })
 
   const tidying = setInterval(() => {
