@@ -22,8 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What is kept for reading offline would stand between a journey and what it changes; offline.spec.ts lets it.
     serviceWorkers: 'block',
-    // Pictures of every step take half as much again as the steps: `--trace=on` where one is looked into.
+    // What is kept of every step takes half as much again as the steps: `--trace=on` where one is looked into.
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 })
