@@ -19,6 +19,9 @@ type Line = { progress: unknown } | { result: unknown } | { problem: string }
 
 type RunJob = (job: Job, onProgress: (progress: unknown) => void) => Promise<unknown>
 
+/** How the system names a line whose other side is gone. */
+const CUT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE'])
+
 const socketIn = (folder: string) => join(folder, 'portal.sock')
 
 /**
@@ -48,7 +51,7 @@ export async function handOver(
   const socket = await reach(socketIn(folder))
   if (socket === undefined) return undefined
   socket.write(`${JSON.stringify(job)}\n`)
-  for await (const line of createInterface({ input: socket })) {
+  for await (const line of linesOf(socket)) {
     const said: Line = JSON.parse(line)
     if ('progress' in said) onProgress(said.progress)
     if ('problem' in said) throw new JobRefused(said.problem)
@@ -67,6 +70,17 @@ async function answer(socket: Socket, line: string, run: RunJob): Promise<void> 
     say({ problem: problem instanceof Error ? problem.message : String(problem) })
   } finally {
     socket.end()
+  }
+}
+
+/** What is said line by line until its end; a portal that is killed in the middle cuts the line. */
+async function* linesOf(socket: Socket): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: socket })
+  } catch (problem) {
+    if (!CUT.has((problem as NodeJS.ErrnoException).code ?? '')) throw problem
+  } finally {
+    socket.destroy()
   }
 }
 
