@@ -5,8 +5,8 @@ export const RESULTS = '.build/test-results'
 
 /** All steps in the two stages that follow each other; of a stage, each list is a lane for one core. */
 export function testSteps(): Step[][][] {
+  const types: Step = { title: 'Types', command: ['tsc', '-b'], counts: 'itself' }
   const checks: Step[] = [
-    { title: 'Types', command: ['tsc', '-b'], counts: 'itself' },
     { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
     { title: 'Unused code', command: ['knip'], counts: 'itself' },
     { title: 'Secrets', command: ['node', 'scripts/check-secrets.ts'], counts: 'itself' },
@@ -32,7 +32,8 @@ export function testSteps(): Step[][][] {
   ]
   return [
     [checks, builds],
-    [tests, journeys],
+    // Journeys need nothing of the types, and take longer than all other tests.
+    [[types, ...tests], journeys],
   ]
 }
 
