@@ -20,12 +20,14 @@ const packages = new Map()
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '', conditions } = context
+    // What is required may lie elsewhere than what is imported.
+    if (!conditions.includes('import')) return next(specifier, context)
     if (parentURL.startsWith(sources) && PACKAGE.test(specifier)) {
       const known = packages.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
       packages.set(specifier, known)
       return known
     }
-    if (parentURL.includes(DRIZZLE) && specifier.startsWith('.') && conditions.includes('import'))
+    if (parentURL.includes(DRIZZLE) && specifier.startsWith('.'))
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
     return next(specifier, context)
   },

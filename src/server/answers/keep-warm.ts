@@ -23,7 +23,7 @@ const OPENING = [
 const OF_SPECIES = ['', '/trade-summary', '/timeline-events', '/references']
 
 /**
- * Builds what visitors open with before they ask, after each change of the data: nobody waits for the first
+ * Builds what visitors open with before they ask, once changes of the data settle: nobody waits for the first
  * answer, and while an import holds the embedded engine's only session the site still answers from memory.
  * Every five minutes it lets go of what has expired, and asks for those answers so that they never do.
  */
