@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
-import { LEAVER, ownAddress, signIn, typeCredentials } from './curator.ts'
+import { LEAVER, openSession, ownAddress, signIn, typeCredentials } from './curator.ts'
 import { expect, test } from './journey.ts'
 
 /* Signing in and out, and what happens when a session ends. */
@@ -190,7 +190,7 @@ test('signing out everywhere ends the session on another device', async ({
   expect((await elsewhere.request.post('/api/auth/sign-in/email', { headers, data: LEAVER })).status()).toBe(
     200,
   )
-  await signIn(page, LEAVER)
+  await openSession(page, LEAVER)
   await visit('/admin')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(login(page)).toBeVisible()
@@ -203,7 +203,7 @@ test('who is signed in without the role is told so and may leave', async ({ page
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), role: 'reader' } })
   })
-  await signIn(page)
+  await openSession(page)
   await visit('/admin/species')
   await expect(page.getByRole('alert')).toContainText('Access denied. Admin privileges required.')
   await expect(page.getByRole('navigation')).toHaveCount(0)
