@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { childEnvironment } from '#testing/child-environment.ts'
 import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
+import { createServerDatabase, serverAnswers } from '#testing/postgresql-server.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { type PortalEnvironment, startTestServer, type TestServer } from '#testing/test-server.ts'
 import { LEAVER } from './curator.ts'
@@ -15,9 +16,10 @@ const FOLDER = join(ROOT, '.build/e2e')
 
 /**
  * Three portals for all journeys: one as a first start leaves it, one after an operator imported the
- * real release, where it is at hand, and a copy of the first that curators may change. All ask the
- * stand-in for pictures. Portals that run already are taken by their addresses in SIMULATED_PORTAL,
- * REAL_PORTAL and CURATED_PORTAL.
+ * real release, where it is at hand, and a copy of the first that curators may change. The real release
+ * is on PostgreSQL, where a server answers, the others on the embedded engine. All ask the stand-in for
+ * pictures. Portals that run already are taken by their addresses in SIMULATED_PORTAL, REAL_PORTAL and
+ * CURATED_PORTAL.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes it so
 export default async function startPortals(): Promise<() => Promise<void>> {
@@ -26,10 +28,12 @@ export default async function startPortals(): Promise<() => Promise<void>> {
   mkdirSync(FOLDER, { recursive: true })
   const taxa = await startTaxonService(IMAGE_CASES)
   const release = process.env.REFERENCE_DATA
+  const server = release && (await serverAnswers()) ? await createServerDatabase() : undefined
+  const place: PortalEnvironment = server ? { DATABASE_URL: server.databaseUrl } : {}
 
   const [[simulated, curated], real] = await Promise.all([
     startFirstPortals(taxa.url),
-    release ? importRelease(release).then(() => startPortal('real', taxa.url)) : undefined,
+    release ? importRelease(release, place).then(() => startPortal('real', taxa.url, place)) : undefined,
   ])
   process.env.SIMULATED_PORTAL = simulated.url
   process.env.CURATED_PORTAL = curated.url
@@ -38,6 +42,7 @@ export default async function startPortals(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([simulated.stop(), curated.stop(), real?.stop()])
     await taxa.close()
+    await server?.drop()
   }
 }
 
@@ -74,11 +79,11 @@ function startPortal(
 }
 
 /** What an operator types, before the portal is started for the first time. */
-async function importRelease(folder: string): Promise<void> {
+async function importRelease(folder: string, place: PortalEnvironment): Promise<void> {
   const typed = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['src/ingest/main.ts', ...words], {
       cwd: ROOT,
-      env: { ...childEnvironment(), DATA_DIR: join(FOLDER, 'real') },
+      env: { ...childEnvironment(), DATA_DIR: join(FOLDER, 'real'), ...place },
     })
   const files = globSync(join(folder, 'cites-trade/*.{csv,csv.gz,zip}')).sort()
   await typed('cites-trade', ...files, '--release', '2025.1')
