@@ -10,8 +10,6 @@ import { type Config, readConfig } from './config.ts'
 import { tellOperator, tellProgress } from './console.ts'
 import { assertPortFree, PortTaken } from './port.ts'
 
-const IDLE_CHECK_MS = 100
-
 /** Starts the portal: database, data, jobs, server; or says in one sentence why not. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -46,11 +44,8 @@ async function serve(config: Config, connection: Connection): Promise<void> {
 
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.error(err, 'The portal stops after a fault')
-    // Requests in flight are answered first, then the database closes. A connection that falls idle
-    // meanwhile would otherwise be waited for until its visitor lets go of it.
-    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+    // Requests in flight are answered first, then the database closes.
     await app.close()
-    clearInterval(idle)
     await jobs?.close()
     await connection.close()
   })
