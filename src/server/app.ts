@@ -6,7 +6,7 @@ import { ensureSessionSecret } from '#database/accounts/session-secret-changes.t
 import type { Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
-import { createSignIn } from './accounts/sign-in.ts'
+import { createSignIn, type Digests } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { DataEra } from './answers/data-era.ts'
@@ -55,6 +55,7 @@ interface Portal {
   config: Config
   /** Today, YYYY-MM-DD. */
   today?: () => string
+  digests?: Digests
 }
 
 /** Longer than the minute after which load balancers drop idle connections, so that they do it and not we. */
@@ -73,6 +74,7 @@ export async function createApp({
   connection,
   config,
   today = todayInUtc(),
+  digests,
 }: Portal): Promise<FastifyInstance> {
   const counts = new RequestCounts()
   const keptFirst = new KeptFirst(counts)
@@ -145,6 +147,7 @@ export async function createApp({
     secret: config.authSecret ?? (await ensureSessionSecret(connection.db)),
     publicUrl: config.publicUrl,
     report: (message, problem) => app.log.error({ err: problem }, message),
+    digests,
   })
   const warmth = keepWarm(era, answers, (problem) =>
     app.log.warn({ err: problem }, 'Answers could not be built ahead'),

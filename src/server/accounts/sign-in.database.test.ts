@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#database/access.ts'
 import { removeAccount } from '#database/accounts/accounts-changes.ts'
 import { audit_log, portal_secrets, session, sign_in_attempts, user } from '#database/schema/index.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount, cookieOf, FREE_DIGESTS, PASSWORD, signIn } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -29,6 +29,7 @@ describeOnBothEngines('signing in', (connection) => {
         RATE_LIMIT: '1000000',
         ...environment,
       }),
+      digests: FREE_DIGESTS,
     })
 
   const ask = (path: string, cookie = '', method = 'GET', more: Record<string, string> = {}) =>

@@ -28,11 +28,16 @@ interface Setting {
   secret: string
   publicUrl: string
   report: (message: string, problem: unknown) => void
-  /** What makes and compares the digests of passwords; a test counts how often. */
-  digests?: { hash: typeof digestOf; verify: typeof isDigestOf }
+  digests?: Digests | undefined
 }
 
-const DIGESTS = { hash: digestOf, verify: isDigestOf }
+/** What makes and compares the digests of passwords; a test counts them, or has ones that cost nothing. */
+export interface Digests {
+  hash: typeof digestOf
+  verify: typeof isDigestOf
+}
+
+const DIGESTS: Digests = { hash: digestOf, verify: isDigestOf }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
