@@ -1,8 +1,12 @@
+import { isLongRun } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 import { press, skipToContent, tabTo, type } from './keys.ts'
 
-/* Every kind of record is added, edited and deleted without a mouse; CITES listings and species have journeys of their own. */
+/*
+ * Records are added, edited and deleted without a mouse: in the long run of every kind, whose forms are all described
+ * and drawn alike. CITES listings and species have journeys of their own.
+ */
 
 test.use({ portal: 'curated' })
 
@@ -16,11 +20,14 @@ interface Kind {
   row: string
   /** What is typed over which field afterwards, and what the row then says. */
   edit: { field: string; text: string; shows: string }
+  /** In the usual run too: together they have every sort of field, with a species and without. */
+  usual?: true
 }
 
 const KINDS: Kind[] = [
   {
     address: 'iucn-assessments',
+    usual: true,
     fields: { Species: 'walrus', Status: 'EN', 'Year published': '1931' },
     search: 'rosmarus',
     row: '1931',
@@ -28,6 +35,7 @@ const KINDS: Kind[] = [
   },
   {
     address: 'common-names',
+    usual: true,
     fields: { Species: 'walrus', Name: 'Keyed name', Language: 'Ice' },
     search: 'keyed name',
     row: 'Keyed name',
@@ -42,6 +50,7 @@ const KINDS: Kind[] = [
   },
   {
     address: 'cms-listings',
+    usual: true,
     fields: { Species: 'walrus', Appendix: 'I/', 'Listing date': '05052031' },
     search: 'rosmarus',
     row: 'May 5, 2031',
@@ -105,6 +114,7 @@ const KINDS: Kind[] = [
   },
   {
     address: 'catch-records',
+    usual: true,
     fields: { Species: 'walrus', Country: 'Gre', Season: '2031/2032', 'Catch total': '12' },
     search: '2031/2032',
     row: '2031/2032',
@@ -133,6 +143,7 @@ const KINDS: Kind[] = [
   },
   {
     address: 'glossary',
+    usual: true,
     fields: { Term: 'Keyboard', Definition: 'What is typed on', Category: 'Data' },
     search: 'typed on',
     row: 'Keyboard',
@@ -142,7 +153,7 @@ const KINDS: Kind[] = [
 
 test.beforeEach(async ({ page }) => signIn(page))
 
-for (const { address, fields, search, row, edit } of KINDS) {
+for (const { address, fields, search, row, edit } of KINDS.filter(({ usual }) => usual || isLongRun)) {
   test(`with the keyboard alone a record of ${address} is added, edited and deleted`, async ({
     page,
     visit,

@@ -1,6 +1,6 @@
-import { looksAt } from '#testing/screen-matrix.ts'
+import { isFirstOnItsGround, looksAt } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
-import { test } from './journey.ts'
+import { test } from './reader.ts'
 import { ADMIN_SCREENS, LOGIN } from './screens/admin-screens.ts'
 import { browserFor, lookBeyond, lookOver, told } from './screens/look-over.ts'
 import { wordsIn } from './screens/words.ts'
@@ -20,7 +20,7 @@ for (const [place, screen] of [LOGIN, ...ADMIN_SCREENS].entries()) {
         if (screen !== LOGIN) await signIn(page)
         await visit(typeof address === 'string' ? address : await address(idOf))
         await shows(page, wordsIn(look.language))
-        await lookOver(page)
+        await lookOver(page, isFirstOnItsGround(look, looks))
         if (look === looks[0]) await lookBeyond(page)
       })
     })

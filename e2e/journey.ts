@@ -37,9 +37,7 @@ export const test = base.extend<Journey>({
   },
 
   page: async ({ page, baseURL, expectedMessages }, use) => {
-    const problems = watch(page, baseURL ?? '', expectedMessages)
-    await use(page)
-    expect(problems, 'problems that the browser reported').toEqual([])
+    await watched(page, { baseURL, expectedMessages }, use)
   },
 
   visit: async ({ page }, use) => {
@@ -87,6 +85,17 @@ function tookOver(): boolean {
 
 /** That this machine is slow, and that journeys do without what is kept for reading offline. */
 const OF_THE_MACHINE = /^(Slow performance:|Service Worker registration blocked by Playwright)/
+
+/** Fails when the browser reports a problem while the page is used. */
+export async function watched(
+  page: Page,
+  { baseURL = '', expectedMessages }: { baseURL: string | undefined; expectedMessages: RegExp },
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const problems = watch(page, baseURL, expectedMessages)
+  await use(page)
+  expect(problems, 'problems that the browser reported').toEqual([])
+}
 
 function watch(page: Page, portalUrl: string, expectedMessages: RegExp): string[] {
   const problems: string[] = []

@@ -1,5 +1,5 @@
-import { looksAt } from '#testing/screen-matrix.ts'
-import { test } from './journey.ts'
+import { isFirstOnItsGround, isLongRun, looksAt } from '#testing/screen-matrix.ts'
+import { test } from './reader.ts'
 import { PUBLIC_SCREENS } from './screens/all-screens.ts'
 import { browserFor, lookBeyond, lookOver, told } from './screens/look-over.ts'
 import { expectNoUnmarkedEnglish } from './screens/unmarked-english.ts'
@@ -7,8 +7,8 @@ import { wordsIn } from './screens/words.ts'
 
 /* In which languages, widths and themes each runs: see src/testing/screen-matrix.ts. */
 
-for (const [place, { name, address, plain, everywhere, shows }] of PUBLIC_SCREENS.entries()) {
-  const looks = looksAt(place, everywhere)
+for (const [place, { name, address, plain, everywhere, sameAs, shows }] of PUBLIC_SCREENS.entries()) {
+  const looks = sameAs === undefined || isLongRun ? looksAt(place, everywhere) : []
   for (const look of looks) {
     test.describe(() => {
       test.use(browserFor(look))
@@ -17,7 +17,7 @@ for (const [place, { name, address, plain, everywhere, shows }] of PUBLIC_SCREEN
         const path = typeof address === 'string' ? address : await address(idOf)
         await (plain ? page.goto(path) : visit(path))
         await shows(page, wordsIn(look.language))
-        await lookOver(page)
+        await lookOver(page, isFirstOnItsGround(look, looks))
         await test.step('language', () => expectNoUnmarkedEnglish(page, look.language))
         if (look === looks[0]) await lookBeyond(page)
       })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { looksAt } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect } from './journey.ts'
+import { test } from './reader.ts'
 import { browserFor, lookOver, told } from './screens/look-over.ts'
 import { RECORD_KINDS } from './screens/record-kinds.ts'
 import { wordsIn } from './screens/words.ts'
@@ -42,7 +43,7 @@ for (const [place, { address, topic, search }] of RECORD_KINDS.entries()) {
         await test.step('the question before one is deleted', async () => {
           await rows(page).first().getByRole('button').last().click()
           await expect(page.getByRole('dialog')).toBeVisible()
-          await lookOver(page)
+          await lookOver(page, place === 0)
           await page.keyboard.press('Escape')
           await expect(page.getByRole('dialog')).toHaveCount(0)
         })
@@ -50,7 +51,8 @@ for (const [place, { address, topic, search }] of RECORD_KINDS.entries()) {
           await rows(page).first().locator('a[href$="/edit"]').click()
           await expect(page).toHaveURL(/\/edit/)
           await expect(main.locator('form')).toBeVisible()
-          await lookOver(page)
+          // The same form as that of a new one.
+          await lookOver(page, place === 0)
         })
       })
     })

@@ -1,5 +1,6 @@
 import { comparing } from './comparison-tool.ts'
-import { expect, test } from './journey.ts'
+import { expect } from './journey.ts'
+import { test } from './reader.ts'
 
 /*
  * What a screen reader is told of the main pages: every role, name and state in the order of reading, beside

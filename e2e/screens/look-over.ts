@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import type { Language } from '#domain/portal/languages.ts'
-import type { Look } from '#testing/screen-matrix.ts'
+import { isLongRun, type Look } from '#testing/screen-matrix.ts'
 import { expectAccessible, expectToFitItsWidth } from '../accessible.ts'
 import { expectChartsInTables } from './charts.ts'
 import { expectGoodFocus } from './focus-walk.ts'
@@ -12,29 +12,32 @@ import { expectNoMotion } from './stillness.ts'
 /** What a browser says of its reader's language. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', is: 'is-IS', no: 'nb-NO', da: 'da-DK' }
 
-/** The browser that a look needs, for `test.use`. Its reader asked for less motion. */
+/** The browser that a look needs, for `test.use`. */
 export const browserFor = ({ language, width, theme }: Look) => ({
   locale: LOCALES[language],
   viewport: { width, height: 800 },
   colorScheme: theme,
-  contextOptions: { reducedMotion: 'reduce' as const },
 })
 
 /** 'is, dark, 360 px', for the title of a test. */
 export const told = ({ language, width, theme }: Look) => `${language}, ${theme}, ${width} px`
 
-/** The screen fits its width, and axe objects to nothing. */
-export async function lookOver(page: Page): Promise<void> {
+/**
+ * The screen fits its width, and axe objects to nothing. Axe takes longer than all the rest: of what it has seen
+ * the like of, on the same ground, it is asked in the long run alone.
+ */
+export async function lookOver(page: Page, isNewToAxe = true): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await test.step('width', () => expectToFitItsWidth(page))
-  await test.step('axe', () => expectAccessible(page))
+  if (isLongRun || isNewToAxe) await test.step('axe', () => expectAccessible(page))
 }
 
 /** What no reading of its markup tells: how it does without colours, motion, a mouse, room and its own type. */
 export async function lookBeyond(page: Page): Promise<void> {
   await test.step('colour', () => expectStatusesInWords(page))
   await test.step('motion', () => expectNoMotion(page))
-  await test.step('focus', () => expectGoodFocus(page))
+  // In the usual run every route is walked through in `keyboard.spec.ts` or a journey of its own, at one width.
+  if (isLongRun) await test.step('focus', () => expectGoodFocus(page))
   await test.step('charts', () => expectChartsInTables(page))
   await test.step('reflow', () => expectToReflow(page))
   await test.step('forced colours', () => expectMarksInForcedColours(page))

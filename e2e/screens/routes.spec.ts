@@ -11,6 +11,13 @@ test('every route has a screen that is looked at', async () => {
   expect(routes().filter((route) => !seen.includes(route))).toEqual([])
 })
 
+test('a screen that stands for another is there', () => {
+  const missing = ALL_SCREENS.filter(
+    ({ sameAs }) => sameAs !== undefined && !ALL_SCREENS.some(({ name }) => name === sameAs),
+  )
+  expect(missing).toEqual([])
+})
+
 test('every kind of record has its list and its forms looked at', () => {
   const kinds = globSync('src/web/admin/**/*-kind.tsx').flatMap(
     (file) => /^ {2}address: '([a-z-]+)'/m.exec(readFileSync(file, 'utf8'))?.[1] ?? [],

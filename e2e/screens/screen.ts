@@ -11,6 +11,8 @@ export interface Screen {
   plain?: boolean
   /** Looked at in every language, width and theme also in the usual run. */
   everywhere?: boolean
+  /** The screen that is shown at this address too: looked at here in the long run alone. */
+  sameAs?: string
   /** Walked through by keys alone, see `../keyboard.spec.ts`. */
   walked?: boolean
   /** Brings the state about and waits for real rows, so that an empty or failed screen never passes for one in order. */

@@ -48,6 +48,7 @@ export const WRITTEN_SCREENS: Screen[] = [
   },
   {
     name: 'the data architecture at its other address',
+    sameAs: 'the data architecture',
     walked: true,
     address: '/methodology/data-architecture',
     shows: (page) => expectSchemas(page),
@@ -72,6 +73,7 @@ export const WRITTEN_SCREENS: Screen[] = [
   },
   {
     name: 'where the community page was',
+    sameAs: 'the methodology',
     walked: true,
     route: '/community',
     address: '/community',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHECKED_THEMES, CHECKED_WIDTHS } from '#domain/portal/accessibility-checks.ts'
 import { LANGUAGES } from '#domain/portal/languages.ts'
-import { type Look, looksAt } from './screen-matrix.ts'
+import { isFirstOnItsGround, type Look, looksAt } from './screen-matrix.ts'
 
 const inWords = ({ language, theme, width }: Look) => `${language} ${theme} ${width}`
 const usual = (place: number, everywhere = false) => looksAt(place, everywhere, false)
@@ -33,4 +33,10 @@ test('in the long run every screen is seen in each language, theme and width', (
   for (const language of LANGUAGES)
     for (const theme of CHECKED_THEMES)
       for (const width of CHECKED_WIDTHS) expect(told).toContain(inWords({ language, theme, width }))
+})
+
+test('of the looks at one screen the first in each theme is the first on its ground', () => {
+  const looks = usual(0, true)
+  const first = looks.filter((look) => isFirstOnItsGround(look, looks))
+  expect(first.map(({ theme }) => theme).toSorted()).toEqual([...CHECKED_THEMES].toSorted())
 })

@@ -8,7 +8,7 @@ export interface Look {
   theme: (typeof CHECKED_THEMES)[number]
 }
 
-/** `npm run test:full`: everything in every combination. */
+/** `npm run test:full`: everything in every combination, where the usual run takes a part that has each kind of thing. */
 export const isLongRun = process.env.TEST_FULL === 'true'
 
 /** A tablet and a large desktop: the long run looks at them too, in one language. */
@@ -40,6 +40,10 @@ function usualLooks(place: number, everywhere: boolean): Look[] {
 export function looksAt(place: number, everywhere = false, isLong = isLongRun): readonly Look[] {
   return isLong ? ALL_LOOKS : usualLooks(place, everywhere)
 }
+
+/** Whether the screen was not seen in this theme before; what else differs between looks, contrast does not depend on. */
+export const isFirstOnItsGround = (look: Look, looks: readonly Look[]): boolean =>
+  looks.find(({ theme }) => theme === look.theme) === look
 
 function looksIn(language: Language, widths: readonly number[]): Look[] {
   return widths.flatMap((width) => CHECKED_THEMES.map((theme) => ({ language, width, theme })))

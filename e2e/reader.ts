@@ -1,0 +1,50 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { test as journey, watched } from './journey.ts'
+
+/** The pages of a worker that looks, by portal and language. */
+type Readers = Map<string, Page>
+
+/**
+ * A journey of one who only looks, in a page that others looked through before and left as it was: a page opened
+ * anew, which reads and compiles every script for the first time, takes longer than most of what is looked at.
+ */
+export const test = journey.extend<object, { readers: Readers }>({
+  readers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright takes it so
+    async ({}, use) => {
+      const readers: Readers = new Map()
+      await use(readers)
+      for (const page of readers.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async (
+    { browser, readers, baseURL, locale, viewport, colorScheme, serviceWorkers, expectedMessages },
+    use,
+  ) => {
+    const reader = `${baseURL} ${locale}`
+    const page = readers.get(reader) ?? (await openPage(browser, { baseURL, locale, serviceWorkers }))
+    readers.set(reader, page)
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await watched(page, { baseURL, expectedMessages }, use)
+    await leaveAsFound(page)
+  },
+})
+
+/** Whose reader asked for less motion. */
+async function openPage(browser: Browser, settings: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...settings, reducedMotion: 'reduce', timezoneId: 'UTC' })
+  return context.newPage()
+}
+
+async function leaveAsFound(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await page.removeAllListeners(undefined, { behavior: 'wait' })
+}
