@@ -65,6 +65,7 @@ const KINDS: Kind[] = [
   },
   {
     address: 'trade-suspensions',
+    usual: true,
     fields: { Species: 'walrus', Country: 'Gre', 'Start date': '05052031' },
     search: 'greenland',
     row: 'May 5, 2031',

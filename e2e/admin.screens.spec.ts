@@ -1,4 +1,4 @@
-import { isFirstOnItsGround, looksAt } from '#testing/screen-matrix.ts'
+import { isForAxe, looksAt } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
 import { test } from './reader.ts'
 import { ADMIN_SCREENS, LOGIN } from './screens/admin-screens.ts'
@@ -20,7 +20,7 @@ for (const [place, screen] of [LOGIN, ...ADMIN_SCREENS].entries()) {
         if (screen !== LOGIN) await signIn(page)
         await visit(typeof address === 'string' ? address : await address(idOf))
         await shows(page, wordsIn(look.language))
-        await lookOver(page, isFirstOnItsGround(look, looks))
+        await lookOver(page, isForAxe(look, looks))
         if (look === looks[0]) await lookBeyond(page)
       })
     })

@@ -1,4 +1,4 @@
-import { isFirstOnItsGround, isLongRun, looksAt } from '#testing/screen-matrix.ts'
+import { isForAxe, isLongRun, looksAt } from '#testing/screen-matrix.ts'
 import { test } from './reader.ts'
 import { PUBLIC_SCREENS } from './screens/all-screens.ts'
 import { browserFor, lookBeyond, lookOver, told } from './screens/look-over.ts'
@@ -17,7 +17,7 @@ for (const [place, { name, address, plain, everywhere, sameAs, shows }] of PUBLI
         const path = typeof address === 'string' ? address : await address(idOf)
         await (plain ? page.goto(path) : visit(path))
         await shows(page, wordsIn(look.language))
-        await lookOver(page, isFirstOnItsGround(look, looks))
+        await lookOver(page, isForAxe(look, looks))
         await test.step('language', () => expectNoUnmarkedEnglish(page, look.language))
         if (look === looks[0]) await lookBeyond(page)
       })

@@ -24,7 +24,7 @@ export const told = ({ language, width, theme }: Look) => `${language}, ${theme}
 
 /**
  * The screen fits its width, and axe objects to nothing. Axe takes longer than all the rest: of what it has seen
- * the like of, on the same ground, it is asked in the long run alone.
+ * the like of it is asked in the long run alone.
  */
 export async function lookOver(page: Page, isNewToAxe = true): Promise<void> {
   await page.evaluate(() => document.fonts.ready)

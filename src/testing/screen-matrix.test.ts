@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHECKED_THEMES, CHECKED_WIDTHS } from '#domain/portal/accessibility-checks.ts'
 import { LANGUAGES } from '#domain/portal/languages.ts'
-import { isFirstOnItsGround, type Look, looksAt } from './screen-matrix.ts'
+import { isForAxe, type Look, looksAt } from './screen-matrix.ts'
 
 const inWords = ({ language, theme, width }: Look) => `${language} ${theme} ${width}`
 const usual = (place: number, everywhere = false) => looksAt(place, everywhere, false)
@@ -35,8 +35,17 @@ test('in the long run every screen is seen in each language, theme and width', (
       for (const width of CHECKED_WIDTHS) expect(told).toContain(inWords({ language, theme, width }))
 })
 
-test('of the looks at one screen the first in each theme is the first on its ground', () => {
-  const looks = usual(0, true)
-  const first = looks.filter((look) => isFirstOnItsGround(look, looks))
-  expect(first.map(({ theme }) => theme).toSorted()).toEqual([...CHECKED_THEMES].toSorted())
+test('of the looks at one screen axe judges two, which differ in theme and width', () => {
+  for (const place of [0, 1, 2, 3]) {
+    const looks = usual(place, true)
+    const judged = looks.filter((look) => isForAxe(look, looks))
+    expect(judged).toHaveLength(2)
+    expect(new Set(judged.map(({ theme }) => theme))).toEqual(new Set(CHECKED_THEMES))
+    expect(new Set(judged.map(({ width }) => width))).toEqual(new Set(CHECKED_WIDTHS))
+  }
+})
+
+test('axe judges the only look at a screen', () => {
+  const looks = usual(5)
+  expect(looks.map((look) => isForAxe(look, looks))).toEqual([true])
 })

@@ -41,9 +41,9 @@ export function looksAt(place: number, everywhere = false, isLong = isLongRun): 
   return isLong ? ALL_LOOKS : usualLooks(place, everywhere)
 }
 
-/** Whether the screen was not seen in this theme before; what else differs between looks, contrast does not depend on. */
-export const isFirstOnItsGround = (look: Look, looks: readonly Look[]): boolean =>
-  looks.find(({ theme }) => theme === look.theme) === look
+/** The first look at a screen and the one in both the other theme and the other width: all that axe judges by. */
+export const isForAxe = (look: Look, [first = look]: readonly Look[]): boolean =>
+  look === first || (look.theme !== first.theme && look.width !== first.width)
 
 function looksIn(language: Language, widths: readonly number[]): Look[] {
   return widths.flatMap((width) => CHECKED_THEMES.map((theme) => ({ language, width, theme })))
