@@ -8,6 +8,7 @@ import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { tellOperator, tellProgress } from './console.ts'
+import { makeFirstVisits } from './first-visits.ts'
 import { assertPortFree, PortTaken } from './port.ts'
 
 /** Starts the portal: database, data, jobs, server; or says in one sentence why not. */
@@ -39,6 +40,7 @@ async function serve(config: Config, connection: Connection): Promise<void> {
       ? await serveJobs(config.dataDir, (job, onProgress) => runJob(connection, job, onProgress))
       : undefined
   const app = await createApp({ connection, config })
+  await makeFirstVisits(app)
   await app.listen({ host: config.host, port: config.port })
   tellOperator(`Arctic Tracker is ready at ${config.publicUrl}`)
 
