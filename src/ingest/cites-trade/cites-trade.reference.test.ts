@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { call } from '@orpc/server'
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import type { Reader } from '#database/access.ts'
 import { type Connection, openDatabase } from '#database/connect.ts'
 import { cites_trade_records } from '#database/schema/index.ts'
 import { normaliseTerm } from '#domain/trade/terms.ts'
+import { completeYearsTrend, tradeTrend } from '#domain/trade/trade-trend.ts'
 import { normaliseUnit } from '#domain/trade/units.ts'
 import { SpeciesImages } from '#server/images/species-images.ts'
 import { router } from '#server/procedures/index.ts'
@@ -26,6 +27,7 @@ import { runCommand } from '#testing/typed-command.ts'
 
 const FOLDER = process.env.REFERENCE_DATA ?? ''
 const underCi = process.env.CI === 'true'
+const LAST_COMPLETE_YEAR = 2022
 /** The reference figures are exact sums rounded to the nearest double. */
 const RELATIVE_TOLERANCE = 1e-9
 
@@ -203,6 +205,29 @@ function testsOn(install: () => Promise<Installation>): void {
       expectNear(meanOf(trend.recent_years), trend.recent_avg, taxon)
       expectNear(meanOf(trend.historical_years), trend.historical_avg, taxon)
       expect(summary.recent_trend, taxon).toBe(trend.trend)
+    }
+  })
+
+  test("gives each taxon the trends of the domain's rules, kept and asked anew", async () => {
+    for (const { taxon } of expected.taxa) {
+      const { annual_summaries, ...kept } = await summaryOf(taxon)
+      const annual = annual_summaries.map(({ year, total_quantity_for_year }) => ({
+        year,
+        quantity: total_quantity_for_year,
+      }))
+      const trends = {
+        recent: tradeTrend(annual),
+        complete: completeYearsTrend(annual, LAST_COMPLETE_YEAR),
+      }
+      expect(kept, taxon).toMatchObject({
+        recent_trend: trends.recent,
+        complete_years_trend: trends.complete,
+        last_complete_year: LAST_COMPLETE_YEAR,
+      })
+      const { rows } = await connection.db.execute(sql`select
+        calculate_trade_trend(${speciesIds.get(taxon)}) as recent,
+        calculate_trade_trend(${speciesIds.get(taxon)}, ${LAST_COMPLETE_YEAR}::integer) as complete`)
+      expect(rows[0], taxon).toEqual(trends)
     }
   })
 }
