@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 interface SpeciesPage {
   species: { scientific_name: string; common_name: string; family: string }[]

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { test as journey, watched } from './journey.ts'
 
+export { expect } from './journey.ts'
+
 /** The pages of a worker that looks, by portal and language. */
 type Readers = Map<string, Page>
 

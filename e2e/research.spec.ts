@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 for (const { path, shows } of [
   { path: '/research', shows: 'Data Export Tools' },

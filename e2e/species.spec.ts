@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const NARWHAL = 'Monodon monoceros'
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
