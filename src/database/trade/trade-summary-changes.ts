@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
-import { cites_trade_records, species_trade_summary } from '../schema/index.ts'
+import { cites_trade_records, species, species_trade_summary } from '../schema/index.ts'
 import { NOTHING_COUNTED } from './nothing-counted.ts'
 import { countedTrade } from './trade-summary-sql.ts'
 
@@ -28,6 +28,21 @@ export async function refreshTradeSummaries(tx: Transaction, species_id?: string
     insert into ${species_trade_summary} (${columns(COUNTED_COLUMNS)})
     ${countedTrade(itsRecords)}
     on conflict (species_id) do update set ${asCounted(COUNTED_COLUMNS)}, last_updated_at = now()`)
+}
+
+/** Those of the listed species that nobody deleted meanwhile; they stay until the end of the transaction. */
+export async function keepFromDeletion<Listed extends { id: string }>(
+  tx: Transaction,
+  listed: readonly Listed[],
+): Promise<Listed[]> {
+  const ids = listed.map(({ id }) => id)
+  const kept = await tx
+    .select({ id: species.id })
+    .from(species)
+    .where(inArray(species.id, ids))
+    .orderBy(species.id)
+    .for('key share')
+  return listed.filter(({ id }) => kept.some((one) => one.id === id))
 }
 
 /**

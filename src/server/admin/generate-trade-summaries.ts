@@ -5,7 +5,12 @@ import type {
   GenerationResult,
 } from '#contract/trade-summaries-curation.ts'
 import type { Editor, Transaction } from '#database/access.ts'
-import { generateTradeSummary, recordGeneration } from '#database/trade/trade-summary-changes.ts'
+import { unknownSpecies } from '#database/species/species-queries.ts'
+import {
+  generateTradeSummary,
+  keepFromDeletion,
+  recordGeneration,
+} from '#database/trade/trade-summary-changes.ts'
 import { listSpeciesToCount } from '#database/trade/trade-summary-state-queries.ts'
 import { batchesOf } from '#domain/trade/summary-runs.ts'
 import type { AdminContext } from '../admin-access.ts'
@@ -20,7 +25,8 @@ interface Counted {
 /**
  * Counts the trade of one species or of all anew, and tells after each batch how far it is. A batch is stored
  * as one; a species that fails takes none of the others along. Once `signal` says so nothing more is begun and
- * what runs is broken off, while what was stored stays. Throws NotFound for an unknown species.
+ * what runs is broken off, while what was stored stays. Who is deleted meanwhile is left out. Throws NotFound for
+ * an unknown species.
  */
 export async function* generateTradeSummaries(
   run: Run,
@@ -30,10 +36,13 @@ export async function* generateTradeSummaries(
   const all = await listSpeciesToCount(run.db, species_id)
   const results: GenerationResult[] = []
   yield { done: 0, total: all.length }
+  let done = 0
   for (const batch of batchesOf(all, batch_size)) {
     results.push(...(await storeBatch(run, batch, signal)))
-    yield { done: results.length, total: all.length }
+    done += batch.length
+    yield { done, total: all.length }
   }
+  if (species_id !== undefined && results.length === 0) throw unknownSpecies(species_id)
 
   const failed = results.filter(({ success }) => !success)
   if (failed.length > 0) run.warn('Trade summaries could not be generated', { failed })
@@ -42,7 +51,7 @@ export async function* generateTradeSummaries(
     message:
       species_id !== undefined && only
         ? run.words('admin:tradeSummary.processedOne', { name: only.scientific_name })
-        : run.words('admin:tradeSummary.processed', { count: all.length }),
+        : run.words('admin:tradeSummary.processed', { count: results.length }),
     success_count: results.length - failed.length,
     failure_count: failed.length,
     results,
@@ -66,8 +75,9 @@ async function storeBatch(
   try {
     return await run.db.transaction(async (tx) => {
       const results: GenerationResult[] = []
-      for (const one of batch) results.push(await countOne(run, tx, one, signal))
-      const counted = batch.filter((_one, place) => results[place]?.success)
+      const kept = await keepFromDeletion(tx, batch)
+      for (const one of kept) results.push(await countOne(run, tx, one, signal))
+      const counted = kept.filter((_one, place) => results[place]?.success)
       if (counted.length > 0) await recordGeneration(tx, run.editor, counted)
       return results
     })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { GenerationRequest } from '#contract/trade-summaries-curation.ts'
 import { pageOfAudit } from '#database/audit/audit-queries.ts'
-import { species_trade_summary } from '#database/schema/index.ts'
+import { species, species_trade_summary } from '#database/schema/index.ts'
 import { asCurator, CURATOR } from '#testing/admin-context.ts'
 import { aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
@@ -163,6 +163,28 @@ describeOnBothEngines('trade summaries', (connection) => {
       { done: 3, total: 4 },
       { done: 4, total: 4 },
     ])
+  })
+
+  test('a species that is deleted on the way is left out, and is no failure', async () => {
+    const { id } = await aSpecies(connection().db, { scientific_name: 'Bos taurus' })
+    const running = events({ batch_size: 2 }, new AbortController().signal)
+    await running.next()
+    await connection().db.delete(species).where(eq(species.id, id))
+    const outcome = await outcomeOf(running)
+    expect(outcome).toMatchObject({
+      message: 'admin:tradeSummary.processed 4',
+      success_count: 4,
+      failure_count: 0,
+    })
+    expect(outcome.results.map(({ species_id }) => species_id)).toEqual([alces, bison, cervus, untraded])
+  })
+
+  test('the only species, deleted before it is counted, is not found', async () => {
+    const { id } = await aSpecies(connection().db, { scientific_name: 'Bos taurus' })
+    const running = events({ species_id: id }, new AbortController().signal)
+    await running.next()
+    await connection().db.delete(species).where(eq(species.id, id))
+    await expect(outcomeOf(running)).rejects.toMatchObject({ name: 'NotFound' })
   })
 
   test('stopped, it begins no other species, and what is stored stays', async () => {
