@@ -45,10 +45,6 @@ const EXPLAINED =
 const SPECIES =
   /src\/web\/public\/species\/(header\/|overview\/|(species|tab)-[a-z-]+\.tsx?$|[a-z-]+\/[a-z-]+-(part|skeleton)\.tsx$)/
 
-/** What the frame of every page fetches once it rests: its drawer and its choices, and what is kept for reading offline. */
-const RESTING =
-  /src\/web\/(offline\/(?!worker\/|use-whole|wishes|unread|install|app-corner|register|network|question-a)|components\/frame\/(drawer|nav-drawer|(theme|language)-choice|choice-list)|i18n\/(languages|word-files|choose-language|use-moments|time-ago))/
-
 const POPUPS = /node_modules\/(@base-ui|@floating-ui)\//
 
 const QUESTIONS = /node_modules\/@orpc\/(openapi-client|client|standard-server[a-z-]*|shared)\//
@@ -244,7 +240,6 @@ export default defineConfig({
             { name: 'api-link', test: QUESTIONS },
             // What every page to be read is made of.
             { name: 'written', test: WRITTEN, minShareCount: 2 },
-            { name: 'resting', test: RESTING },
             // What opens on almost every page, without what single forms alone are made of.
             { name: 'popups', test: POPUPS, minShareCount: 12 },
           ],
