@@ -7,7 +7,7 @@ export { expect } from './journey.ts'
 type Readers = Map<string, Page>
 
 /**
- * A journey of one who only looks, in a page that others looked through before and left as it was: a page opened
+ * A journey of one who changes nothing, in a page that others went through before and left as it was: a page opened
  * anew, which reads and compiles every script for the first time, takes longer than most of what is looked at.
  */
 export const test = journey.extend<object, { readers: Readers }>({
@@ -42,6 +42,8 @@ async function openPage(browser: Browser, settings: BrowserContextOptions): Prom
 }
 
 async function leaveAsFound(page: Page): Promise<void> {
+  // What one journey had answered otherwise would be answered so to the next.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -27,6 +27,7 @@ import { runCommand } from '#testing/typed-command.ts'
 
 const FOLDER = process.env.REFERENCE_DATA ?? ''
 const underCi = process.env.CI === 'true'
+/** The latest year that this release holds in full; later ones lack reports. */
 const LAST_COMPLETE_YEAR = 2022
 /** The reference figures are exact sums rounded to the nearest double. */
 const RELATIVE_TOLERANCE = 1e-9
