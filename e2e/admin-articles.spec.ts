@@ -93,7 +93,7 @@ test('the file holds the rows in sight in 29 columns; without rows there is none
 })
 
 test.describe('when something fails', () => {
-  test.use({ expectedMessages: /status of 500|could not be exported/ })
+  test.use({ hurried: true, expectedMessages: /status of 500|could not be exported/ })
 
   test('the screen says what failed', async ({ page, visit }) => {
     const problem = {

@@ -16,7 +16,10 @@ const main = (page: Page) => page.getByRole('main')
 const again = (page: Page) => main(page).getByRole('button', { name: 'Try Again' })
 const home = (page: Page) => main(page).getByRole('link', { name: 'Go Home' })
 
-test.use({ expectedMessages: /status of [45]\d\d|ERR_FAILED|A (page|section) failed|TypeError|api-link/ })
+test.use({
+  hurried: true,
+  expectedMessages: /status of [45]\d\d|ERR_FAILED|A (page|section) failed|TypeError|api-link/,
+})
 
 const KINDS = [
   { title: 'Server Error', says: 'The server could not finish its answer.', status: 500, mayPass: true },

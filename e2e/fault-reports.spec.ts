@@ -27,7 +27,7 @@ async function withFaultService(page: Page): Promise<Fault[]> {
 }
 
 test.describe('where faults are reported', () => {
-  test.use({ expectedMessages: FAULT })
+  test.use({ hurried: true, expectedMessages: FAULT })
 
   test('a page that fails is, with the way that led there and without what was searched for', async ({
     page,
@@ -43,7 +43,7 @@ test.describe('where faults are reported', () => {
       console.warn('Slow answer')
       history.pushState({}, '', '/debug/database?searched=words')
     })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server Error', { timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server Error')
     await expect.poll(() => faults.length).toBeGreaterThan(0)
     const [fault] = faults
     expect(fault?.level).toBe('error')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { test as alone } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 interface Term {
   term: string
@@ -226,16 +227,16 @@ test.describe('without a glossary', () => {
     await expectAccessible(page)
   })
 
-  test.describe('that can be read', () => {
-    test.use({ expectedMessages: /status of 500|Internal Server Error/ })
+  alone.describe('that can be read', () => {
+    alone.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
-    test('the page says so beside them, and trying again helps', async ({ page, visit }) => {
+    alone('the page says so beside them, and trying again helps', async ({ page, visit }) => {
       let failing = true
       await page.route(`**${TERMS}*`, (route) =>
         failing ? route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }) : route.continue(),
       )
       await fromElsewhere(page, visit)
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('alert')).toBeVisible()
       await expect(card(page, 'CITES')).toBeVisible()
       failing = false
       await page.getByRole('button', { name: 'Try Again' }).click()
@@ -243,13 +244,13 @@ test.describe('without a glossary', () => {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('words are explained all the same', async ({ page, visitSpecies }) => {
+    alone('words are explained all the same', async ({ page, visitSpecies }) => {
       await page.route(`**${TERMS}*`, (route) =>
         route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }),
       )
       await visitSpecies(NARWHAL)
       const word = page.getByRole('button', { name: 'Least Concern' })
-      await expect(word).toBeVisible({ timeout: 20_000 })
+      await expect(word).toBeVisible()
       await word.click()
       await expect(popup(page, 'Least Concern')).toContainText('Red List category')
     })
@@ -363,10 +364,10 @@ test('cards of the gallery are links and nothing else; its filters are explained
   ).toHaveCount(0)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+alone.describe('on a phone', () => {
+  alone.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a tap explains a word, and the letters are within reach', async ({ page, visitSpecies, visit }) => {
+  alone('a tap explains a word, and the letters are within reach', async ({ page, visitSpecies, visit }) => {
     await visitSpecies(NARWHAL)
     await page.getByRole('button', { name: 'Least Concern' }).tap()
     await expect(popup(page, 'Least Concern')).toBeVisible()

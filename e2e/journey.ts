@@ -9,6 +9,8 @@ export interface Journey {
   portal: Portal
   /** Console messages that belong to the journey, such as the 404 of an unknown page. */
   expectedMessages: RegExp
+  /** Asks again after hundredths of a second, instead of seconds, what failed. */
+  hurried: boolean
   /** Opens a page and waits until it can be used, not only seen. */
   visit: (path: string) => Promise<Response | null>
   /** The id of a species on this portal. */
@@ -23,6 +25,7 @@ export interface Journey {
 export const test = base.extend<Journey>({
   portal: ['any', { option: true }],
   expectedMessages: [/(?!)/, { option: true }],
+  hurried: [false, { option: true }],
 
   baseURL: async ({ portal }, use, testInfo) => {
     const { SIMULATED_PORTAL, REAL_PORTAL, CURATED_PORTAL } = process.env
@@ -36,7 +39,8 @@ export const test = base.extend<Journey>({
     await use(url)
   },
 
-  page: async ({ page, baseURL, expectedMessages }, use) => {
+  page: async ({ page, baseURL, hurried, expectedMessages }, use) => {
+    if (hurried) await page.addInitScript(hurryRetries)
     await watched(page, { baseURL, expectedMessages }, use)
   },
 
@@ -74,6 +78,15 @@ export const test = base.extend<Journey>({
   },
 })
 
+/** Runs in the page. That the pauses are as long as they are is tested with the query client. */
+function hurryRetries(): void {
+  const PAUSES = [1000, 2000, 4000]
+  const wait = window.setTimeout
+  const hurry = (work: () => void, pause = 0, ...given: unknown[]) =>
+    wait(work, PAUSES.includes(pause) ? pause / 50 : pause, ...given)
+  Object.assign(window, { setTimeout: hurry })
+}
+
 /** Words that a page can be read without: asked for once it rests. */
 export const WORDS_AT_REST = '/locales/en/notifications.json'
 
@@ -92,8 +105,14 @@ export async function watched(
   { baseURL = '', expectedMessages }: { baseURL: string | undefined; expectedMessages: RegExp },
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
+  const said: string[] = []
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  page.on('requestfailed', (request) => said.push(`${request.failure()?.errorText}: ${request.url()}`))
   const problems = watch(page, baseURL, expectedMessages)
   await use(page)
+  const journey = test.info()
+  const hasFailed = journey.status !== journey.expectedStatus
+  if (hasFailed) await journey.attach('what the browser said', { body: said.join('\n') })
   expect(problems, 'problems that the browser reported').toEqual([])
 }
 

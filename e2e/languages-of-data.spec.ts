@@ -109,7 +109,7 @@ test('a change of the language changes the texts, where the reader is', async ({
 })
 
 test.describe('where the translations cannot be read', () => {
-  test.use({ expectedMessages: /status of 500|could not be|Failed to load/ })
+  test.use({ hurried: true, expectedMessages: /status of 500|could not be|Failed to load/ })
 
   test('texts stand in English and say so', async ({ page, visit, visitSpecies }) => {
     await readIn(page, 'no')

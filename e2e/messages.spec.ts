@@ -31,8 +31,6 @@ const TRADE = '**/trade-summary'
 const LANDING = '**/api/landing'
 const METRICS = '**/api/dashboard-metrics?*'
 const ENTRIES = '**/api/effectiveness/count?*'
-/** Three more tries, after 1, 2 and 4 seconds, come before a failure is told. */
-const PATIENCE = 20_000
 
 const fails = (address: string) => (page: Page) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }))
@@ -329,6 +327,7 @@ const MESSAGES: readonly Message[] = [
 ]
 
 test.use({
+  hurried: true,
   expectedMessages:
     /status of (40[04]|500)|Internal Server Error|A section failed|Failed to load resource|Invalid ID format/,
 })
@@ -341,7 +340,7 @@ for (const { situation, provoke, at: arrive, reads, never = [], logs } of MESSAG
     await arrive({ page, visit })
 
     const seen = (words: string | RegExp) => page.getByText(words).filter({ visible: true })
-    for (const words of reads) await expect(seen(words).first()).toBeVisible({ timeout: PATIENCE })
+    for (const words of reads) await expect(seen(words).first()).toBeVisible()
     for (const words of never) await expect(seen(words)).toHaveCount(0)
     if (logs) expect(log.join('\n')).toMatch(logs)
   })

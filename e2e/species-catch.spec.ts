@@ -1,5 +1,6 @@
 import { type CatchRecord, catchChart, catches, narrow, summaryFigure, walkTo } from './catch-tab.ts'
-import { expect, test } from './journey.ts'
+import { test as alone } from './journey.ts'
+import { expect, test } from './reader.ts'
 import { takeAway, written } from './trade-tab.ts'
 
 const NARWHAL = 'Monodon monoceros'
@@ -245,10 +246,10 @@ test.describe('before the catch files were imported', () => {
   })
 })
 
-test.describe('when catches cannot be read', () => {
-  test.use({ expectedMessages: /500|The sea is rough/ })
+alone.describe('when catches cannot be read', () => {
+  alone.use({ hurried: true, expectedMessages: /500|The sea is rough/ })
 
-  test('the tab says so with the reason, and tries again', async ({ page, visitSpecies }) => {
+  alone('the tab says so with the reason, and tries again', async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL)
     let asked = 0
     await page.route('**/api/species/*/catch-records', (route) => {

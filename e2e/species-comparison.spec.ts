@@ -379,7 +379,7 @@ test('a species without trade stays listed, in figures, chart and file', async (
 })
 
 test.describe('when the trade of one species cannot be read', () => {
-  test.use({ expectedMessages: /status of 500|Internal Server Error/ })
+  test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
   test('it is named, the others stand, and trying again helps', async ({ page, visit, idOf }) => {
     let failing = true
@@ -394,7 +394,7 @@ test.describe('when the trade of one species cannot be read', () => {
     )
     await visit(comparing([await idOf(NARWHAL), owl], '&loaded=true'))
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText('Error loading trade data: The owl is out.', { timeout: 20_000 })
+    await expect(alert).toContainText('Error loading trade data: The owl is out.')
     await expect(alert).toContainText(`Missing below: ${OWL}.`)
     await expect(chart(page, QUANTITIES)).toContainText(`${OWL}: could not be loaded`)
     await expect(rowOf(page, OWL)).toContainText('could not be loaded')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, WORDS_AT_REST } from './journey.ts'
+import { test as alone, WORDS_AT_REST } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const NARWHAL = 'Monodon monoceros'
 /** Sixteen assessments: a long way to scroll. */
@@ -197,10 +198,10 @@ test.describe('the timeline', () => {
     await expect.poll(() => scrolled(strip(page))).toBe(0)
   })
 
-  test.describe('under a finger', () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  alone.describe('under a finger', () => {
+    alone.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-    test('is swiped', async ({ page, visitSpecies }) => {
+    alone('is swiped', async ({ page, visitSpecies }) => {
       await visitSpecies(CRANE, '?tab=conservation')
       await strip(page).scrollIntoViewIfNeeded()
       const y = ((await strip(page).boundingBox())?.y ?? 0) + 60
@@ -355,10 +356,10 @@ test.describe('the trends', () => {
   })
 })
 
-test.describe('when the events cannot be read', () => {
-  test.use({ expectedMessages: /status of 500|A section failed|Internal Server Error/ })
+alone.describe('when the events cannot be read', () => {
+  alone.use({ hurried: true, expectedMessages: /status of 500|A section failed|Internal Server Error/ })
 
-  test('the timeline says so, the rest stands, and trying again helps', async ({ page, visitSpecies }) => {
+  alone('the timeline says so, the rest stands, and trying again helps', async ({ page, visitSpecies }) => {
     let failing = true
     await page.route('**/timeline-events', (route) =>
       failing
@@ -370,7 +371,7 @@ test.describe('when the events cannot be read', () => {
     )
     await visitSpecies(NARWHAL)
     await page.getByRole('link', { name: 'Conservation' }).click()
-    await expect(page.getByRole('alert')).toContainText('This part could not be loaded', { timeout: 20_000 })
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
     await expect(part(page, 'IUCN Red List Status')).toContainText('Least Concern')
     failing = false
     await page.getByRole('button', { name: 'Try Again' }).click()

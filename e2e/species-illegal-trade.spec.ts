@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, WORDS_AT_REST } from './journey.ts'
+import { WORDS_AT_REST } from './journey.ts'
+import { expect, test } from './reader.ts'
 import { written } from './trade-tab.ts'
 
 const POLAR_BEAR = 'Ursus maritimus'

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts'
+import { test as alone } from './journey.ts'
+import { expect, test } from './reader.ts'
 import {
   chart,
   choose,
@@ -182,31 +183,33 @@ test('a species without trade on record says what that may mean', async ({ page,
   await expect(trade(page)).toContainText('higher taxonomic level')
 })
 
-test.describe('when the records cannot be read', () => {
-  test.use({ expectedMessages: /status of 500|Trade could not be loaded|Internal Server Error/ })
-
-  test('the tab says so, the rest of the page stands, and trying again helps', async ({
-    page,
-    visitSpecies,
-  }) => {
-    let failing = true
-    await page.route('**/trade-summary**', (route) =>
-      failing
-        ? route.fulfill({
-            status: 500,
-            json: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' },
-          })
-        : route.continue(),
-    )
-    await visitSpecies(NARWHAL)
-    await page.getByRole('link', { name: /^CITES trade data/ }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Error loading trade records. Please try again later.',
-      { timeout: 20_000 },
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
-    failing = false
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(figure(page, 'Records')).toBeVisible()
+alone.describe('when the records cannot be read', () => {
+  alone.use({
+    hurried: true,
+    expectedMessages: /status of 500|Trade could not be loaded|Internal Server Error/,
   })
+
+  alone(
+    'the tab says so, the rest of the page stands, and trying again helps',
+    async ({ page, visitSpecies }) => {
+      let failing = true
+      await page.route('**/trade-summary**', (route) =>
+        failing
+          ? route.fulfill({
+              status: 500,
+              json: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' },
+            })
+          : route.continue(),
+      )
+      await visitSpecies(NARWHAL)
+      await page.getByRole('link', { name: /^CITES trade data/ }).click()
+      await expect(page.getByRole('alert')).toContainText(
+        'Error loading trade records. Please try again later.',
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
+      failing = false
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(figure(page, 'Records')).toBeVisible()
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { expectGoodFocus } from './focus-walk.ts'
 import { expectMarksInForcedColours } from './forced-colours.ts'
 import { expectToReflow } from './reflow.ts'
 import { expectStatusesInWords } from './statuses.ts'
-import { expectNoMotion } from './stillness.ts'
+import { expectNoMotion, expectRest } from './stillness.ts'
 
 /** What a browser says of its reader's language. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', is: 'is-IS', no: 'nb-NO', da: 'da-DK' }
@@ -36,6 +36,7 @@ export async function lookOver(page: Page, isNewToAxe = true): Promise<void> {
 export async function lookBeyond(page: Page): Promise<void> {
   await test.step('colour', () => expectStatusesInWords(page))
   await test.step('motion', () => expectNoMotion(page))
+  await test.step('rest', () => expectRest(page))
   // In the usual run every route is walked through in `keyboard.spec.ts` or a journey of its own, at one width.
   if (isLongRun) await test.step('focus', () => expectGoodFocus(page))
   await test.step('charts', () => expectChartsInTables(page))

@@ -19,6 +19,7 @@ import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
 import { health } from './health.ts'
+import { closeIdleLines } from './idle-lines.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { rateLimits } from './limits/rate-limits.ts'
@@ -60,8 +61,6 @@ interface Portal {
 
 /** Longer than the minute after which load balancers drop idle connections, so that they do it and not we. */
 const KEEP_ALIVE_MS = 72_000
-
-const IDLE_CHECK_MS = 100
 
 /** The full CITES release on a line of 4 megabits; Node would break it off after five minutes. Others have slow-bodies.ts. */
 const LONGEST_UPLOAD_MS = 3_600_000
@@ -155,7 +154,7 @@ export async function createApp({
   const imports = new ImportDesk(connection, (problem) =>
     app.log.error({ err: problem }, 'A release could not be read'),
   )
-  app.addHook('preClose', () => closeWhatFallsIdle(app))
+  closeIdleLines(app)
   const closing = new AbortController()
   app.addHook('onListen', async () => {
     images.askForMissing(closing.signal).catch((problem) => {
@@ -229,11 +228,4 @@ export async function createApp({
     headersOfType,
   )
   return app
-}
-
-/** A connection that falls idle while others are answered would be waited for until its visitor lets go of it. */
-async function closeWhatFallsIdle({ server }: FastifyInstance): Promise<void> {
-  if (!server.listening) return
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-  server.once('close', () => clearInterval(idle))
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -118,6 +119,9 @@ describe('a portal on its own folder', () => {
     const id = NARWHAL
     const inFlight = fetch(`${portal.url}/api/species/${id}/image`)
     await expect.poll(() => slow.asked, { timeout: 5000 }).toContain('Monodon monoceros')
+    // As browsers hold one ready, for what they may ask next.
+    const openedAhead = connect(Number(new URL(portal.url).port), '127.0.0.1')
+    await once(openedAhead, 'connect')
     const ended = portal.stop()
     await new Promise((resolve) => setTimeout(resolve, BEFORE_ENDING_MS))
     expect(

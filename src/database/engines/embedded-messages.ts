@@ -1,3 +1,10 @@
+/** What the engine's thread begins with. */
+export interface EngineStart {
+  folder: string | undefined
+  image: string | undefined
+  program: WebAssembly.Module
+}
+
 /** What is asked of the engine's thread. Parameters are in the text form of their type. */
 export type EngineJob =
   | {

@@ -1,14 +1,26 @@
 import { existsSync, statfsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from 'pg'
 import { isDiskFull } from '../disk-full.ts'
-import type { EngineAnswer, EngineJob } from './embedded-messages.ts'
+import type { EngineAnswer, EngineJob, EngineStart } from './embedded-messages.ts'
 import { CannotOpen, type DataVersionListener } from './engine.ts'
 
 const WEDGED = 'cannot drop active portal'
 
 /** One file of the engine's log, in megabytes. */
 const ROOM_TO_OPEN = 16
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** Compiled once for all engines of a process, which share it with their threads: it takes most of an opening. */
+function engineProgram(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then(
+    (bytes) => WebAssembly.compile(bytes),
+  )
+  return compiled
+}
 
 type Done = Extract<EngineAnswer, { kind: 'done' }>
 type Query = Omit<Extract<EngineJob, { kind: 'query' }>, 'id' | 'kind'>
@@ -29,7 +41,7 @@ export class EngineThread {
    * Throws CannotOpen when the engine does not start.
    */
   static async start(folder: string | undefined, image?: string): Promise<EngineThread> {
-    const workerData = { folder, image }
+    const workerData: EngineStart = { folder, image, program: await engineProgram() }
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve())

@@ -1,12 +1,13 @@
 import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { EngineAnswer, EngineJob } from './embedded-messages.ts'
+import type { EngineAnswer, EngineJob, EngineStart } from './embedded-messages.ts'
 
 /* The embedded engine blocks its thread while a query runs, so it has one of its own. */
 
-const { folder, image }: { folder?: string; image?: string } = workerData
+const { folder, image, program }: EngineStart = workerData
 const engine = await PGlite.create({
+  pgliteWasmModule: program,
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(image === undefined ? {} : { loadDataDir: await openAsBlob(image) }),
 })

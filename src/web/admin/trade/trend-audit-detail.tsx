@@ -1,15 +1,13 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrendAudit } from '#contract/trend-audit-curation.ts'
 import { trendWindows } from '#domain/trade/trade-trend.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TrendActions } from './trend-actions.tsx'
 import { TrendFigures } from './trend-figures.tsx'
 
-const AuditChart = lazy(() =>
-  import('./audit-chart.tsx').then(({ AuditChart: chart }) => ({ default: chart })),
-)
+const AuditChart = lazyPart(() => import('./audit-chart.tsx').then(({ AuditChart: chart }) => chart))
 
 /** Averages, ratio and trends of a species, the two ways to make them anew, and the chart. */
 export function TrendAuditDetail({ audit }: { audit: TrendAudit }) {

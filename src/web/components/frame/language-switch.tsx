@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { HeaderPopover } from './header-popover.tsx'
 
-const LanguageChoice = lazy(() =>
-  import('./language-choice.tsx').then(({ LanguageChoice }) => ({ default: LanguageChoice })),
+const LanguageChoice = lazyPart(() =>
+  import('./language-choice.tsx').then(({ LanguageChoice }) => LanguageChoice),
 )
 
 /** The header's language button. */

@@ -1,11 +1,9 @@
 import { Moon, Sun } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { HeaderPopover } from './header-popover.tsx'
 
-const ThemeChoice = lazy(() =>
-  import('./theme-choice.tsx').then(({ ThemeChoice }) => ({ default: ThemeChoice })),
-)
+const ThemeChoice = lazyPart(() => import('./theme-choice.tsx').then(({ ThemeChoice }) => ThemeChoice))
 
 /** The header's theme button. */
 export function ThemeSwitch() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { ComparisonSkeleton } from '../comparison/comparison-skeleton.tsx'
 
-const ComparisonTool = lazy(() =>
-  import('../comparison/comparison-tool.tsx').then(({ ComparisonTool: tool }) => ({ default: tool })),
+const ComparisonTool = lazyPart(() =>
+  import('../comparison/comparison-tool.tsx').then(({ ComparisonTool: tool }) => tool),
 )
 
 /** The tab Compare Trade: the comparison tool under the words that lead to it. */

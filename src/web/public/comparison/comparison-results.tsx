@@ -1,5 +1,6 @@
-import { lazy, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -8,8 +9,8 @@ import { useComparedTrade } from './use-compared-trade.ts'
 import type { Comparison } from './use-comparison.ts'
 
 /** Charts weigh more than the choice; they come only with a comparison, and while its trade is on its way. */
-const ComparisonView = lazy(() =>
-  import('./comparison-view.tsx').then(({ ComparisonView: view }) => ({ default: view })),
+const ComparisonView = lazyPart(() =>
+  import('./comparison-view.tsx').then(({ ComparisonView: view }) => view),
 )
 
 /** The loaded comparison: what could not be loaded, and chart and figures of the rest. */

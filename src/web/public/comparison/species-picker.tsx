@@ -1,16 +1,18 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NamesOfSpecies } from '#contract/names-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { foundSpecies } from '#domain/names/found-species.ts'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { FEWEST_COMPARED, MOST_COMPARED } from '#domain/trade/comparison.ts'
+import { LatePart } from '#web/components/late-part.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useOptionList } from '#web/ui/use-option-list.ts'
 import type { PickerOption } from './species-options.tsx'
 
-const SpeciesOptions = lazy(() =>
-  import('./species-options.tsx').then(({ SpeciesOptions: options }) => ({ default: options })),
+const SpeciesOptions = lazyPart(() =>
+  import('./species-options.tsx').then(({ SpeciesOptions: options }) => options),
 )
 
 /** The field, so that the focus can come back to it. */
@@ -78,7 +80,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
         })}
       </p>
       {shows && (
-        <Suspense>
+        <LatePart resetKey={draft}>
           <SpeciesOptions
             id={listId}
             options={options}
@@ -87,7 +89,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
             chosen={chosen.map(({ id }) => id)}
             onPick={pick}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

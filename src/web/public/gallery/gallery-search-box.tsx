@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { api } from '#web/api.ts'
+import { LatePart } from '#web/components/late-part.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useOptionList } from '#web/ui/use-option-list.ts'
 import { useSearchDraft } from '../use-search-draft.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
-const SuggestionList = lazy(() =>
-  import('./suggestion-list.tsx').then(({ SuggestionList }) => ({ default: SuggestionList })),
+const SuggestionList = lazyPart(() =>
+  import('./suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList),
 )
 
 /** The search with its suggestions: arrow keys move, Enter picks, Escape closes. */
@@ -69,7 +71,7 @@ export function GallerySearchBox() {
         }}
       />
       {shows && (
-        <Suspense>
+        <LatePart resetKey={draft}>
           <SuggestionList
             id={listId}
             suggestions={suggestions}
@@ -77,7 +79,7 @@ export function GallerySearchBox() {
             active={active}
             onPick={pick}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

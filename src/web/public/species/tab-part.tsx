@@ -2,6 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failureKind } from '#web/components/failure-kind.ts'
 import { Section } from '#web/components/section.tsx'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { reportProblem } from '#web/report-problem.ts'
@@ -44,16 +45,14 @@ export function TabBoundary({ resetKey, loadFailed, skeleton, children }: TabBou
 }
 
 function TabFailure({ loadFailed, error, reset }: ErrorComponentProps & Pick<TabPartProps, 'loadFailed'>) {
-  const { t } = useTranslation('trade')
+  const { t } = useTranslation(['trade', 'common'])
   const queries = useQueryErrorResetBoundary()
   const retry = () => {
     queries.reset()
     reset()
   }
-  return (
-    <SectionFailure
-      message={`${loadFailed} ${(error instanceof Error && error.message) || t('unknownError')}`}
-      onRetry={retry}
-    />
-  )
+  // What browsers say of a file they could not fetch is its address.
+  const isUnreached = failureKind(error) === 'network'
+  const why = isUnreached ? t('common:failure.what.network') : error instanceof Error && error.message
+  return <SectionFailure message={`${loadFailed} ${why || t('unknownError')}`} onRetry={retry} />
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, useDeferredValue } from 'react'
+import { type ComponentType, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 
 type Text = ComponentType
 
@@ -33,19 +34,13 @@ export function contentLanguage(paths: readonly string[], text: string, language
 
 function textOf(text: string, language: string): Text {
   const path = `../../content/${language}/${text}.tsx`
-  const content = texts.get(path) ?? lazy(() => load(path))
+  const content = texts.get(path) ?? lazyPart(() => load(path))
   texts.set(path, content)
   return content
 }
 
-async function load(path: string) {
-  try {
-    const [content] = Object.values((await FILES[path]?.()) ?? {})
-    if (content === undefined) throw new Error(`There is no text at ${path}`)
-    return { default: content }
-  } catch (problem) {
-    // Whoever tries again asks again.
-    texts.delete(path)
-    throw problem
-  }
+async function load(path: string): Promise<Text> {
+  const [content] = Object.values((await FILES[path]?.()) ?? {})
+  if (content === undefined) throw new Error(`There is no text at ${path}`)
+  return content
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
 import { api } from '#web/api.ts'
+import { LatePart } from '#web/components/late-part.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
 
 /** Opened by few: what it is made of comes for them. */
-const Dialog = lazy(() => import('#web/ui/dialog.tsx').then(({ Dialog }) => ({ default: Dialog })))
+const Dialog = lazyPart(() => import('#web/ui/dialog.tsx').then(({ Dialog }) => Dialog))
 
 /** The photograph with its credit, larger on demand; without one, the drawing of the species' group. */
 export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
@@ -47,7 +49,8 @@ interface EnlargeableProps {
 
 function Enlargeable({ image, species, children }: EnlargeableProps) {
   const { t, i18n } = useTranslation(['species', 'common'])
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
   const name = commonName(species, i18n.language) ?? species.scientific_name
   return (
     <>
@@ -55,13 +58,16 @@ function Enlargeable({ image, species, children }: EnlargeableProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t('picture.enlarge')}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true)
+          setTimes(times + 1)
+        }}
         className="block w-full cursor-zoom-in"
       >
         {children}
       </button>
-      {open !== undefined && (
-        <Suspense>
+      {times > 0 && (
+        <LatePart resetKey={`${times}`}>
           <Dialog
             open={open}
             onClose={() => setOpen(false)}
@@ -77,7 +83,7 @@ function Enlargeable({ image, species, children }: EnlargeableProps) {
               <Credit image={image} />
             </p>
           </Dialog>
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

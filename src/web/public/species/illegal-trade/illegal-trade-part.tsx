@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { TabPart } from '../tab-part.tsx'
 import { IllegalTradeSkeleton } from './illegal-trade-skeleton.tsx'
 
-const IllegalTradeTab = lazy(() =>
-  import('./illegal-trade-tab.tsx').then(({ IllegalTradeTab: tab }) => ({ default: tab })),
+const IllegalTradeTab = lazyPart(() =>
+  import('./illegal-trade-tab.tsx').then(({ IllegalTradeTab: tab }) => tab),
 )
 
 /** The illegal trade tab with its title, its loading and its failure. */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
 import { api } from '#web/api.ts'
@@ -11,14 +11,16 @@ import { RecordsOverTimeChart } from '#web/charts/records-over-time/records-over
 import { TermsTradedChart } from '#web/charts/terms-traded/terms-traded-chart.tsx'
 import { TopExportersChart, TopImportersChart } from '#web/charts/top-countries/top-countries-charts.tsx'
 import { TopTermsOverTimeChart } from '#web/charts/top-terms-over-time/top-terms-over-time-chart.tsx'
+import { LatePart } from '#web/components/late-part.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { useEventWords } from '../use-event-words.ts'
 import { NarwhalCatches } from './narwhal-catches.tsx'
 import { ReadingCard } from './reading-card.tsx'
 import { useTradeShown } from './use-trade-shown.ts'
 
 /** Shown of a year that is pointed at: it comes for those who point. */
-const EventDetails = lazy(() =>
-  import('../event-details.tsx').then(({ EventDetails: details }) => ({ default: details })),
+const EventDetails = lazyPart(() =>
+  import('../event-details.tsx').then(({ EventDetails: details }) => details),
 )
 
 interface TradeChartsProps {
@@ -42,9 +44,9 @@ export function TradeCharts({ species, trade, filters, estimated }: TradeChartsP
           events={events.map((event) => ({
             ...eventWords(event),
             details: event.description !== null && (
-              <Suspense>
+              <LatePart>
                 <EventDetails species={species} event={event} />
-              </Suspense>
+              </LatePart>
             ),
           }))}
         />

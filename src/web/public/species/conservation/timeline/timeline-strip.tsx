@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronLeft, ChevronRight, MoveHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
@@ -24,12 +24,32 @@ interface TimelineStripProps {
   events: readonly TimelineEvent[]
 }
 
-/** The events on their line, to be scrolled by finger, wheel, keys or buttons. */
+/** The events on their line. */
 export function TimelineStrip({ species, events }: TimelineStripProps) {
-  const { t } = useTranslation('conservation')
-  const view = useRef<HTMLElement>(null)
-  const [follow, place = UNMEASURED] = useScrollPlace()
   const explained = namedFirst(events, ({ event_type, title }) => `${event_type} ${title}`)
+  return (
+    <ScrolledStrip>
+      <ol
+        style={{ width: stripWidth(events.length) }}
+        className="relative flex min-w-full gap-5 before:absolute before:inset-x-0 before:top-10 before:border-t before:border-ink md:min-w-[max(50rem,100%)]"
+      >
+        {events.map((event) => (
+          <TimelineItem
+            key={`${event.event_type}:${event.id}`}
+            species={species}
+            event={event}
+            repeated={!explained.has(event)}
+          />
+        ))}
+      </ol>
+    </ScrolledStrip>
+  )
+}
+
+/** To be scrolled by finger, wheel, keys or buttons; the events themselves are not drawn anew on the way. */
+function ScrolledStrip({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('conservation')
+  const { follow, view, place = UNMEASURED } = useScrollPlace()
   const scrollBy = (left: number) => view.current?.scrollBy({ left })
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -61,29 +81,14 @@ export function TimelineStrip({ species, events }: TimelineStripProps) {
         </div>
       )}
       <section
-        ref={(element) => {
-          view.current = element
-          return follow(element)
-        }}
+        ref={follow}
         aria-label={t('timeline.events')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onKeyDown={press}
         className="overflow-x-auto overscroll-x-contain pb-3 motion-safe:scroll-smooth"
       >
-        <ol
-          style={{ width: stripWidth(events.length) }}
-          className="relative flex min-w-full gap-5 before:absolute before:inset-x-0 before:top-10 before:border-t before:border-ink md:min-w-[max(50rem,100%)]"
-        >
-          {events.map((event) => (
-            <TimelineItem
-              key={`${event.event_type}:${event.id}`}
-              species={species}
-              event={event}
-              repeated={!explained.has(event)}
-            />
-          ))}
-        </ol>
+        {children}
       </section>
       <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-3">
         {showsTip(place) && (

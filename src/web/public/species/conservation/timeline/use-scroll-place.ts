@@ -1,10 +1,20 @@
-import { type RefCallback, useCallback, useState } from 'react'
+import { type RefCallback, type RefObject, useCallback, useRef, useState } from 'react'
 import type { ScrollPlace } from './timeline-scroll.ts'
 
-/** Follows how far an element is scrolled; undefined until it stands on the page. */
-export function useScrollPlace(): [RefCallback<HTMLElement>, ScrollPlace | undefined] {
+interface FollowedScroll {
+  /** For the element; the same at each render, or it would be followed anew each time, which changes its place. */
+  follow: RefCallback<HTMLElement>
+  view: RefObject<HTMLElement | null>
+  /** Undefined until the element stands on the page. */
+  place: ScrollPlace | undefined
+}
+
+/** Follows how far an element is scrolled. */
+export function useScrollPlace(): FollowedScroll {
+  const view = useRef<HTMLElement>(null)
   const [place, setPlace] = useState<ScrollPlace>()
   const follow = useCallback<RefCallback<HTMLElement>>((element) => {
+    view.current = element
     if (!element) return
     const read = () =>
       setPlace({ left: element.scrollLeft, room: element.clientWidth, whole: element.scrollWidth })
@@ -16,5 +26,5 @@ export function useScrollPlace(): [RefCallback<HTMLElement>, ScrollPlace | undef
       element.removeEventListener('scroll', read)
     }
   }, [])
-  return [follow, place]
+  return { follow, view, place }
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/* Parts with a file of their own, on a line that breaks before the file is there. */
+
+const NARWHAL = 'Monodon monoceros'
+/** React is done with showing that a part is missing. */
+const SHOWN_MS = 800
+
+test.use({ expectedMessages: /ERR_FAILED|dynamically imported module|A part that comes late/ })
+
+/** The files whose name begins so do not come, until the line is mended. */
+async function withhold(page: Page, name: string) {
+  const files = new RegExp(`/assets/${name}-`)
+  await page.route(files, (route) => route.abort())
+  return { mend: () => page.unroute(files) }
+}
+
+test('a tab whose file did not come says so in words, and comes when it is tried again', async ({
+  page,
+  visitSpecies,
+}) => {
+  const line = await withhold(page, 'trade-tab')
+  await visitSpecies(NARWHAL)
+  await page.getByRole('link', { name: /^CITES trade data/ }).click()
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText(
+    'Error loading trade records. Please try again later. The portal could not be reached.',
+  )
+  await page.waitForTimeout(SHOWN_MS)
+  await line.mend()
+  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('figure', { name: 'Records Over Time' })).toBeVisible()
+})
+
+test('a picture that cannot be enlarged leaves the page as it is, and is at the next try', async ({
+  page,
+  visitSpecies,
+}) => {
+  const line = await withhold(page, 'dialog')
+  await visitSpecies(NARWHAL)
+  const enlarge = page.getByRole('button', { name: 'Enlarge the picture' })
+  const refused = page.waitForEvent('requestfailed')
+  await enlarge.click()
+  await refused
+  await page.waitForTimeout(SHOWN_MS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
+  await line.mend()
+  await enlarge.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a search whose suggestions do not come finds all the same, and suggests at the next letter', async ({
+  page,
+  visit,
+}) => {
+  const line = await withhold(page, 'suggestion-list')
+  await visit('/gallery')
+  const search = page.getByRole('combobox', { name: 'Search' })
+  const refused = page.waitForEvent('requestfailed')
+  await search.fill('narwha')
+  await refused
+  await page.waitForTimeout(SHOWN_MS)
+  await expect(page.getByRole('main')).toContainText('1 of 43 species')
+  await line.mend()
+  await search.press('l')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
