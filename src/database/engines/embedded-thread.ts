@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from 'pg'
 import { isDiskFull } from '../disk-full.ts'
@@ -12,13 +12,14 @@ const WEDGED = 'cannot drop active portal'
 /** One file of the engine's log, in megabytes. */
 const ROOM_TO_OPEN = 16
 
+/** Not by import.meta.resolve, which the set-up of the tests has not. */
+const PROGRAM = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
+
 let compiled: Promise<WebAssembly.Module> | undefined
 
 /** Compiled once for all engines of a process, which share it with their threads: it takes most of an opening. */
 function engineProgram(): Promise<WebAssembly.Module> {
-  compiled ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then(
-    (bytes) => WebAssembly.compile(bytes),
-  )
+  compiled ??= readFile(PROGRAM).then((bytes) => WebAssembly.compile(bytes))
   return compiled
 }
 
