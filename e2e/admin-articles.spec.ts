@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated' })
 

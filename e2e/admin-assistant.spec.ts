@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated' })
 

@@ -1,7 +1,7 @@
 import { isLongRun } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
 import { press, skipToContent, tabTo, type } from './keys.ts'
+import { expect, test } from './reader.ts'
 
 /*
  * Records are added, edited and deleted without a mouse: in the long run of every kind, whose forms are all described

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 /* What a curator reads of every change, read and failure. Source: specification, document 3, section 8. */
 

@@ -1,5 +1,5 @@
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated' })
 

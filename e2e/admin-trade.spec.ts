@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 /* Trade summaries and the trend audit. Source: specification, document 3, sections 2.10, 2.13, 8 and 9. */
 

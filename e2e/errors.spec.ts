@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 /* The connection test is a page that is nothing without its one answer, so its failure is the page's. */
 const ADDRESS = '/debug/database'

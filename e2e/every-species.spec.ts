@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { csvParse } from 'd3-dsv'
 import { isLongRun } from '#testing/screen-matrix.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 interface Tab {
   tab: string

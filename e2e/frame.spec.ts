@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const PHONE = { width: 360, height: 740 }
 

@@ -79,7 +79,7 @@ export const test = base.extend<Journey>({
 })
 
 /** Runs in the page. That the pauses are as long as they are is tested with the query client. */
-function hurryRetries(): void {
+export function hurryRetries(): void {
   const PAUSES = [1000, 2000, 4000]
   const wait = window.setTimeout
   const hurry = (work: () => void, pause = 0, ...given: unknown[]) =>

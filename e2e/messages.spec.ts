@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { COMPARISON, load, pick } from './comparison-tool.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 /*
  * What a visitor reads when something fails, is empty or is missing. Source: specification, document 1,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const PAGES = [
   { path: '/methodology', heading: 'Methodology', entry: 'Overview' },
@@ -127,8 +127,8 @@ test('every sample query stands with its text and what it answered', async ({ pa
   }
 })
 
-test('a query can be taken along', async ({ page, visit, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a query can be taken along', async ({ page, visit }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('/methodology/data-science')
   await page.getByRole('button', { name: 'Copy : Species listed in parts' }).click()
   await expect(page.getByRole('button', { name: 'Copied : Species listed in parts' })).toBeVisible()

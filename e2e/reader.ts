@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { test as journey, watched } from './journey.ts'
+import { hurryRetries, test as journey, watched } from './journey.ts'
 
 export { expect } from './journey.ts'
 
-/** The pages of a worker that looks, by portal and language. */
+/** The pages of a worker, by portal, language and whether they hurry. */
 type Readers = Map<string, Page>
 
 /**
- * A journey of one who changes nothing, in a page that others went through before and left as it was: a page opened
- * anew, which reads and compiles every script for the first time, takes longer than most of what is looked at.
+ * A journey in a page that others went through before and left as it was: a page opened anew, which reads and compiles
+ * every script for the first time, takes longer than most of what is looked at.
  */
 export const test = journey.extend<object, { readers: Readers }>({
   readers: [
@@ -22,11 +22,12 @@ export const test = journey.extend<object, { readers: Readers }>({
   ],
 
   page: async (
-    { browser, readers, baseURL, locale, viewport, colorScheme, serviceWorkers, expectedMessages },
+    { browser, readers, baseURL, locale, viewport, colorScheme, serviceWorkers, hurried, expectedMessages },
     use,
   ) => {
-    const reader = `${baseURL} ${locale}`
-    const page = readers.get(reader) ?? (await openPage(browser, { baseURL, locale, serviceWorkers }))
+    const reader = [baseURL, locale, hurried].join()
+    const page =
+      readers.get(reader) ?? (await openPage(browser, { baseURL, locale, serviceWorkers }, hurried))
     readers.set(reader, page)
     if (viewport) await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
@@ -36,8 +37,9 @@ export const test = journey.extend<object, { readers: Readers }>({
 })
 
 /** Whose reader asked for less motion. */
-async function openPage(browser: Browser, settings: BrowserContextOptions): Promise<Page> {
+async function openPage(browser: Browser, settings: BrowserContextOptions, hurried: boolean): Promise<Page> {
   const context = await browser.newContext({ ...settings, reducedMotion: 'reduce', timezoneId: 'UTC' })
+  if (hurried) await context.addInitScript(hurryRetries)
   return context.newPage()
 }
 
@@ -49,6 +51,9 @@ async function leaveAsFound(page: Page): Promise<void> {
     sessionStorage.clear()
   })
   await page.context().clearCookies()
-  await page.goto('about:blank')
+  await page.context().clearPermissions()
+  // Left from within: gone to from outside, it would get a process of its own, and the next page another.
+  await page.evaluate(() => location.assign('about:blank'))
+  await page.waitForURL('about:blank')
   await page.removeAllListeners(undefined, { behavior: 'wait' })
 }

@@ -1,6 +1,5 @@
 import { comparing } from './comparison-tool.ts'
-import { expect } from './journey.ts'
-import { test } from './reader.ts'
+import { expect, test } from './journey.ts'
 
 /*
  * What a screen reader is told of the main pages: every role, name and state in the order of reading, beside

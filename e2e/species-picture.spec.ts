@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { IMAGE_CASES } from './image-cases.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const ATTRIBUTION = '(c) A Naturalist, some rights reserved (CC BY)'
 /** The portal gives up on a slow service after eight seconds. */
