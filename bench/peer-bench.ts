@@ -18,6 +18,8 @@ interface Question {
   headers?: Record<string, string>
   /** What building the portal's answer anew asks the database for, and what it has at hand. */
   rests: string
+  /** What keeps building it anew from being fast enough. */
+  obstacle?: string
 }
 
 const READ_EACH_TIME =
@@ -73,13 +75,15 @@ const questions = (species: string): Question[] => [
     ofPeer: `/species_trade_summary?species_id=eq.${species}`,
     headers: ONE_ROW,
     rests: READ_EACH_TIME,
+    obstacle:
+      'It is one row of 111 kB of JSON, which the database writes out, and the portal reads, checks and writes; readers get the kept answer.',
   },
 ]
 
 async function measureQuestion(
   portal: string,
   peer: string,
-  { name, path, anew, ofPeer, headers, rests }: Question,
+  { name, path, anew, ofPeer, headers, rests, obstacle }: Question,
 ): Promise<Finding> {
   const latencies: Measured[] = []
   const rate = (what: string, ask: () => ReturnType<typeof load>): Contestant => {
@@ -105,7 +109,10 @@ async function measureQuestion(
     heading: `Against @supabase/lite: ${name}`,
     how: `The same rows of two equal PostgreSQL databases with the real release; ${CONNECTIONS} connections of wrk for ${SECONDS} s on core 1, one server at a time busy on core 0. ${rests}`,
     measured: [...measured, ...latencies],
-    goals: [goal('cached', TIMES_CACHED, kept / lite), goal('uncached', TIMES_UNCACHED, built / lite)],
+    goals: [
+      goal('cached', TIMES_CACHED, kept / lite),
+      { ...goal('uncached', TIMES_UNCACHED, built / lite), obstacle },
+    ],
   }
 }
 

@@ -10,7 +10,15 @@ export interface Finding {
   /** How it was measured, in a sentence or two. */
   how: string
   measured: Measured[]
-  goals: { goal: string; met: boolean; value: string }[]
+  goals: Goal[]
+}
+
+interface Goal {
+  goal: string
+  met: boolean
+  value: string
+  /** A sentence that says what stands in its way, told where it is not met. */
+  obstacle?: string | undefined
 }
 
 const RESULTS = fileURLToPath(new URL('./results.md', import.meta.url))
@@ -40,8 +48,13 @@ function renderFinding({ how, measured, goals }: Finding): string {
         `| ${what} | ${shown(median(runs))} | ${unit} | ${runs.map(shown).join(', ')} |`,
     ),
     '',
-    ...goals.map(({ goal, met, value }) => `- ${met ? 'Met' : '**Not met**'}: ${goal}: ${value}`),
+    ...goals.map(renderGoal),
   ].join('\n')
+}
+
+function renderGoal({ goal, met, value, obstacle }: Goal): string {
+  if (met) return `- Met: ${goal}: ${value}`
+  return `- **Not met**: ${goal}: ${value}${obstacle ? `. ${obstacle}` : ''}`
 }
 
 function readSections(): Map<string, string> {

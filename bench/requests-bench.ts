@@ -11,6 +11,8 @@ import { newDatabase, startPortal } from './stage.ts'
 const COUNT = Number(process.env.REQUESTS ?? 100_000)
 const SEED = Number(process.env.REQUESTS_SEED ?? Math.floor(Math.random() * 1e9))
 const MOST_MB = 500
+const FULL_CACHES =
+  'The caches, which the specification lets hold 175 MB, are filled with what nobody asks for twice; there it levels off.'
 const SLOWEST_MS = 5000
 const TOLD = 40
 const TENTHS = 10
@@ -80,7 +82,12 @@ function findingOf({ sent, statuses, slowestMs, problems }: RunReport, memory: r
         met: answered >= sent / 10,
         value: `${((100 * answered) / sent).toFixed(0)} %`,
       },
-      { goal: `at most ${MOST_MB} MB`, met: mostMb <= MOST_MB, value: `${mostMb.toFixed(0)} MB` },
+      {
+        goal: `at most ${MOST_MB} MB`,
+        met: mostMb <= MOST_MB,
+        value: `${mostMb.toFixed(0)} MB`,
+        obstacle: FULL_CACHES,
+      },
     ],
   }
 }

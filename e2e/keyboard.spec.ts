@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isLongRun } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 import { KEYBOARD_JOURNEYS } from './keyboard/journeys.ts'
@@ -13,10 +14,12 @@ import { wordsIn } from './screens/words.ts'
 
 const WORDS = wordsIn('en')
 const isWalked = ({ walked }: Screen) => walked === true
+/** One that is shown at another address too is gone through there once, except in the long run. */
+const isWalkedHere = (screen: Screen) => isWalked(screen) && (isLongRun || screen.sameAs === undefined)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, address, shows } of PUBLIC_SCREENS.filter(isWalked)) {
+for (const { name, address, shows } of PUBLIC_SCREENS.filter(isWalkedHere)) {
   test(`by keys alone through ${name}`, async ({ page, visit, idOf }) => {
     await visit(typeof address === 'string' ? address : await address(idOf))
     await shows(page, WORDS)
@@ -28,7 +31,7 @@ for (const { name, address, shows } of PUBLIC_SCREENS.filter(isWalked)) {
 test.describe('in the back office', () => {
   test.use({ portal: 'curated' })
 
-  for (const { name, address, shows } of ADMIN_SCREENS.filter(isWalked)) {
+  for (const { name, address, shows } of ADMIN_SCREENS.filter(isWalkedHere)) {
     test(`by keys alone through ${name}`, async ({ page, visit, idOf }) => {
       await signIn(page)
       await visit(typeof address === 'string' ? address : await address(idOf))

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 const PAGES = [
@@ -33,10 +32,7 @@ const rowOf = (page: Page, caption: string, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
 for (const { path, heading, entry, minutes } of PAGES) {
-  test(`${path} names itself, is marked in the side menu and has nothing that axe objects to`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${path} names itself and is marked in the side menu`, async ({ page, visit }) => {
     await visit(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(menu(page).getByRole('link')).toHaveText(PAGES.map((one) => one.entry))
@@ -45,7 +41,6 @@ for (const { path, heading, entry, minutes } of PAGES) {
 
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(0)
-    await expectAccessible(page)
   })
 }
 

@@ -1,17 +1,4 @@
-import { expectAccessible } from './accessible.ts'
 import { expect, test } from './reader.ts'
-
-for (const { path, shows } of [
-  { path: '/research', shows: 'Data Export Tools' },
-  { path: '/research/ai-development', shows: 'Statement on the use of AI' },
-]) {
-  test(`${path} has nothing that axe objects to`, async ({ page, visit }) => {
-    await visit(path)
-    await expect(page.getByRole('heading', { name: shows })).toBeVisible()
-    await expect(page.getByText('Loading…')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-}
 
 test('three tools: two lead on, one is coming soon', async ({ page, visit }) => {
   await visit('/research')
