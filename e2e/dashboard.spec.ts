@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { test as alone } from './journey.ts'
 import { expect, test } from './reader.ts'
 
 interface Row {
@@ -432,10 +431,10 @@ test.describe('the rating of declining populations', () => {
   }
 })
 
-alone.describe('when the interface fails', () => {
-  alone.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error|A section failed/ })
+test.describe('when the interface fails', () => {
+  test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error|A section failed/ })
 
-  alone('cards and table say so, each by itself, and can be tried again', async ({ page, visit }) => {
+  test('cards and table say so, each by itself, and can be tried again', async ({ page, visit }) => {
     for (const address of [METRICS, ROWS])
       await page.route(address, (route) =>
         route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }),

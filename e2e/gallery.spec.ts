@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failUntilMended } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 interface SpeciesPage {
@@ -63,16 +64,13 @@ test('while a new list is waited for, empty cards stand in its place', async ({ 
 })
 
 test.describe('when the list cannot be read', () => {
-  test.use({ expectedMessages: /status of 500|Internal Server Error/ })
+  test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
   test('the page says so, and trying again helps', async ({ page, visit }) => {
-    let failing = true
-    await page.route('**/api/species?*', (route) =>
-      failing ? route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }) : route.continue(),
-    )
+    const answers = await failUntilMended(page, '**/api/species?*')
     await visit('/gallery?search=whale')
-    await expect(page.getByRole('alert')).toContainText('This part could not be loaded', { timeout: 20_000 })
-    failing = false
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
+    answers.mend()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(cards(page).first()).toBeVisible()
   })

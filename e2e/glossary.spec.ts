@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { failUntilMended } from './failing-answers.ts'
 import { test as alone } from './journey.ts'
 import { expect, test } from './reader.ts'
 
@@ -227,24 +228,21 @@ test.describe('without a glossary', () => {
     await expectAccessible(page)
   })
 
-  alone.describe('that can be read', () => {
-    alone.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
+  test.describe('that can be read', () => {
+    test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
-    alone('the page says so beside them, and trying again helps', async ({ page, visit }) => {
-      let failing = true
-      await page.route(`**${TERMS}*`, (route) =>
-        failing ? route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }) : route.continue(),
-      )
+    test('the page says so beside them, and trying again helps', async ({ page, visit }) => {
+      const answers = await failUntilMended(page, `**${TERMS}*`)
       await fromElsewhere(page, visit)
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(card(page, 'CITES')).toBeVisible()
-      failing = false
+      answers.mend()
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(card(page, 'Purpose code')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    alone('words are explained all the same', async ({ page, visitSpecies }) => {
+    test('words are explained all the same', async ({ page, visitSpecies }) => {
       await page.route(`**${TERMS}*`, (route) =>
         route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }),
       )

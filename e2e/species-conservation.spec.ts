@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { failUntilMended } from './failing-answers.ts'
 import { test as alone, WORDS_AT_REST } from './journey.ts'
 import { expect, test } from './reader.ts'
 
@@ -356,24 +357,16 @@ test.describe('the trends', () => {
   })
 })
 
-alone.describe('when the events cannot be read', () => {
-  alone.use({ hurried: true, expectedMessages: /status of 500|A section failed|Internal Server Error/ })
+test.describe('when the events cannot be read', () => {
+  test.use({ hurried: true, expectedMessages: /status of 500|A section failed|Internal Server Error/ })
 
-  alone('the timeline says so, the rest stands, and trying again helps', async ({ page, visitSpecies }) => {
-    let failing = true
-    await page.route('**/timeline-events', (route) =>
-      failing
-        ? route.fulfill({
-            status: 500,
-            json: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' },
-          })
-        : route.continue(),
-    )
+  test('the timeline says so, the rest stands, and trying again helps', async ({ page, visitSpecies }) => {
+    const answers = await failUntilMended(page, '**/timeline-events')
     await visitSpecies(NARWHAL)
     await page.getByRole('link', { name: 'Conservation' }).click()
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
     await expect(part(page, 'IUCN Red List Status')).toContainText('Least Concern')
-    failing = false
+    answers.mend()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(events(page)).not.toHaveCount(0)
   })

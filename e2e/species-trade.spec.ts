@@ -1,4 +1,4 @@
-import { test as alone } from './journey.ts'
+import { failUntilMended } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 import {
   chart,
@@ -183,33 +183,25 @@ test('a species without trade on record says what that may mean', async ({ page,
   await expect(trade(page)).toContainText('higher taxonomic level')
 })
 
-alone.describe('when the records cannot be read', () => {
-  alone.use({
+test.describe('when the records cannot be read', () => {
+  test.use({
     hurried: true,
     expectedMessages: /status of 500|Trade could not be loaded|Internal Server Error/,
   })
 
-  alone(
-    'the tab says so, the rest of the page stands, and trying again helps',
-    async ({ page, visitSpecies }) => {
-      let failing = true
-      await page.route('**/trade-summary**', (route) =>
-        failing
-          ? route.fulfill({
-              status: 500,
-              json: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' },
-            })
-          : route.continue(),
-      )
-      await visitSpecies(NARWHAL)
-      await page.getByRole('link', { name: /^CITES trade data/ }).click()
-      await expect(page.getByRole('alert')).toContainText(
-        'Error loading trade records. Please try again later.',
-      )
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
-      failing = false
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(figure(page, 'Records')).toBeVisible()
-    },
-  )
+  test('the tab says so, the rest of the page stands, and trying again helps', async ({
+    page,
+    visitSpecies,
+  }) => {
+    const answers = await failUntilMended(page, '**/trade-summary**')
+    await visitSpecies(NARWHAL)
+    await page.getByRole('link', { name: /^CITES trade data/ }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Error loading trade records. Please try again later.',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
+    answers.mend()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(figure(page, 'Records')).toBeVisible()
+  })
 })
