@@ -27,6 +27,63 @@ test('a picture stands with its credit, and opens larger', async ({ page, visitS
   await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused()
 })
 
+/** Opens a page whose scripts come only when what is answered is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: awaited, resolve: letThemCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, (route) => awaited.then(() => route.continue()))
+  await page.goto(path, { waitUntil: 'commit' })
+  return letThemCome
+}
+
+const painted = (page: Page) => page.getByRole('main').locator('picture > img')
+const drawn = (page: Page) =>
+  painted(page).evaluateAll(
+    (images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+  )
+
+test('a picture stands before the scripts have come, and stays where it stands', async ({
+  page,
+  idOf,
+  ask,
+}) => {
+  const id = await idOf('Ursus maritimus')
+  await ask(`/api/species/${id}/image`)
+  const letScriptsCome = await openWithoutScripts(page, `/species/${id}`)
+  await expect.poll(() => drawn(page)).toBe(1)
+  const before = await painted(page).boundingBox()
+  letScriptsCome()
+  await expect(photo(page, 'Polar Bear').first()).toBeVisible()
+  await expect(painted(page)).toHaveCount(0)
+  expect(await photo(page, 'Polar Bear').first().boundingBox()).toEqual(before)
+})
+
+for (const { width, cards } of [
+  { width: 360, cards: 1 },
+  { width: 768, cards: 2 },
+  { width: 1024, cards: 3 },
+  { width: 1280, cards: 4 },
+]) {
+  test.describe(`in a window ${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test(`${cards} of the gallery's pictures stand before the scripts have come, and no others are fetched`, async ({
+      page,
+      ask,
+    }) => {
+      const { species } = await ask<{ species: { id: string; common_name: string }[] }>('/api/species')
+      const first = species.slice(0, 4)
+      for (const { id } of first) await ask(`/api/species/${id}/image`)
+      const letScriptsCome = await openWithoutScripts(page, '/gallery')
+      await expect(painted(page)).toHaveCount(first.length)
+      await expect.poll(() => drawn(page)).toBe(cards)
+      letScriptsCome()
+      for (const { common_name } of first.slice(0, cards))
+        await expect(photo(page, common_name)).toBeVisible()
+      await expect(painted(page)).toHaveCount(0)
+    })
+  })
+}
+
 test('cards carry the credit too', async ({ page, visit, visitSpecies }) => {
   await visitSpecies('Ursus maritimus')
   await expect(photo(page, 'Polar Bear').first()).toBeVisible()

@@ -82,6 +82,12 @@ const METRICS: Question = { procedure: 'summaries.metrics', address: '/api/landi
 const DASHBOARD: Question = { procedure: 'summaries.dashboard', address: '/api/dashboard-metrics', input: {} }
 const WHOLE_DASHBOARD = dashboardFilters.parse({})
 const DASHBOARD_ROWS = effectivenessRequest.parse({ limit: DASHBOARD_PAGE_SIZE })
+/** The first cards of the whole gallery. */
+export const GALLERY: Question = {
+  procedure: 'species.page',
+  address: '/api/species',
+  input: speciesPageRequest.parse({}),
+}
 const FILTER_COUNTS: Question = { procedure: 'species.filterCounts', address: '/api/species/filter-counts' }
 
 /** What the addresses without a parameter open with. */
@@ -96,10 +102,7 @@ export const PAGE_QUESTIONS: Readonly<Record<string, Question[]>> = {
     },
     FILTER_COUNTS,
   ],
-  '/gallery': [
-    { procedure: 'species.page', address: '/api/species', input: speciesPageRequest.parse({}) },
-    FILTER_COUNTS,
-  ],
+  '/gallery': [GALLERY, FILTER_COUNTS],
   '/arctic-tracker': [
     { ...DASHBOARD, input: WHOLE_DASHBOARD },
     {

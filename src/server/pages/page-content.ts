@@ -1,5 +1,6 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
@@ -8,7 +9,8 @@ import type { Thing } from '../structured-data/thing.ts'
 import { link, list, words } from '../summaries/markup.ts'
 import { pageSummary } from '../summaries/page-summary.ts'
 import type { Outlines } from '../summaries/written-outline.ts'
-import { PAGE_QUESTIONS } from './opening-questions.ts'
+import { picturesOf } from './opening-pictures.ts'
+import { GALLERY, PAGE_QUESTIONS, type Question } from './opening-questions.ts'
 import type { PageKind } from './page-kinds.ts'
 import { crumbName, pathTo } from './page-path.ts'
 import type { PageContent } from './page-writer.ts'
@@ -32,9 +34,11 @@ export async function pageContent(
   const { words: t } = materials
   const heading = t(`common:pages.${kind.key}.heading`)
   const description = t(`common:pages.${kind.key}.description`)
+  const questions = filtered ? [] : (PAGE_QUESTIONS[path] ?? [])
+  const pictures = await openingPictures(questions, materials)
   return {
     kind,
-    opening: { heading, crumb: crumbName(path, t), description },
+    opening: { heading, crumb: crumbName(path, t), description, ...pictures },
     head: {
       title: t(`common:pages.${kind.key}.title`),
       description,
@@ -42,9 +46,19 @@ export async function pageContent(
       structured: await structuredData(kind.canonical ?? path, materials),
       hidden: kind.hidden,
     },
-    questions: filtered ? [] : (PAGE_QUESTIONS[path] ?? []),
+    questions,
     summary: await pageSummary(path, materials),
   }
+}
+
+/** The photographs that stand in first sight, of a page that opens with the first cards of the gallery. */
+async function openingPictures(
+  questions: readonly Question[],
+  { answers }: PageMaterials,
+): Promise<Record<string, string>> {
+  if (!questions.includes(GALLERY)) return {}
+  const { species } = contentOf<{ species: SpeciesCard[] }>(await answers.get(GALLERY.address))
+  return picturesOf(species)
 }
 
 async function structuredData(path: string, { answers, portal, words: t }: PageMaterials): Promise<Thing[]> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeHtml } from './html.ts'
+import { withPicturesOf } from './opening-pictures.ts'
 
 /** The built web: its HTML with the styles inside, what the security policy must allow, and the parts pages need. */
 export interface PageTemplate {
@@ -10,7 +11,7 @@ export interface PageTemplate {
   styleHashes: string[]
   /** Chunks to preload, by the route file they belong to. */
   chunksOf: (routeFile: string) => string[]
-  /** A first paint by kind of page, rendered when the web was built, with its words filled in. */
+  /** A first paint by kind of page, rendered when the web was built, with its words and the addresses of its photographs filled in. */
   firstPaint: (language: string, kind: string, words?: Readonly<Record<string, string>>) => string
   /** Names of the translation files as parsed, by namespace. */
   translations: (language: string, namespaces: readonly string[]) => Record<string, unknown>
@@ -50,7 +51,9 @@ export async function readPageTemplate(
       ).filter((file) => !entryChunks.includes(file)),
     firstPaint: (language, kind, words = {}) => {
       const paint = paints.get(`${language}/${kind}`) ?? paints.get(`en/${kind}`) ?? ''
-      return paint.replaceAll(/\{(\w+)\}/g, (placeholder, name) => escapeHtml(words[name] ?? placeholder))
+      return withPicturesOf(words, paint).replaceAll(/\{(\w+)\}/g, (placeholder, name) =>
+        escapeHtml(words[name] ?? placeholder),
+      )
     },
     translations: (language, namespaces) =>
       Object.fromEntries(

@@ -15,7 +15,7 @@ const EVERYWHERE = ['common', 'accessibility']
 
 export interface PageContent {
   kind: Pick<PageKind, 'route' | 'paint' | 'words' | 'shows'>
-  /** What the first paint says already: the heading, the name of the species. */
+  /** What the first paint has already: the heading, the name of the species, the addresses of its photographs. */
   opening?: Readonly<Record<string, string>>
   head: Omit<PageHead, 'language'>
   questions: Question[]

@@ -12,6 +12,7 @@ import { taxon } from '../structured-data/taxon.ts'
 import type { Thing } from '../structured-data/thing.ts'
 import { sayOfSpecies } from '../summaries/said-data.ts'
 import { speciesSummary } from '../summaries/species-summary.ts'
+import { picturesOf } from './opening-pictures.ts'
 import { speciesOpening } from './opening-questions.ts'
 import type { PageMaterials } from './page-content.ts'
 import { pathToSpecies } from './page-path.ts'
@@ -34,6 +35,7 @@ export async function speciesPage(
     opening: {
       scientific_name,
       common_name: commonName(species, t.language) ?? t('species:page.noCommonName'),
+      ...picturesOf([species]),
     },
     head: {
       title: t('common:portal.titleOf', { title: subject }),

@@ -37,7 +37,8 @@ export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
             alt={t('picture.of', { name: localName(id) ?? common_name ?? scientific_name })}
             width={400}
             height={300}
-            decoding="async"
+            // One that stands there from the start takes the place of its like in the first paint without a gap.
+            decoding={lazy ? 'async' : 'sync'}
             onError={() => setFailed(true)}
             className="absolute inset-0 size-full object-cover"
           />

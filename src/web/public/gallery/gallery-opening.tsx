@@ -8,14 +8,14 @@ export function GalleryOpening() {
   return (
     <div className="page-width w-full">
       <GalleryHeading />
-      <div className="waiting mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:h-17.25 xl:grid-cols-1">
-        <Skeleton className="col-span-full h-17.25" />
+      <div className="waiting mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:h-[4.3rem] xl:grid-cols-1">
+        <Skeleton className="col-span-full h-[4.3rem]" />
         {['status', 'appendix', 'family', 'trade'].map((name) => (
-          <Skeleton key={name} className="h-17.25 xl:hidden" />
+          <Skeleton key={name} className="h-[4.3rem] xl:hidden" />
         ))}
       </div>
       <div className="waiting mt-5">
-        <GallerySkeleton size={WHOLE_GALLERY.size} />
+        <GallerySkeleton size={WHOLE_GALLERY.size} pictured />
       </div>
     </div>
   )

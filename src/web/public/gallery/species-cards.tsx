@@ -38,13 +38,19 @@ export function CardGrid({ beside = false, children }: CardGridProps) {
 const ONCE_IN_SIGHT =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_24rem] print:[content-visibility:visible]'
 
+/** Whether the first paint, which stands until the page takes its place, shows this photograph. */
+function isShown(image_url: string | null): boolean {
+  const painted = document.querySelector<HTMLImageElement>(`picture > img[src="${image_url}"]`)
+  return painted !== null && painted.offsetParent !== null
+}
+
 function SpeciesCard({ species }: { species: Species }) {
   const { id, scientific_name, common_name, family, latest_iucn_status, current_cites_appendix } = species
   return (
     <li
       className={`relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong ${ONCE_IN_SIGHT}`}
     >
-      <SpeciesPicture species={species} lazy />
+      <SpeciesPicture species={species} lazy={!isShown(species.image_url)} />
       <div className="flex flex-1 flex-col border-t border-line px-3.5 pt-3 pb-3.5">
         <PictureCredit credit={species.image_credit} />
         <h2 className="text-lg leading-[1.3]">

@@ -1,3 +1,4 @@
+import { OpeningPicture } from '#web/components/opening-picture.tsx'
 import { SpeciesTitle } from './header/species-title.tsx'
 import { SpeciesPath } from './species-path.tsx'
 import { SpeciesShapes } from './species-skeleton.tsx'
@@ -13,6 +14,7 @@ export function SpeciesOpening({ scientific_name, common_name }: SpeciesOpeningP
     <SpeciesShapes
       path={<SpeciesPath name={scientific_name} />}
       title={<SpeciesTitle scientific_name={scientific_name} common_name={common_name} />}
+      picture={<OpeningPicture />}
     />
   )
 }

@@ -27,16 +27,20 @@ export function SpeciesSkeleton() {
 interface SpeciesShapesProps {
   path: ReactNode
   title: ReactNode
+  picture?: ReactNode
 }
 
 /** Everything that waits for the species, around what may be known already. */
-export function SpeciesShapes({ path, title }: SpeciesShapesProps) {
+export function SpeciesShapes({ path, title, picture }: SpeciesShapesProps) {
   return (
     <div className="page-width w-full">
       <LoadingNote />
       {path}
       <div className="grid gap-x-7 gap-y-7 pt-1 pb-7 md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-y-5 md:pb-8 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
-        <Skeleton className="mb-5.5 aspect-4/3 w-full sm:max-w-70 md:max-w-none" />
+        <span className="waiting relative mb-5.5 block w-full self-start overflow-hidden rounded-md border border-line sm:max-w-70 md:max-w-none">
+          <Skeleton className="aspect-4/3" />
+          {picture}
+        </span>
         <div className="flex min-w-0 flex-col justify-center">
           {title}
           <Skeleton className="mt-5 h-27 w-full max-w-lg lg:h-12" />

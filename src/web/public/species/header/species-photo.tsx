@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
@@ -18,22 +18,16 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   // Asked even where no picture is known yet: this question is what makes the portal look for one.
   const { data: image } = useQuery(api.species.image.queryOptions({ input: { id: species.id } }))
   const image_url = image?.url ?? species.image_url
-  const frame = (
-    <span className="block overflow-hidden rounded-md border border-line">
-      <SpeciesPicture species={{ ...species, image_url }} />
-    </span>
-  )
 
   return (
     // The credit's room is kept free, so that nothing moves when it comes.
     <figure className="min-w-0 self-start sm:max-w-70 md:max-w-none">
-      {image ? (
-        <Enlargeable image={image} species={species}>
-          {frame}
-        </Enlargeable>
-      ) : (
-        frame
-      )}
+      <div className="relative">
+        <span className="block overflow-hidden rounded-md border border-line">
+          <SpeciesPicture species={{ ...species, image_url }} />
+        </span>
+        {image && <Enlarging image={image} species={species} />}
+      </div>
       <figcaption className="mt-1 min-h-4.5 text-2xs wrap-anywhere text-ink-3">
         {image && <Credit image={image} />}
       </figcaption>
@@ -41,13 +35,8 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   )
 }
 
-interface EnlargeableProps {
-  image: SpeciesImage
-  species: SpeciesDetail
-  children: ReactNode
-}
-
-function Enlargeable({ image, species, children }: EnlargeableProps) {
+/** A button over the whole photograph, which stays the same one when the button comes. */
+function Enlarging({ image, species }: { image: SpeciesImage; species: SpeciesDetail }) {
   const { t, i18n } = useTranslation(['species', 'common'])
   const [open, setOpen] = useState(false)
   const [times, setTimes] = useState(0)
@@ -62,10 +51,8 @@ function Enlargeable({ image, species, children }: EnlargeableProps) {
           setOpen(true)
           setTimes(times + 1)
         }}
-        className="block w-full cursor-zoom-in"
-      >
-        {children}
-      </button>
+        className="absolute inset-0 cursor-zoom-in rounded-md"
+      />
       {times > 0 && (
         <LatePart resetKey={`${times}`}>
           <Dialog
