@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import type { TaxonService } from '#testing/taxon-service.ts'
 import { portal } from '../scripts/toolchain.mjs'
 import { output, pinned } from './measure.ts'
 
@@ -118,10 +119,33 @@ function saysReady(child: ChildProcess): Promise<void> {
 
 /** The id of a species by its scientific name. */
 export async function idOf(address: string, name: string): Promise<string> {
-  const all: { id: string; scientific_name: string }[] = await (
-    await fetch(`${address}/api/species/all`)
-  ).json()
-  const found = all.find(({ scientific_name }) => scientific_name === name)
+  const found = (await speciesAt(address)).find(({ scientific_name }) => scientific_name === name)
   if (found === undefined) throw new Error(`${name} is not in the portal`)
   return found.id
+}
+
+/** The ids of all species. */
+export const idsAt = async (address: string): Promise<string[]> =>
+  (await speciesAt(address)).map(({ id }) => id)
+
+async function speciesAt(address: string): Promise<{ id: string; scientific_name: string }[]> {
+  const answer = await fetch(`${address}/api/species/all`)
+  return answer.json()
+}
+
+/** Asks for every picture once, so that the portal of this database keeps it. */
+export async function settlePictures(databaseUrl: string, { url }: TaxonService): Promise<void> {
+  const portal = await startPortal({ DATABASE_URL: databaseUrl, INATURALIST_URL: url })
+  try {
+    for (const id of await idsAt(portal.address)) await read(`${portal.address}/api/species/${id}/image`)
+  } finally {
+    await portal.stop()
+  }
+}
+
+/** Asks for a page or an answer and takes it to its end. */
+export async function read(url: string): Promise<void> {
+  const answer = await fetch(url, { headers: { accept: 'text/html, application/json' } })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
 }

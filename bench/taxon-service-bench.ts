@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startTaxonService, type TaxonService } from '#testing/taxon-service.ts'
+import { startTaxonService } from '#testing/taxon-service.ts'
 import { type Contestant, interleaved, median, percentile } from './measure.ts'
 import type { Finding } from './report.ts'
-import { importTrade, newDatabase, startPortal } from './stage.ts'
+import { idsAt, importTrade, newDatabase, read, settlePictures, startPortal } from './stage.ts'
 
 const MOST_TIMES = 1.2
 const FIRST_SECONDS =
@@ -59,16 +59,6 @@ export async function measureTaxonService(): Promise<Finding[]> {
   }
 }
 
-/** Asks for every picture once, so that the portal keeps it. */
-async function settlePictures(databaseUrl: string, service: TaxonService): Promise<void> {
-  const portal = await startPortal({ DATABASE_URL: databaseUrl, INATURALIST_URL: service.url })
-  try {
-    for (const id of await idsAt(portal.address)) await read(`${portal.address}/api/species/${id}/image`)
-  } finally {
-    await portal.stop()
-  }
-}
-
 async function slowestPages(databaseUrl: string, serviceUrl: string): Promise<number> {
   const portal = await startPortal({ DATABASE_URL: databaseUrl, INATURALIST_URL: serviceUrl })
   try {
@@ -92,15 +82,4 @@ async function slowestPages(databaseUrl: string, serviceUrl: string): Promise<nu
   } finally {
     await portal.stop()
   }
-}
-
-async function idsAt(address: string): Promise<string[]> {
-  const species: { id: string }[] = await (await fetch(`${address}/api/species/all`)).json()
-  return species.map(({ id }) => id)
-}
-
-async function read(url: string): Promise<void> {
-  const answer = await fetch(url, { headers: { accept: 'text/html, application/json' } })
-  await answer.arrayBuffer()
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
 }

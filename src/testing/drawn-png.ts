@@ -3,11 +3,12 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const EIGHT_BIT_COLOUR = [8, 2, 0, 0, 0]
 
-/** A valid PNG of one colour: a picture for tests that belongs to nobody. */
+/** A valid PNG of one colour: a picture for tests that belongs to nobody. It can be made as heavy as a photograph. */
 export function drawnPng(
   width: number,
   height: number,
   [red, green, blue]: [number, number, number],
+  { ballast = 0 }: { ballast?: number } = {},
 ): Buffer {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width, 0)
@@ -18,6 +19,8 @@ export function drawnPng(
     SIGNATURE,
     chunk('IHDR', Buffer.concat([size, Buffer.from(EIGHT_BIT_COLOUR)])),
     chunk('IDAT', deflateSync(pixels)),
+    // A kind of chunk that no browser knows or shows.
+    chunk('baLl', Buffer.alloc(ballast)),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

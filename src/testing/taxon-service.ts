@@ -29,11 +29,12 @@ export interface TaxonService {
 
 /**
  * A stand-in for the public taxon service, speaking its protocol on this machine. It answers about the
- * species named as told, about others as `otherwise`.
+ * species named as told, about others as `otherwise`; its photographs weigh at least `photoBytes`.
  */
 export async function startTaxonService(
   answers: Readonly<Record<string, TaxonAnswer>> = {},
   otherwise: TaxonAnswer = 'right',
+  { photoBytes = 0 }: { photoBytes?: number } = {},
 ): Promise<TaxonService> {
   const asked: string[] = []
   const inner = await startInner()
@@ -43,7 +44,7 @@ export async function startTaxonService(
       const name = address.searchParams.get('q') ?? ''
       asked.push(name)
       sendTaxa(response, answers[name] ?? otherwise, name, { url, inner: inner.url })
-    } else sendPhoto(response, address.pathname, { url, inner: inner.url })
+    } else sendPhoto(response, address.pathname, { url, inner: inner.url, photoBytes })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -103,7 +104,11 @@ function sendTaxa(response: ServerResponse, answer: TaxonAnswer, name: string, p
   response.on('close', () => clearTimeout(timer))
 }
 
-function sendPhoto(response: ServerResponse, pathname: string, { inner }: Places): void {
+interface Photos extends Places {
+  photoBytes: number
+}
+
+function sendPhoto(response: ServerResponse, pathname: string, { inner, photoBytes }: Photos): void {
   const lie = pathname.split('/')[2] as PhotoLie
   if (isPhotoLie(lie)) {
     sendPhotoLie(response, lie, inner)
@@ -114,5 +119,7 @@ function sendPhoto(response: ServerResponse, pathname: string, { inner }: Places
     response.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
     return
   }
-  response.writeHead(200, { 'content-type': 'image/png' }).end(drawnPng(...size, SEA_COLOUR))
+  response
+    .writeHead(200, { 'content-type': 'image/png' })
+    .end(drawnPng(...size, SEA_COLOUR, { ballast: photoBytes }))
 }
