@@ -1,7 +1,11 @@
+import { OpeningPicture } from '#web/components/opening-picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GalleryHeading } from './gallery-heading.tsx'
 import { WHOLE_GALLERY } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
+
+/** The cards of the first row, which is in first sight, by how wide a window must be for them to stand in it. */
+const FIRST_ROW = ['', 'max-sm:hidden', 'max-lg:hidden', 'max-xl:hidden']
 
 /** The gallery before its scripts have loaded. */
 export function GalleryOpening() {
@@ -15,7 +19,12 @@ export function GalleryOpening() {
         ))}
       </div>
       <div className="waiting mt-5">
-        <GallerySkeleton size={WHOLE_GALLERY.size} pictured />
+        <GallerySkeleton
+          size={WHOLE_GALLERY.size}
+          picture={(place) =>
+            place < FIRST_ROW.length && <OpeningPicture place={place} className={FIRST_ROW[place]} />
+          }
+        />
       </div>
     </div>
   )
