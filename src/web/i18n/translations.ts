@@ -1,5 +1,5 @@
 import i18next, { type Resource } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { initReactI18next, setI18n } from 'react-i18next'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { reportProblem } from '../report-problem.ts'
 import { FetchedWords } from './fetched-words.ts'
@@ -29,6 +29,8 @@ export async function startTranslations(words: Resource): Promise<void> {
         // Nothing writes to `addPath`; specification, document 3, section 7, has it configured all the same.
         backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/locales/add/{{lng}}/{{ns}}' },
       })
+    // Every component that translates copies what it is handed, property by property; this has none of its own.
+    setI18n(Object.create(i18next))
     await learnLanguage(i18next.language as Language)
     document.documentElement.lang = i18next.language
   } catch (problem) {

@@ -4,19 +4,22 @@ import { localeOf } from '#domain/portal/languages.ts'
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
 
+const numberFormat = keeping((locale, options) => new Intl.NumberFormat(locale, options))
+const dateFormat = keeping((locale, options) => new Intl.DateTimeFormat(locale, options))
+
 /** Numbers, years, shares and dates as the reader's language writes them. */
 export function useFormat() {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const withUnit = (text: string) => `${text}${NO_BREAK_SPACE}%`
   const number = (value: number, mostDecimals = 2, leastDecimals = 0) =>
-    new Intl.NumberFormat(locale, {
+    numberFormat(locale, {
       minimumFractionDigits: leastDecimals,
       maximumFractionDigits: mostDecimals,
     }).format(value)
 
   const compact = (value: number) =>
-    new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+    numberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
   return {
     number,
@@ -43,11 +46,20 @@ export function useFormat() {
 
     /** A day given as YYYY-MM-DD. */
     date: (day: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      ),
+      dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
 
     /** 'Canada, Greenland and Norway' */
     list: (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
+  }
+}
+
+/** Makes each format once: that takes a phone a millisecond, and a table of a hundred rows asks for hundreds. */
+function keeping<Format>(make: (locale: string, options: object) => Format) {
+  const kept = new Map<string, Format>()
+  return (locale: string, options: object): Format => {
+    const key = locale + JSON.stringify(options)
+    const format = kept.get(key) ?? make(locale, options)
+    kept.set(key, format)
+    return format
   }
 }
