@@ -31,7 +31,7 @@ const PORTAL = anyOf(
   /src\/web\/(?!api-link|kept-answers|fault-reports)[a-z-]+\.ts$/,
   /src\/web\/ui\/(at-rest|button|icon-button|notice|skeleton|red-list-badge|lucide-icon)/,
   /src\/web\/public\/(species\/species-search|landing\/landing-figures-cache)\.ts/,
-  /src\/domain\/(assessments\/red-list|listings\/appendix|names\/search-text|portal\/languages)/,
+  /src\/domain\/(assessments\/red-list|listings\/appendix\.ts|names\/search-text|portal\/languages)/,
   /src\/domain\/(species\/gallery-sizes|trade\/trade-vocabulary|timeline\/conventions|summaries\/counts)/,
   /lucide-react\/dist\/esm\/icons\/(search|x|menu|sun|moon|languages|triangle|circle-alert|info|flask)/,
   /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)\.|chart-line|git-compare|shield|scale|fish|file-text|ship)/,

@@ -21,28 +21,15 @@ const ALMOST_IN_VIEW = '50px'
 
 /** A 4:3 frame with the photograph, or the drawing of the species' group and the reason for it. */
 export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
-  const { t } = useTranslation()
-  const localName = useLocalNames()
   const frame = useRef<HTMLSpanElement>(null)
   const near = useNear(frame, ALMOST_IN_VIEW, lazy)
   const [failed, setFailed] = useState(false)
-  const { id, image_url, drawing, common_name, scientific_name } = species
+  const { image_url, drawing } = species
 
   return (
     <span ref={frame} className="relative block aspect-4/3 overflow-hidden bg-sunken">
       {image_url && !failed ? (
-        near && (
-          <img
-            src={image_url}
-            alt={t('picture.of', { name: localName(id) ?? common_name ?? scientific_name })}
-            width={400}
-            height={300}
-            // One that stands there from the start takes the place of its like in the first paint without a gap.
-            decoding={lazy ? 'async' : 'sync'}
-            onError={() => setFailed(true)}
-            className="absolute inset-0 size-full object-cover"
-          />
-        )
+        near && <Photograph src={image_url} species={species} lazy={lazy} onError={() => setFailed(true)} />
       ) : (
         <>
           <DrawingOf drawing="graticule" className="absolute inset-0 size-full text-graticule" />
@@ -52,11 +39,38 @@ export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
               className="absolute inset-x-[8%] top-[6%] h-[84%] w-[84%] text-ink"
             />
           )}
-          <span className="absolute bottom-2 left-3 text-2xs text-ink-3">
-            {t(image_url ? `picture.${navigator.onLine ? 'unavailable' : 'offline'}` : 'picture.none')}
-          </span>
+          <ReasonForDrawing failed={failed && image_url !== null} />
         </>
       )}
     </span>
   )
+}
+
+interface PhotographProps extends Required<SpeciesPictureProps> {
+  src: string
+  onError: () => void
+}
+
+function Photograph({ src, species, lazy, onError }: PhotographProps) {
+  const { t } = useTranslation()
+  const { id, common_name, scientific_name } = species
+  const name = useLocalNames()(id) ?? common_name ?? scientific_name
+  return (
+    <img
+      src={src}
+      alt={t('picture.of', { name })}
+      width={400}
+      height={300}
+      // One that stands there from the start takes the place of its like in the first paint without a gap.
+      decoding={lazy ? 'async' : 'sync'}
+      onError={onError}
+      className="absolute inset-0 size-full object-cover"
+    />
+  )
+}
+
+function ReasonForDrawing({ failed }: { failed: boolean }) {
+  const { t } = useTranslation()
+  const reason = !failed ? 'none' : navigator.onLine ? 'unavailable' : 'offline'
+  return <span className="absolute bottom-2 left-3 text-2xs text-ink-3">{t(`picture.${reason}`)}</span>
 }
