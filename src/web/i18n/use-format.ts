@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '#domain/portal/languages.ts'
+import { keeping } from './keeping.ts'
 
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'
 
-const numberFormat = keeping((locale, options) => new Intl.NumberFormat(locale, options))
-const dateFormat = keeping((locale, options) => new Intl.DateTimeFormat(locale, options))
+const numberFormat = keeping(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
+const dateFormat = keeping(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
 
 /** Numbers, years, shares and dates as the reader's language writes them. */
 export function useFormat() {
@@ -50,16 +55,5 @@ export function useFormat() {
 
     /** 'Canada, Greenland and Norway' */
     list: (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
-  }
-}
-
-/** Makes each format once: that takes a phone a millisecond, and a table of a hundred rows asks for hundreds. */
-function keeping<Format>(make: (locale: string, options: object) => Format) {
-  const kept = new Map<string, Format>()
-  return (locale: string, options: object): Format => {
-    const key = locale + JSON.stringify(options)
-    const format = kept.get(key) ?? make(locale, options)
-    kept.set(key, format)
-    return format
   }
 }

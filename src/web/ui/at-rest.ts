@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** How a visitor begins to use a page. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
@@ -50,13 +50,19 @@ export function fetchedAtRest<Part>(fetchPart: () => Promise<Part>): () => Part 
   }
   const subscribe = (tell: () => void) => {
     wanted.add(tell)
-    fetchOnce()
+    if (part === undefined) fetchOnce()
+    else tell()
     return () => {
       wanted.delete(tell)
     }
   }
   const now = () => part
-  const onServer = () => undefined
-  // Dozens of words may change at once: piece by piece, so that nobody waits for them.
-  return () => useDeferredValue(useSyncExternalStore(subscribe, now, onServer))
+  return () => useArrival(subscribe, now)
+}
+
+/** What there is now, and what comes: dozens of words may change with it, piece by piece, so that nobody waits for them. */
+function useArrival<Part>(subscribe: (tell: () => void) => () => void, now: () => Part | undefined) {
+  const [there, setThere] = useState(now)
+  useEffect(() => subscribe(() => startTransition(() => setThere(now))), [subscribe, now])
+  return there
 }
