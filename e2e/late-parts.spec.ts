@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ownAddress, typeCredentials } from './curator.ts'
 import { expect, test } from './journey.ts'
 
 /* Parts with a file of their own, on a line that breaks before the file is there. */
@@ -65,4 +66,30 @@ test('a search whose suggestions do not come finds all the same, and suggests at
   await line.mend()
   await search.press('l')
   await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test.describe('in the back office', () => {
+  test.use({ portal: 'curated', extraHTTPHeaders: ownAddress() })
+
+  test('a place for news that does not come leaves the page as it is, and is at the next page', async ({
+    page,
+    visit,
+  }) => {
+    const news = /\/assets\/toaster-/
+    // The page brings along what tells news; the place for it is another file, which comes after the page.
+    let told: string | undefined
+    await page.route(news, (route) => {
+      told ??= route.request().url()
+      return route.request().url() === told ? route.continue() : route.abort()
+    })
+    const refused = page.waitForEvent('requestfailed')
+    await visit('/admin/login')
+    await refused
+    await page.waitForTimeout(SHOWN_MS)
+    await page.unroute(news)
+    const came = page.waitForResponse(news)
+    await typeCredentials(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    await came
+  })
 })

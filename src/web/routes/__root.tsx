@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Frame } from '#web/components/frame/frame.tsx'
+import { LatePart } from '#web/components/late-part.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -17,7 +19,7 @@ const Devtools = import.meta.env.DEV
     )
   : () => null
 
-const Toaster = lazy(() => import('#web/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then(({ Toaster }) => Toaster))
 
 /** The back office brings a frame of its own. */
 const BACK_OFFICE = /^\/admin(\/|$)/
@@ -37,11 +39,17 @@ function Root() {
   return (
     <>
       {bare ? content : <Frame>{content}</Frame>}
-      {wasBare && (
-        <Suspense fallback={null}>
-          <Toaster besideRail={bare} />
-        </Suspense>
-      )}
+      {wasBare && <News besideRail={bare} />}
     </>
+  )
+}
+
+/** Its place, which the page can be used without; where it did not come, the next page tries again and tells all of it. */
+function News({ besideRail }: { besideRail: boolean }) {
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <LatePart resetKey={page}>
+      <Toaster besideRail={besideRail} />
+    </LatePart>
   )
 }
