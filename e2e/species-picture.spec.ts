@@ -75,6 +75,7 @@ for (const { width, cards } of [
       for (const { id } of first) await ask(`/api/species/${id}/image`)
       const letScriptsCome = await openWithoutScripts(page, '/gallery')
       await expect(painted(page)).toHaveCount(first.length)
+      await expect(painted(page).filter({ visible: true })).toHaveCount(cards)
       await expect.poll(() => drawn(page)).toBe(cards)
       letScriptsCome()
       for (const { common_name } of first.slice(0, cards))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OTHER_CODES, type OtherCode } from '#domain/countries/country-codes.ts'
 import { localeOf } from '#domain/portal/languages.ts'
-import { keeping } from './keeping.ts'
+import { keeping } from './kept-formats.ts'
 
 const REGION_CODE = /^[A-Z]{2}$/i
 

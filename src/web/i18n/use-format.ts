@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '#domain/portal/languages.ts'
-import { keeping } from './keeping.ts'
+import { keeping } from './kept-formats.ts'
 
 const SMALLEST_PERCENT = 0.1
 const NO_BREAK_SPACE = '\u00a0'

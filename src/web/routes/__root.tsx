@@ -39,13 +39,13 @@ function Root() {
   return (
     <>
       {bare ? content : <Frame>{content}</Frame>}
-      {wasBare && <News besideRail={bare} />}
+      {wasBare && <LateToaster besideRail={bare} />}
     </>
   )
 }
 
-/** Its place, which the page can be used without; where it did not come, the next page tries again and tells all of it. */
-function News({ besideRail }: { besideRail: boolean }) {
+/** The place for news, which a page can be used without; where it did not come, the next page tries again. */
+function LateToaster({ besideRail }: { besideRail: boolean }) {
   const page = useLocation({ select: ({ pathname }) => pathname })
   return (
     <LatePart resetKey={page}>

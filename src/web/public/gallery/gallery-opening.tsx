@@ -12,6 +12,7 @@ export function GalleryOpening() {
   return (
     <div className="page-width w-full">
       <GalleryHeading />
+      {/* A field with its label is a hair higher: cards may move down a little when it comes, not up. */}
       <div className="waiting mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:h-[4.3rem] xl:grid-cols-1">
         <Skeleton className="col-span-full h-[4.3rem]" />
         {['status', 'appendix', 'family', 'trade'].map((name) => (
