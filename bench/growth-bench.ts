@@ -8,7 +8,7 @@ import type { Finding } from './report.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { type BenchDatabase, idOf, newDatabase, root, startPortal } from './stage.ts'
 import { watchedCommand } from './watched-command.ts'
-import { load } from './wrk.ts'
+import { type Asking, load } from './wrk.ts'
 
 /** 60 times the release is about what the whole CITES database holds. */
 const TIMES = (process.env.GROWTH ?? '1,10,60').split(',').map(Number)
@@ -90,11 +90,11 @@ async function serve(
   const portal = await startPortal({ DATABASE_URL: database.url })
   try {
     const species = `/api/species/${await idOf(portal.address, 'Monodon monoceros')}`
-    const asked: Record<string, { path: string; anew?: string }> = {
+    const asked: Record<string, { path: string; anew?: Asking['anew'] }> = {
       'Species, kept': { path: species },
-      'Species, built anew': { path: species, anew: 'search' },
-      'Gallery page, built anew': { path: '/api/species?size=24', anew: 'term' },
-      'Trade summary, built anew': { path: `${species}/trade-summary`, anew: 'search' },
+      'Species, built anew': { path: species, anew: 'spelling' },
+      'Gallery page, built anew': { path: '/api/species?size=24', anew: 'page' },
+      'Trade summary, built anew': { path: `${species}/trade-summary`, anew: 'spelling' },
     }
     const answers: Size['answers'] = {}
     for (const [what, { path, anew }] of Object.entries(asked)) {

@@ -2,7 +2,7 @@ import { type Contestant, interleaved, type Measured, median } from './measure.t
 import { startSupabaseLite } from './peers/supabase-lite-peer.ts'
 import type { Finding } from './report.ts'
 import { idOf, importTrade, newDatabase, startPortal } from './stage.ts'
-import { CONNECTIONS, load, SECONDS } from './wrk.ts'
+import { type Asking, CONNECTIONS, load, SECONDS } from './wrk.ts'
 
 const TIMES_CACHED = 50
 const TIMES_UNCACHED = 5
@@ -12,7 +12,7 @@ interface Question {
   name: string
   path: string
   /** A parameter that this answer does not depend on. */
-  anew: string
+  anew: NonNullable<Asking['anew']>
   /** The same rows, asked of the peer in one request. */
   ofPeer: string
   headers?: Record<string, string>
@@ -52,7 +52,7 @@ const questions = (species: string): Question[] => [
   {
     name: 'a species with its nested rows',
     path: `/api/species/${species}`,
-    anew: 'search',
+    anew: 'spelling',
     ofPeer: `/species?id=eq.${species}&select=*,common_names(*),species_synonyms(*),species_field_sources(*),iucn_assessments(*),cites_listings(*),cms_listings(*),subpopulations(*)`,
     headers: ONE_ROW,
     rests: READ_EACH_TIME,
@@ -60,7 +60,7 @@ const questions = (species: string): Question[] => [
   {
     name: 'a gallery page of 24',
     path: '/api/species?size=24',
-    anew: 'term',
+    anew: 'page',
     // Without CMS listings: the peer takes their partial unique index for a single row, and refuses.
     ofPeer:
       '/species?select=id,scientific_name,common_name,class,order_name,family,iucn_assessments(status,year_published,is_latest),cites_listings(appendix,is_current),species_trade_summary(species_id)&order=scientific_name&limit=24',
@@ -71,7 +71,7 @@ const questions = (species: string): Question[] => [
   {
     name: 'a trade summary',
     path: `/api/species/${species}/trade-summary`,
-    anew: 'search',
+    anew: 'spelling',
     ofPeer: `/species_trade_summary?species_id=eq.${species}`,
     headers: ONE_ROW,
     rests: READ_EACH_TIME,

@@ -7,7 +7,7 @@ import { type Contestant, interleaved, type Measured, median, output } from './m
 import { startBalancer } from './peers/nginx-balancer.ts'
 import type { Finding } from './report.ts'
 import { idOf, importTrade, startPortal } from './stage.ts'
-import { CONNECTIONS, load, SECONDS } from './wrk.ts'
+import { type Asking, CONNECTIONS, load, SECONDS } from './wrk.ts'
 
 const BALANCER_PORT = 3780
 
@@ -47,7 +47,7 @@ async function measurePath(
   const cores: Measured[] = []
   const perCore: Measured[] = []
   const limits: string[] = []
-  const asking = (what: string, address: string, anew?: string): Contestant => {
+  const asking = (what: string, address: string, anew?: Asking['anew']): Contestant => {
     const busy = [0, 1].map((core) => ({
       what: `${what}: core ${core} busy`,
       unit: '%',
@@ -71,8 +71,8 @@ async function measurePath(
     asking('One process, kept answers', one),
     asking('Two behind nginx, kept answers', two),
     asking('nginx keeps the answers of both', kept),
-    asking('One process, answers built anew', one, 'search'),
-    asking('Two behind nginx, answers built anew', two, 'search'),
+    asking('One process, answers built anew', one, 'spelling'),
+    asking('Two behind nginx, answers built anew', two, 'spelling'),
   ])
   for (const [place, { what }] of measured.entries()) {
     const [server = Number.NaN, others = Number.NaN] = cores.slice(2 * place).map(({ runs }) => median(runs))

@@ -16,10 +16,10 @@ interface Load {
   p99: number
 }
 
-interface Asking {
+export interface Asking {
   headers?: Readonly<Record<string, string>>
-  /** A parameter that is given another value with every request, so that nothing kept can answer it. */
-  anew?: string | undefined
+  /** What is different in every request, so that nothing kept can answer it: the spelling of the id, or the page. */
+  anew?: 'spelling' | 'page' | undefined
 }
 
 /** How many requests a server answers when 32 visitors ask without a pause; throws when one answer is not right. */

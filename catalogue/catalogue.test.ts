@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { FORMER_CODES, PSEUDO_CODES } from '#domain/countries/country-codes.ts'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
+import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { CATALOGUE_DATASETS } from '#domain/releases/datasets.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
+import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
 import { CATALOGUE_FOLDER, type CatalogueRow, readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 
 const CURRENT_YEAR = new Date().getFullYear()
@@ -38,6 +41,25 @@ const KEYS: Record<string, readonly string[]> = {
     'population_identifier',
     'listed_under',
   ],
+  'cites-reservations.csv': [
+    'scientific_name',
+    'appendix',
+    'country_code',
+    'start_date',
+    'listed_under',
+    'population',
+  ],
+  'cites-trade-suspensions.csv': [
+    'scientific_name',
+    'country_code',
+    'issued_by',
+    'suspension_start_date',
+    'reason',
+  ],
+  'cites-export-quotas.csv': ['scientific_name', 'country_code', 'year', 'unit', 'notes'],
+  'conservation-measures.csv': ['scientific_name', 'measure'],
+  'subpopulations.csv': ['scientific_name', 'subpopulation_name'],
+  'species-text-sources.csv': ['scientific_name', 'field', 'reference_title'],
   'cms-listings.csv': ['scientific_name', 'appendix', 'listing_date'],
   'countries.csv': ['country_code'],
   'management-areas.csv': ['area_name'],
@@ -50,7 +72,11 @@ const KEYS: Record<string, readonly string[]> = {
   'trade-profiles.csv': ['scientific_name', 'dimension', 'value', 'unit'],
   'dataset-releases.csv': ['dataset'],
   'coverage.csv': ['file', 'scientific_name'],
+  'corrections-answered.csv': ['file', 'scientific_name', 'key'],
 }
+
+/** Files that are about other files: they need not speak of every species, and of corrections as these name it. */
+const ABOUT_FILES = ['coverage.csv', 'corrections-answered.csv']
 
 /** Which words a column may hold. */
 const VOCABULARIES: readonly [file: string, column: string, words: readonly string[]][] = [
@@ -61,6 +87,11 @@ const VOCABULARIES: readonly [file: string, column: string, words: readonly stri
   ['iucn-assessments.csv', 'status', ['', ...RED_LIST_CATEGORIES]],
   ['cites-listings.csv', 'appendix', APPENDICES],
   ['cites-listings.csv', 'covers', LISTING_SCOPES],
+  ['cites-reservations.csv', 'appendix', APPENDICES],
+  ['cites-trade-suspensions.csv', 'issued_by', SUSPENSION_ISSUERS],
+  ['subpopulations.csv', 'status', ['', ...RED_LIST_CATEGORIES]],
+  ['species-text-sources.csv', 'field', SPECIES_TEXTS],
+  ['iucn-assessments.csv', 'reason_for_change', ['', ...REASONS_FOR_CHANGE]],
   ['cms-listings.csv', 'appendix', CMS_APPENDICES],
   ['countries.csv', 'kind', COUNTRY_KINDS],
   ['references.csv', 'type', REFERENCE_TYPES],
@@ -69,7 +100,16 @@ const VOCABULARIES: readonly [file: string, column: string, words: readonly stri
 
 const FLAGS = /^(is_|possibly_extinct|arctic_council|nammco_member|checked)/
 const YEARS = ['year', 'year_published']
-const DAYS = ['listing_date', 'retrieved_date']
+const DAYS = [
+  'listing_date',
+  'end_date',
+  'start_date',
+  'suspension_start_date',
+  'suspension_end_date',
+  'confirmed_on',
+  'retrieved_date',
+  'covered_until',
+]
 const NUMBERS = [
   'sis_id',
   'inaturalist_id',
@@ -109,7 +149,10 @@ describe.each([...COLUMNS])('%s', (file, columns) => {
 
   test('speaks of known species only', () => {
     const unknown = rows.filter(
-      (row) => 'scientific_name' in row && !species.includes(row.scientific_name ?? ''),
+      (row) =>
+        'scientific_name' in row &&
+        file !== 'corrections-answered.csv' &&
+        !species.includes(row.scientific_name ?? ''),
     )
     expect(unknown).toEqual([])
   })
@@ -146,7 +189,7 @@ test('there are 43 species, each of a family of the families', () => {
 test('a file covers every species or says why not', () => {
   const reasons = readCatalogueFile('coverage.csv')
   for (const file of [...COLUMNS.keys()].filter((name) => COLUMNS.get(name)?.includes('scientific_name'))) {
-    if (file === 'coverage.csv') continue
+    if (ABOUT_FILES.includes(file)) continue
     const covered = new Set(readCatalogueFile(file).map(({ scientific_name }) => scientific_name))
     const explained = reasons.filter((row) => row.file === file).map(({ scientific_name }) => scientific_name)
     const silent = species.filter((name) => !covered.has(name) && !explained.includes(name))
@@ -197,6 +240,9 @@ test('every country code is one of the countries', () => {
   expect([...codes].filter((code) => !/^[A-Z][A-Z0-9]$/.test(code ?? ''))).toEqual([])
   const used = [
     ...readCatalogueFile('catch-records.csv').map(({ country_code = '' }) => country_code),
+    ...['cites-reservations.csv', 'cites-trade-suspensions.csv', 'cites-export-quotas.csv'].flatMap((file) =>
+      readCatalogueFile(file).map(({ country_code = '' }) => country_code),
+    ),
     ...readCatalogueFile('cms-listings.csv').flatMap((row) =>
       Object.entries(row).flatMap(([column, cell]) =>
         column.endsWith('_distribution') ? cell.split(' ') : [],
@@ -255,6 +301,17 @@ test('a DOI looks like one and belongs to one work of a species', () => {
   const works = readCatalogueFile('references.csv').filter(({ doi }) => doi !== '')
   expect(works.filter(({ doi }) => !/^10\.\d{4,}\/\S+$/.test(doi ?? ''))).toEqual([])
   expect(repeated(works.map(({ scientific_name, doi }) => `${scientific_name} ${doi}`))).toEqual([])
+})
+
+test('a reference leads to a page of the web by its DOI or its address, where it has either', () => {
+  const addresses = readCatalogueFile('references.csv').flatMap(({ url }) => (url ? [url] : []))
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.filter((url) => !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))).toEqual([])
+})
+
+test('every species has at least three references', () => {
+  const counts = Map.groupBy(readCatalogueFile('references.csv'), ({ scientific_name }) => scientific_name)
+  expect(species.filter((name) => (counts.get(name)?.length ?? 0) < 3)).toEqual([])
 })
 
 test.each([

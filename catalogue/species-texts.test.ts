@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest'
+import { textFindings } from '#domain/facts/text-findings.ts'
+import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
 import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 
-const FIELDS = [
-  'conservation_overview',
-  'description',
-  'habitat_description',
-  'movement_patterns',
-  'threats_overview',
-  'use_and_trade',
-]
 const LONGEST_SHARED_RUN = 7
 
 const texts = readCatalogueFile('species-texts.csv')
 const names = namesOfSpecies()
 
 test('a text is one of six kinds', () => {
-  expect(texts.filter(({ field }) => !FIELDS.includes(field ?? ''))).toEqual([])
+  expect(texts.filter(({ field }) => !SPECIES_TEXTS.some((known) => known === field))).toEqual([])
 })
 
-test('no text holds a figure that a table should hold with its source', () => {
-  expect(texts.filter(({ text }) => /\d/.test(text ?? ''))).toEqual([])
+test('every text rests on a publication, and a text with a figure on one that it was compared with', () => {
+  const sources = readCatalogueFile('species-text-sources.csv')
+  const found = texts.flatMap(({ scientific_name, field, text = '' }) => {
+    const publications = sources
+      .filter((source) => source.scientific_name === scientific_name)
+      .map((source) => ({ field: source.field ?? '', checked: source.checked === 'true' }))
+    const known = SPECIES_TEXTS.filter((one) => one === field)
+    return textFindings(
+      known.map((one) => ({ field: one, text })),
+      publications,
+    ).map(({ what }) => `${what}: ${scientific_name}, ${field}`)
+  })
+  expect(found).toEqual([])
 })
 
 test('no text would fit another species with the name exchanged', () => {

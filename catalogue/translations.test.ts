@@ -48,6 +48,17 @@ describe.each(TRANSLATION_LANGUAGES)('the translations to %s', (language) => {
   })
 })
 
+/** Decades and centuries, which each language names in its own way: 1960s, 1960'erne, 19th century, 19. aldar, 1800-tallet. */
+const DECADES_AND_CENTURIES =
+  /\b\d{4}s\b|\b\d{1,2}(?:st|nd|rd|th) century|\b\d{1,2}\. (?:öld|aldar)|\b\d{4}-(?: og \d{4}-)?(?:tallet|årene)|\b\d{4}(?: og \d{4})?['’]erne/g
+
 /** The figures of a text, whatever groups their thousands; days told in words are no figures. */
 const figuresIn = (text: string): string =>
-  (text.replaceAll(/(?<=\d)[.,\u00a0 ](?=\d{3})/g, '').match(/\d+/g) ?? []).toSorted().join(' ')
+  (
+    text
+      .replaceAll(DECADES_AND_CENTURIES, '')
+      .replaceAll(/(?<=\d)[.,\u00a0 ](?=\d{3})/g, '')
+      .match(/\d+/g) ?? []
+  )
+    .toSorted()
+    .join(' ')

@@ -61,20 +61,20 @@ test('an answer is taken home as a file, with the address where each row is mend
   visit,
   baseURL,
 }) => {
-  await visit('/admin/chatbot?question=unchecked+CITES+listings')
+  await visit('/admin/chatbot?question=unchecked+common+names')
   await expect(answer(page, /facts were not compared with their source$/)).toBeVisible()
-  await expect(page.getByText('Only in: CITES listings.')).toBeVisible()
+  await expect(page.getByText('Only in: Common names.')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).press('Enter'),
   ])
   expect(download.suggestedFilename()).toMatch(
-    /^arctic-tracker-unchecked-facts-cites-listings-\d{4}-\d\d-\d\d\.csv$/,
+    /^arctic-tracker-unchecked-facts-common-names-\d{4}-\d\d-\d\d\.csv$/,
   )
   const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\n')
   expect(head?.replace(/^\uFEFF/, '')).toBe('Scientific name,Common name,Table,Record,Source,Address')
   expect(rows).toHaveLength((await page.getByRole('row').count()) - 1)
-  expect(rows[0]).toMatch(new RegExp(`${baseURL}/admin/cites-listings/[0-9a-f-]{36}/edit$`))
+  expect(rows[0]).toMatch(new RegExp(`${baseURL}/admin/common-names/[0-9a-f-]{36}/edit$`))
 })
 
 test('what is not understood is not answered, and the nearest questions are offered', async ({

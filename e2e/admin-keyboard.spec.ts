@@ -1,4 +1,4 @@
-import { isLongRun } from '#testing/screen-matrix.ts'
+import { isLongRun } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { press, skipToContent, tabTo, type } from './keys.ts'
 import { expect, test } from './reader.ts'
@@ -72,6 +72,20 @@ const KINDS: Kind[] = [
     edit: { field: 'Start date', text: '06062031', shows: 'Jun 6, 2031' },
   },
   {
+    address: 'cites-reservations',
+    fields: { Species: 'walrus', Country: 'Greenl', Appendix: 'III', 'In force from': '05052031' },
+    search: 'greenland',
+    row: 'May 5, 2031',
+    edit: { field: 'In force from', text: '06062031', shows: 'Jun 6, 2031' },
+  },
+  {
+    address: 'cites-export-quotas',
+    fields: { Species: 'walrus', Country: 'Greenl', Year: '2031', Quantity: '12' },
+    search: 'greenland',
+    row: '2031',
+    edit: { field: 'Quantity', text: '171717', shows: '171,717' },
+  },
+  {
     address: 'timeline-events',
     fields: { Species: 'walrus', Title: 'A keyed event', 'Type of event': 'keyed_event', Year: '1999' },
     search: 'keyed_event',
@@ -84,6 +98,18 @@ const KINDS: Kind[] = [
     search: 'typist',
     row: 'On keys',
     edit: { field: 'Authors', text: 'Typist, B.', shows: 'Typist, B.' },
+  },
+  {
+    address: 'text-sources',
+    fields: {
+      Species: 'walrus',
+      Field: 'Mov',
+      Reference: 'CITES T',
+      'Statements it supports': 'Keyed statement',
+    },
+    search: 'keyed statement',
+    row: 'Keyed statement',
+    edit: { field: 'Statements it supports', text: 'Keyed passage', shows: 'Keyed passage' },
   },
   {
     address: 'subpopulations',

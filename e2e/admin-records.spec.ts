@@ -5,60 +5,71 @@ test.use({ portal: 'curated' })
 
 test.beforeEach(async ({ page }) => signIn(page))
 
-test('a curator adds, edits and deletes a CITES listing with the keyboard alone', async ({
-  page,
-  visit,
-  idOf,
-}) => {
-  const species_id = await idOf('Odobenus rosmarus')
-  await visit('/admin/cites-listings')
-  await page.getByRole('link', { name: 'Add Listing' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Add CITES listing' })).toBeVisible()
+test.describe('CITES listings', () => {
+  test.use({ expectedMessages: /400 \(Bad Request\)/ })
 
-  await page.getByRole('button', { name: 'Create Listing' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Species ID is required')).toBeVisible()
-  await expect(page.getByText('Appendix is required')).toBeVisible()
-  await expect(page.getByText('Listing date is required')).toBeVisible()
-  await expect(page.getByText('3 fields need attention')).toBeVisible()
+  test('a curator adds, edits and deletes a CITES listing with the keyboard alone', async ({
+    page,
+    visit,
+    idOf,
+  }) => {
+    const species_id = await idOf('Odobenus rosmarus')
+    await visit('/admin/cites-listings')
+    await page.getByRole('link', { name: 'Add Listing' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Add CITES listing' })).toBeVisible()
 
-  await page.getByRole('combobox', { name: 'Species' }).focus()
-  await page.keyboard.type('walrus')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Appendix').selectOption('II')
-  await page.getByLabel('Listing date').fill('2031-05-06')
-  await page.getByLabel('Listing date').press('Enter')
-  await expect(page.getByText('CITES listing has been created successfully.')).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/cites-listings$/)
+    await page.getByRole('button', { name: 'Create Listing' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Species ID is required')).toBeVisible()
+    await expect(page.getByText('Appendix is required')).toBeVisible()
+    await expect(page.getByText('Listing date is required')).toBeVisible()
+    await expect(page.getByText('3 fields need attention')).toBeVisible()
 
-  await visit('/admin/cites-listings?search=rosmarus')
-  const row = page.getByRole('row', { name: /May 6, 2031/ })
-  await expect(row).toContainText('Historical')
-  await row.getByRole('link', { name: /^Edit/ }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('checkbox', { name: 'Current listing' }).focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Update Listing' }).press('Enter')
-  await expect(page.getByText('CITES listing has been updated successfully.')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Species' }).focus()
+    await page.keyboard.type('walrus')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Appendix').selectOption('II')
+    await page.getByLabel('Listing date').fill('2031-05-06')
+    await page.getByLabel('Listing date').press('Enter')
+    await expect(page.getByText('CITES listing has been created successfully.')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/cites-listings$/)
 
-  // The public page tells it in its very next answer.
-  const species = await (await page.request.get(`/api/species/${species_id}`)).json()
-  expect(species.cites_listings).toContainEqual(
-    expect.objectContaining({ listing_date: '2031-05-06', is_current: true }),
-  )
+    await visit('/admin/cites-listings?search=rosmarus')
+    const row = page.getByRole('row', { name: /May 6, 2031/ })
+    await expect(row).toContainText('Historical')
+    await row.getByRole('link', { name: /^Edit/ }).focus()
+    await page.keyboard.press('Enter')
+    // The walrus has a current listing already, so a second one is refused beside its field.
+    const current = page.getByRole('checkbox', { name: 'Current listing' })
+    await current.focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Update Listing' }).press('Enter')
+    await expect(current).toHaveAccessibleDescription(/has a current listing already: end that one first/)
+    await current.focus()
+    await page.keyboard.press('Space')
+    await page.getByLabel('End date').fill('2032-05-06')
+    await page.getByRole('button', { name: 'Update Listing' }).press('Enter')
+    await expect(page.getByText('CITES listing has been updated successfully.')).toBeVisible()
 
-  await visit('/admin/cites-listings?search=rosmarus')
-  await page
-    .getByRole('row', { name: /May 6, 2031/ })
-    .getByRole('button', { name: /^Delete/ })
-    .press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Delete CITES Listing' })
-  await expect(dialog).toContainText('This action cannot be undone')
-  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(page.getByText('The CITES listing has been successfully deleted.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /May 6, 2031/ })).toHaveCount(0)
+    // The public interface has it in its very next answer.
+    const species = await (await page.request.get(`/api/species/${species_id}`)).json()
+    expect(species.cites_listings).toContainEqual(
+      expect.objectContaining({ listing_date: '2031-05-06', end_date: '2032-05-06', is_current: false }),
+    )
+
+    await visit('/admin/cites-listings?search=rosmarus')
+    await page
+      .getByRole('row', { name: /May 6, 2031/ })
+      .getByRole('button', { name: /^Delete/ })
+      .press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Delete CITES Listing' })
+    await expect(dialog).toContainText('This action cannot be undone')
+    await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(page.getByText('The CITES listing has been successfully deleted.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /May 6, 2031/ })).toHaveCount(0)
+  })
 })
 
 test.describe('two curators at one record', () => {
@@ -96,6 +107,38 @@ test.describe('two curators at one record', () => {
     await page.getByLabel('ISO 639 code').fill(mine)
     await page.getByRole('button', { name: 'Update Common Name' }).click()
     await expect(page.getByText('Common name has been updated successfully.')).toBeVisible()
+  })
+})
+
+test.describe('a form sent twice', () => {
+  test.use({ expectedMessages: /ERR_CONNECTION_RESET|Failed to (load|fetch)|Unreached/ })
+
+  test('a double click on a line that loses an answer adds one record', async ({ page, visit, idOf }) => {
+    const title = `Sent twice ${Date.now()}`
+    await visit(`/admin/timeline-events/create?species_id=${await idOf('Odobenus rosmarus')}`)
+    await page.getByRole('textbox', { name: 'Title' }).fill('x'.repeat(2001))
+    await page.getByRole('textbox', { name: 'Type' }).fill('recovery_plan')
+    const add = page.getByRole('button', { name: 'Create Timeline event' })
+    await add.click()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      'At most 2,000 characters',
+    )
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/admin/timeline-events', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer })
+    })
+    await add.dblclick()
+    await expect(page.getByText('Timeline event has been created successfully.')).toBeVisible()
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+
+    const found = await page.request.get('/api/admin/timeline-events', { params: { search: title } })
+    expect(await found.json()).toMatchObject({ total: 1 })
   })
 })
 

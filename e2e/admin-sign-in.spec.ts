@@ -225,6 +225,22 @@ test('the dashboard counts, and leads to what needs a curator', async ({ page, v
   await expect(page).toHaveURL(/\/admin\/iucn-assessments\/create\?species_id=/)
 })
 
+test('the dashboard lists facts to check, each leading to where it is corrected', async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin')
+  const facts = page.getByRole('region', { name: 'Facts to check' })
+  const unchecked = facts.getByRole('group').filter({ hasText: 'Not compared with their source' })
+  await unchecked.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await unchecked.getByRole('link', { name: 'Glossary terms: Source Y' }).click()
+  await expect(page).toHaveURL(/\/admin\/glossary\/[\da-f-]+\/edit$/)
+
+  await page.goBack()
+  await expect(unchecked).toBeVisible()
+  // Nothing follows from simulated records.
+  await expect(facts.getByText('CITES listings that disagree with trade records')).toHaveCount(0)
+})
+
 test('search engines are told to stay out', async ({ page, visit }) => {
   await visit('/admin')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

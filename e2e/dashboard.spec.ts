@@ -28,7 +28,7 @@ interface Counted {
 const SPLIT = 'Common Minke Whale* (West Greenland population)'
 const CATEGORIES = ['High', 'Moderate', 'Limited', 'Needs Improvement', 'To Be Determined', 'Unknown']
 const COLUMNS =
-  'Scientific Name,Common Name,CITES Appendix,IUCN Status,IUCN Year,Population Trend,Trade Records Count,Years Under CITES,Conservation Status'
+  'Scientific Name,Common Name,CITES Appendix,IUCN Status,IUCN Year,IUCN Scope,Population Trend,Trade Records Count,Years Under CITES,Effectiveness Category,Source,Release,Date,Simulated,Note'
 const METRICS = '**/api/dashboard-metrics?*'
 const ROWS = '**/api/effectiveness?*'
 const COUNT = '**/api/effectiveness/count?*'
@@ -169,9 +169,9 @@ test.describe('before any release was imported', () => {
     await visit('/arctic-tracker')
     await expect(page.locator('[data-simulated=cites_trade]')).toContainText('Simulated trade data.')
     const { lines } = await exported(page)
-    expect(lines[0]).toBe(`${COLUMNS},Note`)
+    expect(lines[0]).toBe(COLUMNS)
     expect(lines).toHaveLength(45)
-    for (const line of lines.slice(1)) expect(line).toContain(',Simulated trade data. Import the CITES')
+    for (const line of lines.slice(1)) expect(line).toContain(',yes,Simulated trade data. Import the CITES')
   })
 })
 
@@ -343,7 +343,7 @@ test.describe('the table', () => {
     expect(Math.abs(head.y - (await boxOf(area(page))).y)).toBeLessThan(2)
   })
 
-  test('is exported as it is loaded, in nine columns, under the name of the day', async ({
+  test('is exported as it is loaded, with source, release and day, under the name of the day', async ({
     page,
     visit,
     ask,
@@ -354,7 +354,8 @@ test.describe('the table', () => {
     await expect(rows(page)).toHaveCount(expected.length)
     const { name, lines } = await exported(page)
     expect(name).toMatch(/^arctic-tracker-effectiveness-\d{4}-\d\d-\d\d\.csv$/)
-    expect(lines[0]?.startsWith(COLUMNS)).toBe(true)
+    expect(lines[0]).toBe(COLUMNS)
+    for (const line of lines.slice(1)) expect(line).toMatch(/,[^,]*2025\.1[^,]*,\d{4}-\d\d-\d\d,no,$/)
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
       expected.map(({ scientific_name }) => scientific_name),
     )

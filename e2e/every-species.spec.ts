@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { csvParse } from 'd3-dsv'
-import { isLongRun } from '#testing/screen-matrix.ts'
+import { isLongRun } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './reader.ts'
 

@@ -76,7 +76,9 @@ test('a question that takes more than three seconds is warned of', async ({ page
   await visit('/debug/database')
   await expect
     .poll(() => warned)
-    .toContainEqual(expect.stringMatching(/^Slow performance: \/api\/connection-checks took 3\d\d\d ms$/))
+    .toContainEqual(
+      expect.stringMatching(/^Slow performance: \/api\/connection-checks took ([3-9]|\d{2,})\d{3} ms$/),
+    )
 })
 
 test('where they are not, nothing that could report them is loaded', async ({ page, visit }) => {

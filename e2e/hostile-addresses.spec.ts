@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { isLongRun } from '#testing/screen-matrix.ts'
+import { isLongRun } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
 import { expect, test } from './journey.ts'

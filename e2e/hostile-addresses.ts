@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { hostileText } from '#testing/bad-requests/hostile-values.ts'
 import { encoded } from '#testing/bad-requests/request.ts'
-import { isLongRun } from '#testing/screen-matrix.ts'
+import { isLongRun } from '#testing/long-run.ts'
 import { RECORD_KINDS } from './screens/record-kinds.ts'
 import { routes } from './screens/routes.ts'
 

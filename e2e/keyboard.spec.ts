@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isLongRun } from '#testing/screen-matrix.ts'
+import { isLongRun } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 import { KEYBOARD_JOURNEYS } from './keyboard/journeys.ts'

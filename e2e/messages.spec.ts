@@ -36,7 +36,10 @@ const fails = (address: string) => (page: Page) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }))
 
 const answers = (address: string, json: unknown) => (page: Page) =>
-  page.route(address, (route) => route.fulfill({ json }))
+  page.route(address, (route) =>
+    // Playwright names no type for `json: null`.
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify(json) }),
+  )
 
 /** The portal's own answer, changed on its way. */
 const changes =

@@ -219,14 +219,16 @@ test.describe('when the sizes of the tables cannot be read', () => {
     await visit('/methodology/data-science')
     const schema = part(page, 'Schema overview')
     await expect(schema.getByRole('alert')).toContainText('This part could not be loaded')
-    await expect(part(page, 'Rules of honesty')).toContainText(
+    await expect(part(page, 'What is checked, and what is not')).toContainText(
       'not available at the moment of not available at the moment catalogue rows',
     )
 
     failing = false
     await schema.getByRole('button', { name: 'Try Again' }).click()
     await expect(rowOf(page, 'Tables of the public pages', 'species')).toContainText('43')
-    await expect(part(page, 'Rules of honesty')).not.toContainText('not available at the moment')
+    await expect(part(page, 'What is checked, and what is not')).not.toContainText(
+      'not available at the moment',
+    )
   })
 })
 

@@ -1,4 +1,5 @@
-import { isForAxe, isLongRun, looksAt } from '#testing/screen-matrix.ts'
+import { isLongRun } from '#testing/long-run.ts'
+import { isForAxe, looksAt } from '#testing/screen-matrix.ts'
 import { test } from './reader.ts'
 import { PUBLIC_SCREENS } from './screens/all-screens.ts'
 import { browserFor, lookBeyond, lookOver, told } from './screens/look-over.ts'

@@ -39,7 +39,8 @@ test('the tab opens with its parts, asking for nothing that did not come with th
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/locales\/|timeline-events/.test(pathname) && pathname !== WORDS_AT_REST) asked.push(pathname)
+    if (/^\/locales\/|timeline-events|trade-measures/.test(pathname) && pathname !== WORDS_AT_REST)
+      asked.push(pathname)
   })
   await visitSpecies(NARWHAL, '?tab=conservation')
   for (const name of [
@@ -48,6 +49,9 @@ test('the tab opens with its parts, asking for nothing that did not come with th
     'Status',
     'Conservation Trends',
     'Conservation History',
+    'Reservations',
+    'Trade suspensions and quotas',
+    'Conservation measures',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   }
@@ -62,8 +66,9 @@ test('the summary says where the species stands and how that changed', async ({ 
   await expect(summary).toContainText('published 2020')
   await expect(summary).toContainText('Uplisted')
   await expect(summary).toContainText('CITES Appendix I')
-  // Four assessments and one listing of each convention.
-  await expect(summary).toContainText('3 status changes')
+  await expect(summary).toContainText('Listed since 1975, unchanged')
+  // Of its four assessments the last changed the category.
+  await expect(summary).toContainText('1 status change')
 })
 
 test('codes explain themselves, to Tab only where each stands first', async ({ page, visitSpecies }) => {
@@ -93,13 +98,6 @@ test.describe('the timeline', () => {
     await expect(events(page)).toHaveText(told.map(({ year }) => new RegExp(`^${year}`)))
     await expect(events(page).last()).toHaveText('1758DescriptionScientific DescriptionLinnaeus, 1758')
     await expect(events(page).filter({ hasText: 'Insufficiently Known' })).not.toHaveCount(0)
-  })
-
-  test('puts a CMS listing without a date at the end and says so', async ({ page, visitSpecies }) => {
-    await visitSpecies('Antigone canadensis', '?tab=conservation')
-    await expect(events(page).last()).toContainText('Date not specified')
-    await expect(events(page).last()).toContainText('CMS Appendix II')
-    await expect(part(page, 'CMS Status')).toContainText('ListedDate not specified')
   })
 
   for (const [name, event_type] of [
@@ -292,13 +290,24 @@ test.describe('the history', () => {
     const apart = page.getByRole('cell', { name: 'West Greenland population', exact: true })
     await expect(history.getByRole('row').filter({ has: apart })).toContainText('Active')
     await expect(row('28 Jun 1979')).toContainText('Historical')
-    await expect(row('28 Jun 1979')).toContainText('not yet checked against the source')
+    await expect(row('28 Jun 1979')).toContainText('31 Dec 1985')
 
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/history=cms/)
     await expect(history).toContainText('No CMS listing history available.')
     await page.keyboard.press('Home')
     await expect(page).not.toHaveURL(/history=/)
+  })
+
+  test('marks amendments, which header and timeline leave out', async ({ page, visitSpecies }) => {
+    await visitSpecies(NARWHAL, '?tab=conservation&history=cites')
+    const row = (words: string) =>
+      part(page, 'Conservation History').getByRole('row').filter({ hasText: words })
+    await expect(row('Since 13 Feb 2003')).toContainText('Amendment of the listing')
+    await expect(row('28 Jun 1979 – 12 Feb 2003')).toContainText('Historical')
+    await expect(events(page).filter({ hasText: '13 Feb 2003' })).toHaveCount(0)
+    await expect(part(page, 'CITES Status')).toContainText('Appendix II since28 Jun 1979')
+    await expect(page.getByText('Appendix II since 28 Jun 1979', { exact: true })).toBeVisible()
   })
 
   test('calls one CMS listing current', async ({ page, visitSpecies }) => {
@@ -314,7 +323,7 @@ test.describe('the trends', () => {
 
   test('say which way the category went, and year by year what it was', async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, '?tab=conservation')
-    await expect(part(page, 'Conservation Trends')).toContainText('Improving')
+    await expect(part(page, 'Conservation Trends')).toContainText('Category changed; reason not stated')
     const chart = page.getByRole('figure', { name: CHART })
     await chart.getByRole('slider').focus()
     await page.keyboard.press('Home')
@@ -342,12 +351,15 @@ test.describe('the trends', () => {
     const file = await download
     expect(file.suggestedFilename()).toBe('Monodon_monoceros_conservation_trends.csv')
     const lines = readFileSync(await file.path(), 'utf8').split('\n')
-    expect(lines[0]).toBe('year,iucnStatus,iucnScore,citesAppendix,hasNewAssessment')
-    expect(lines).toContain('1988,K,2,II,true')
-    expect(lines).toContain('1996,DD,2,II,true')
-    expect(lines).toContain('2012,NT,4,II,true')
-    expect(lines).toContain('2016,NT,4,II,false')
-    expect(lines.at(-1)).toMatch(/^\d{4},LC,3,II,false$/)
+    expect(lines[0]).toBe('year,iucnStatus,iucnScore,citesAppendix,hasNewAssessment,source,release,date')
+    const beginsWith = (text: string) => lines.some((line) => line.startsWith(text))
+    expect(beginsWith('1988,K,2,II,true,IUCN Red List assessments')).toBe(true)
+    expect(beginsWith('1996,DD,2,II,true,IUCN Red List assessments')).toBe(true)
+    expect(beginsWith('2012,NT,4,II,true,IUCN Red List assessments')).toBe(true)
+    expect(beginsWith('2016,NT,4,II,false,IUCN Red List assessments')).toBe(true)
+    expect(lines.at(-1)).toMatch(
+      /^\d{4},LC,3,II,false,.*CITES listings: CoP19 \(to 2023-02-23\),\d{4}-\d\d-\d\d$/,
+    )
   })
 
   test('are not shown of one assessment', async ({ page, visitSpecies }) => {

@@ -1,31 +1,38 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { csvParseRows } from 'd3-dsv'
 import { WORDS_AT_REST } from './journey.ts'
 import { expect, test } from './reader.ts'
-import { written } from './trade-tab.ts'
 
 const POLAR_BEAR = 'Ursus maritimus'
 const PEREGRINE = 'Falco peregrinus'
 const BANNER = 'Simulated seizure records. Import a seizure dataset to see real records.'
 const APPENDIX_I =
-  'This species is listed in CITES Appendix I, indicating it is threatened with extinction. International commercial trade is prohibited.'
+  'Article III permits no import of specimens that are to be used for primarily commercial purposes.'
 
 interface Summary {
+  simulated: boolean
+  simulated_datasets: string[]
   totalSeizures: number
   productTypesCount: number
-  highValueProductsCount: number
+  highValueProductsCount: number | null
   isCitesAppendixI: boolean
-  riskLevel: string
+  riskLevel: string | null
   productTypes: string[]
   confiscatedInTrade: { records: number; first_year: number | null; last_year: number | null }
+  commercialTrade: { since: number; records: number; captive_records: number }
 }
+
+const REAL = { simulated: false, simulated_datasets: [] }
 
 const summaryOf = (id: string) => `/api/species/${id}/illegal-trade`
 
 const illegalTrade = (page: Page) => page.getByRole('region', { name: 'Illegal Trade', exact: true })
 const table = (page: Page) => page.getByRole('region', { name: 'Seizure records' })
+const examples = (page: Page) => page.getByRole('region', { name: 'Example records' })
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent records' })
 
-/** A made-up record, as the interface would answer it. */
+/** A made-up record, as the interface would answer it of a real dataset. */
 const aRecord = (place: number, said: object = {}) => ({
   id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
   seizure_year: null,
@@ -37,10 +44,11 @@ const aRecord = (place: number, said: object = {}) => ({
   source_database: 'lemis',
   reference: null,
   product: { product_name: 'skins', main_category: 'body part', is_high_value: false },
+  ...REAL,
   ...said,
 })
 
-/** Makes the portal answer with these records, and with the risk that the rule gives them. */
+/** Makes the portal answer with these records as with those of a real dataset, and with the risk that the rule gives them. */
 async function pretend(
   page: Page,
   records: object[],
@@ -50,12 +58,14 @@ async function pretend(
   await page.route('**/api/species/*/illegal-trade', (route) =>
     route.fulfill({
       json: {
+        ...REAL,
         totalSeizures: records.length,
         productTypesCount: 1,
         highValueProductsCount: 0,
         isCitesAppendixI: false,
         productTypes: ['skins'],
         confiscatedInTrade: { records: 0, first_year: null, last_year: null },
+        commercialTrade: { since: 2000, records: 0, captive_records: 0 },
         ...risk,
       } satisfies Summary,
     }),
@@ -64,18 +74,67 @@ async function pretend(
 
 const openTab = (page: Page) => page.getByRole('link', { name: 'Illegal Trade' }).click()
 
-test('the tab says what its records are, under the banner of simulated ones', async ({
+test('without a real dataset the tab says what it will show, and draws nothing from simulated records', async ({
+  page,
+  visitSpecies,
+  ask,
+}) => {
+  const id = await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')
+  expect(await ask<Summary>(summaryOf(id))).toMatchObject({
+    simulated: true,
+    riskLevel: null,
+    highValueProductsCount: null,
+  })
+  await expect(page.locator('[data-simulated=seizures]')).toContainText(BANNER)
+  await expect(illegalTrade(page)).toContainText('No seizure dataset has been imported.')
+  await expect(illegalTrade(page)).toContainText('Until then it gives no count, no value and no risk.')
+  await expect(illegalTrade(page)).toContainText('Simulated, not real records.')
+  await expect(illegalTrade(page)).not.toContainText(/(HIGH|MEDIUM|LOW) RISK|High value|High-value/)
+  await expect(page.getByRole('region', { name: 'Illegal Trade Risk' })).toHaveCount(0)
+  await expect(table(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Overview' }).last().click()
+  await expect(page.locator('[data-simulated=seizures]')).toHaveCount(0)
+})
+
+test('a few made-up rows show what a record looks like, each marked as an example, in their file too', async ({
   page,
   visitSpecies,
 }) => {
   await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')
-  await expect(page.locator('[data-simulated=seizures]')).toContainText(BANNER)
-  await expect(illegalTrade(page)).toContainText('It is a reported seizure product record: not a seizure')
-  await expect(illegalTrade(page)).toContainText(/\d+ of \d+ carr(y|ies) neither date nor place\./)
-  await expect(illegalTrade(page)).toContainText('Simulated, not real records.')
+  await expect(examples(page).locator('tbody tr')).toHaveCount(3)
+  await expect(examples(page).locator('tbody tr td:first-child')).toHaveText(Array(3).fill('Example'))
 
-  await page.getByRole('link', { name: 'Overview' }).last().click()
-  await expect(page.locator('[data-simulated=seizures]')).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Data as CSV (3 rows)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('arctic-tracker-ursus-maritimus-seizure-records-simulated.csv')
+  const [head, ...rows] = csvParseRows(readFileSync(await file.path(), 'utf8').replace('\uFEFF', ''))
+  const columns = ['High value', 'Simulated'].map((name) => head?.indexOf(name) ?? -1)
+  expect(rows.map((row) => columns.map((column) => row[column]))).toEqual(Array(3).fill(['', 'Yes']))
+})
+
+test('the explanation of Appendix I is shown without a risk level', async ({ page, visitSpecies }) => {
+  for (const { name, warned } of [
+    { name: POLAR_BEAR, warned: false },
+    { name: PEREGRINE, warned: true },
+  ]) {
+    await visitSpecies(name, '?tab=illegal-trade')
+    await expect(illegalTrade(page).getByText(APPENDIX_I)).toHaveCount(warned ? 1 : 0)
+    await expect(illegalTrade(page)).not.toContainText('HIGH RISK')
+  }
+})
+
+test.describe('before any release was imported', () => {
+  test.use({ portal: 'simulated' })
+
+  test('no confiscation is counted in simulated trade records', async ({ page, visitSpecies }) => {
+    await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')
+    const apart = page.getByRole('region', { name: 'Confiscated specimens in CITES trade records' })
+    await expect(apart).toContainText('The trade records in use are simulated')
+    await expect(apart).toContainText('it is not a measure of seizures')
+    await expect(apart).not.toContainText(/\d records?/)
+  })
 })
 
 test('its data and words come with the page', async ({ page, visitSpecies }) => {
@@ -86,62 +145,39 @@ test('its data and words come with the page', async ({ page, visitSpecies }) => 
       asked.push(pathname)
   })
   await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')
-  await expect(table(page).getByRole('row')).not.toHaveCount(0)
+  await expect(examples(page).getByRole('row')).not.toHaveCount(0)
   expect(asked).toEqual([])
-})
-
-test('the risk card counts as the interface does, and says which part of the rule decides', async ({
-  page,
-  visitSpecies,
-  ask,
-}) => {
-  for (const { name, badge, because, warned } of [
-    { name: POLAR_BEAR, badge: 'LOW RISK', because: 'By the number of seizure records', warned: false },
-    {
-      name: PEREGRINE,
-      badge: 'HIGH RISK',
-      because: 'because the species is in CITES Appendix I',
-      warned: true,
-    },
-  ]) {
-    const summary = await ask<Summary>(summaryOf(await visitSpecies(name, '?tab=illegal-trade')))
-    const card = page.getByRole('region', { name: 'Illegal Trade Risk' })
-    await expect(card).toContainText(badge)
-    await expect(card).toContainText(because)
-    await expect(card.locator('dd')).toHaveText(
-      [summary.totalSeizures, summary.productTypesCount, summary.highValueProductsCount].map((count) =>
-        written(count),
-      ),
-    )
-    await expect(illegalTrade(page).getByText(APPENDIX_I, { exact: true })).toHaveCount(warned ? 1 : 0)
-  }
 })
 
 test('kinds of product are named with their records, and the valuable marked', async ({
   page,
   visitSpecies,
-  ask,
 }) => {
-  const { productTypes, highValueProductsCount } = await ask<Summary>(
-    summaryOf(await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')),
-  )
+  await visitSpecies(POLAR_BEAR)
+  const tusks = { product_name: 'tusks', main_category: 'body part', is_high_value: true }
+  const records = [aRecord(0), aRecord(1), aRecord(2, { product: tusks })]
+  await pretend(page, records, { riskLevel: 'low' })
+  await openTab(page)
   const kinds = page.getByRole('region', { name: 'Product types' }).getByRole('listitem')
-  await expect(kinds).toHaveCount(productTypes.length)
-  for (const [place, name] of productTypes.entries()) await expect(kinds.nth(place)).toContainText(name)
-  await expect(kinds.filter({ hasText: 'High value' })).toHaveCount(highValueProductsCount)
+  await expect(kinds).toHaveText([/^skins.*2 records$/, /^High value.*tusks.*1 record$/])
+  await expect(page.getByRole('region', { name: 'Illegal Trade Risk' })).toContainText(
+    'By the number of seizure records: 3.',
+  )
 })
 
 test('records without a date say so and stand last', async ({ page, visitSpecies }) => {
-  await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')
-  await expect(table(page)).toContainText('Date not recorded')
-  const dates = await table(page).locator('tbody tr td:first-child').allTextContents()
-  const undated = dates.filter((date) => date === 'Date not recorded')
-  expect(undated.length).toBeGreaterThan(0)
-  expect(dates.slice(-undated.length)).toEqual(undated)
-  const years = dates.slice(0, -undated.length).map(Number)
-  expect(years).toEqual(years.toSorted((a, b) => b - a))
+  await visitSpecies(POLAR_BEAR)
+  const records = [2015, 2012, 2009, null, null, null].map((seizure_year, place) =>
+    aRecord(place, { seizure_year }),
+  )
+  await pretend(page, records, { riskLevel: 'low' })
+  await openTab(page)
+  await expect(table(page).locator('tbody tr td:first-child')).toHaveText([
+    ...['2015', '2012', '2009'],
+    ...Array(3).fill('Date not recorded'),
+  ])
   await expect(recent(page).getByRole('listitem')).toHaveCount(5)
-  await expect(recent(page).getByRole('listitem').first()).toContainText(String(years[0]))
+  await expect(recent(page).getByRole('listitem').first()).toContainText('2015')
 })
 
 test('of many records twenty are shown, five as the most recent, and all can be taken away', async ({
@@ -207,7 +243,7 @@ test('while it loads, the tab says so', async ({ page, visitSpecies }) => {
   await openTab(page)
   await expect(illegalTrade(page).getByRole('status')).toHaveText('Loading illegal trade data...')
   answer()
-  await expect(table(page)).toBeVisible()
+  await expect(examples(page)).toBeVisible()
 })
 
 test.describe('when the records cannot be read', () => {
@@ -227,7 +263,7 @@ test.describe('when the records cannot be read', () => {
     )
     await page.unroute('**/api/species/*/seizures')
     await illegalTrade(page).getByRole('button', { name: 'Try Again' }).click()
-    await expect(table(page)).toBeVisible()
+    await expect(examples(page)).toBeVisible()
   })
 })
 
@@ -261,14 +297,14 @@ test.describe('with the real release', () => {
     ask,
   }) => {
     const id = await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')
-    const { confiscatedInTrade, totalSeizures } = await ask<Summary>(summaryOf(id))
+    const { confiscatedInTrade, simulated_datasets } = await ask<Summary>(summaryOf(id))
+    expect(simulated_datasets).toEqual(['seizures'])
     expect(confiscatedInTrade).toEqual({ records: 140, first_year: 1980, last_year: 2022 })
     const apart = page.getByRole('region', { name: 'Confiscated specimens in CITES trade records' })
     await expect(apart).toContainText('140 records, 1980–2022')
     await expect(apart).toContainText('counted neither among the seizure records nor in the risk')
-    await expect(page.getByRole('region', { name: 'Illegal Trade Risk' }).locator('dd').first()).toHaveText(
-      written(totalSeizures),
-    )
+    await expect(apart).toContainText('it is not a measure of seizures')
+    await expect(page.getByRole('region', { name: 'Illegal Trade Risk' })).toHaveCount(0)
   })
 
   test('each species counts the confiscations that the published rows hold', async ({ ask }) => {

@@ -76,7 +76,7 @@ test('what opens beside words and figures comes after the page, and takes no foc
 
   const sign = page
     .getByRole('region', { name: 'Description' })
-    .getByRole('button', { name: 'More information' })
+    .getByRole('button', { name: 'Source: Description' })
   await sign.focus()
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   bring()

@@ -2,5 +2,5 @@
 import { hand, install, pinnedNode, run } from './toolchain.mjs'
 
 install()
-run(pinnedNode, ['scripts/build-when-stale.ts'])
-hand(pinnedNode, ['bench/main.ts', ...process.argv.slice(2)])
+run(pinnedNode(), ['scripts/build-when-stale.ts'])
+hand(pinnedNode(), ['bench/main.ts', ...process.argv.slice(2)])

@@ -15,6 +15,7 @@ const SOURCES = [
   'src/server/social/*',
   'public/**/*',
   'scripts/{answer-shape,build,build-worker,cut-fonts,draw-images,offline-files}.ts',
+  'scripts/notices/*.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

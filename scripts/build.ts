@@ -7,9 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'
 import { drawImages } from './draw-images.ts'
+import { writeNotices } from './notices/write-notices.ts'
 
 /* Builds the web into dist/: the client, the first paint of every kind of page, outlines of the written ones, drawn images,
-   the worker that keeps the portal for reading offline, everything compressed once. */
+   the worker that keeps the portal for reading offline, everything compressed once. Writes the notices of third parties
+   into it, and the bill of materials into .build/release/. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -17,7 +19,8 @@ const prerender = join(root, '.build', 'prerender')
 
 const COMPRESSED = '**/*.{html,css,js,svg,json,txt,webmanifest}'
 
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+const built = await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+await writeNotices(root, dist, modulesOf(built))
 await writeWhatStandsBeforeScripts()
 await drawImages(dist)
 await buildWorker(dist)
@@ -52,6 +55,12 @@ async function writeInto(path: string, content: string): Promise<void> {
   const file = join(dist, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
+}
+
+/** The files that the build took parts of. */
+function modulesOf(result: Awaited<ReturnType<typeof build>>): string[] {
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
 }
 
 /** A file with its .br and .gz beside it is sent as it is; compressing never costs a visitor's time. */

@@ -5,12 +5,12 @@ import { install, pinnedNode, root, run } from './toolchain.mjs'
 
 install()
 // The server writes its pages into the built web; Vite serves the web itself from the sources.
-run(pinnedNode, ['scripts/build-when-stale.ts'])
+run(pinnedNode(), ['scripts/build-when-stale.ts'])
 
 const children = [
   ['--watch', '--watch-preserve-output', 'src/server/main.ts'],
   [join('node_modules', 'vite', 'bin', 'vite.js')],
-].map((parameters) => spawn(pinnedNode, parameters, { cwd: root, stdio: 'inherit' }))
+].map((parameters) => spawn(pinnedNode(), parameters, { cwd: root, stdio: 'inherit' }))
 
 const stop = (signal) => {
   for (const child of children) child.kill(signal)

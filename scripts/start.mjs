@@ -2,5 +2,5 @@
 import { hand, install, pinnedNode, portal, run } from './toolchain.mjs'
 
 install()
-run(pinnedNode, ['scripts/build-when-stale.ts'])
-hand(pinnedNode, portal)
+run(pinnedNode(), ['scripts/build-when-stale.ts'])
+hand(pinnedNode(), portal)

@@ -7,7 +7,7 @@ import { findProgram, programsAreThere } from '#testing/programs.ts'
 import { portal, root } from './toolchain.mjs'
 
 const UNIT = 'arctic-tracker@.service'
-const PROGRAM = '/opt/arctic-tracker/node_modules/node/bin/node'
+const PROGRAM = '/opt/arctic-tracker/node_modules/.bin/node'
 
 test('the example unit starts a portal on each port that the example site of nginx names', () => {
   const unit = readFileSync(join(root, 'docs/examples', UNIT), 'utf8')

@@ -4,7 +4,7 @@ import { obtainPostgresql } from './obtain-postgresql.ts'
 import { obtainPrograms } from './obtain-programs.ts'
 import { type Counts, countsOf, NOTHING_COUNTED } from './test-counts.ts'
 import { announce, runStep, type Step, shown } from './test-step.ts'
-import { RESULTS, testSteps } from './test-steps.ts'
+import { attackSteps, RESULTS, testSteps } from './test-steps.ts'
 
 /* Everything that decides whether a change may land. Goes through all steps, whatever fails on the way. */
 
@@ -28,10 +28,11 @@ if (chromium.path === undefined) process.stdout.write(`${chromium.problem}\n`)
 const environment = {
   ...(postgresql ? { TEST_DATABASE_URL: postgresql.url } : {}),
   ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}),
-  // Every screen in every width and theme: see src/testing/screen-matrix.ts.
+  // Every screen in every width and theme, and attacks in full: see src/testing/long-run.ts.
   ...(process.argv.includes('--full') ? { TEST_FULL: 'true' } : {}),
 }
-const stages = testSteps()
+// `npm run test:full -- attack`: the attacks on a running portal alone, in full.
+const stages = process.argv.includes('attack') ? attackSteps() : testSteps()
 
 try {
   for (const lanes of stages) await Promise.all(lanes.map(inTurn))

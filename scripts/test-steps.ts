@@ -3,6 +3,26 @@ import type { Step } from './test-step.ts'
 /** Where test runners leave their results. */
 export const RESULTS = '.build/test-results'
 
+/** Tests that attack a portal, or the parts that defend it. */
+export const ATTACKS = [
+  'src/server/pipelined-attack.database.test.ts',
+  'src/server/costly-questions.database.test.ts',
+  'src/server/database-stops.database.test.ts',
+  'src/server/accounts/guessing.database.test.ts',
+  'src/server/limits/unauthenticated-changes.database.test.ts',
+  'src/server/one-address.database.test.ts',
+  'src/server/refused-members.database.test.ts',
+  'src/server/unknown-parameters.database.test.ts',
+  'src/database/engines/connection-lost.database.test.ts',
+  'src/database/engines/folder-lock.test.ts',
+]
+
+const WEB_BUILD: Step = {
+  title: 'Web build',
+  command: ['node', 'scripts/build-when-stale.ts'],
+  counts: 'itself',
+}
+
 /** All steps in the two stages that follow each other; of a stage, each list is a lane for one core. */
 export function testSteps(): Step[][][] {
   const types: Step = { title: 'Types', command: ['tsc', '-b'], counts: 'itself' }
@@ -17,9 +37,7 @@ export function testSteps(): Step[][][] {
       asksOthers: true,
     },
     { title: 'Words of the screens', command: ['node', 'scripts/check-locales.ts'], counts: 'itself' },
-  ]
-  const builds: Step[] = [
-    { title: 'Web build', command: ['node', 'scripts/build-when-stale.ts'], counts: 'itself' },
+    { title: 'Facts of the catalogue', command: ['node', 'scripts/check-facts.ts'], counts: 'itself' },
   ]
   const tests = [vitest('Unit tests', 'unit'), vitest('Database tests', 'database')]
   const journeys: Step[] = [
@@ -31,18 +49,23 @@ export function testSteps(): Step[][][] {
     },
   ]
   return [
-    [checks, builds],
+    [checks, [WEB_BUILD]],
     // Journeys need nothing of the types, and take longer than all other tests.
     [[types, ...tests], journeys],
   ]
 }
 
-function vitest(title: string, project: string): Step {
-  const results = `${RESULTS}/${project}.json`
+/** The attacks alone; they too need the web, since they ask for its pages. */
+export function attackSteps(): Step[][][] {
+  return [[[WEB_BUILD]], [[vitest('Attacks', '*', ...ATTACKS)]]]
+}
+
+function vitest(title: string, project: string, ...files: string[]): Step {
+  const results = `${RESULTS}/${project === '*' ? 'attacks' : project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   return {
     title,
-    command: ['vitest', 'run', `--project=${project}`, ...reporters],
+    command: ['vitest', 'run', `--project=${project}`, ...reporters, ...files],
     counts: 'vitest',
     results,
   }

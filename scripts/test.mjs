@@ -2,4 +2,4 @@
 import { hand, install, pinnedNode } from './toolchain.mjs'
 
 install()
-hand(pinnedNode, ['scripts/test-run.ts', ...process.argv.slice(2)])
+hand(pinnedNode(), ['scripts/test-run.ts', ...process.argv.slice(2)])

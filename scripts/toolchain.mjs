@@ -3,12 +3,21 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findNode, pinnedVersion } from './pinned-node.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 
-/** The Node that package.json pins, which runs everything else. */
-export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** The Node that runs everything else; ends this process where there is none. */
+export function pinnedNode() {
+  const node = findNode(root)
+  if (node !== undefined) return node
+  const { platform, arch, versions } = process
+  process.stderr.write(
+    `The portal needs Node ${pinnedVersion(root)}; there is no package of it for ${platform} on ${arch}, and this is Node ${versions.node}.\n`,
+  )
+  return process.exit(1)
+}
 
 /**
  * What Node runs as the portal. By itself it gives what answers leave behind so much room before it clears up that
@@ -23,20 +32,23 @@ export const portal = [
 
 /**
  * Installs the packages of the lockfile unless the ones present are newer than it. `install --no-save` rather
- * than `ci`, which refuses a lockfile made where a registry lacks the packages of other platforms.
+ * than `ci`, which refuses a lockfile made where a registry lacks the packages of other platforms. No package runs a
+ * script of its own meanwhile.
  */
 export function install() {
   const installed = join(modules, '.package-lock.json')
   const lock = join(root, 'package-lock.json')
   if (
-    existsSync(pinnedNode) &&
+    findNode(root) !== undefined &&
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(lock).mtimeMs
   )
     return
   process.stdout.write('Installing packages, once\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const quietly = ['--no-fund', '--no-audit', '--loglevel=error']
+  const whole = ['--no-save', '--include=optional', '--ignore-scripts']
+  const { status } = spawnSync(npm, ['install', ...whole, ...quietly], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

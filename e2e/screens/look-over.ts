@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import type { Language } from '#domain/portal/languages.ts'
-import { isLongRun, type Look } from '#testing/screen-matrix.ts'
+import { isLongRun } from '#testing/long-run.ts'
+import type { Look } from '#testing/screen-matrix.ts'
 import { expectAccessible, expectToFitItsWidth } from '../accessible.ts'
 import { expectChartsInTables } from './charts.ts'
 import { expectGoodFocus } from './focus-walk.ts'

@@ -147,6 +147,13 @@ export const PORTAL_SCREENS: Screen[] = [
       ).toHaveCount(4),
   },
   {
+    name: 'the status of the site',
+    walked: true,
+    address: '/status',
+    shows: (page, t) =>
+      expect(page.getByRole('main').getByRole('status')).toContainText(t('errors:status.works')),
+  },
+  {
     name: 'the reference of the interface',
     address: '/api',
     plain: true,

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { LONGEST_PASSWORD } from '#domain/accounts/password-rule.ts'
 
 /** What the portal knows of a signed-in person. Source: specification, document 3, section 3, "profile". */
 export const profile = z
@@ -10,8 +11,14 @@ export const profile = z
   })
   .describe('A person with an account')
 
+/** No address that mail can be sent to is longer. Source: RFC 5321, section 4.5.3.1. */
+const LONGEST_EMAIL = 254
+
 /** What the sign-in form sends. Source: specification, document 3, section 5, "Login". */
-export const credentials = z.object({ email: z.string().min(1), password: z.string().min(1) })
+export const credentials = z.object({
+  email: z.string().min(1).max(LONGEST_EMAIL),
+  password: z.string().min(1).max(LONGEST_PASSWORD),
+})
 
 export type Profile = z.infer<typeof profile>
 

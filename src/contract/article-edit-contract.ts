@@ -4,6 +4,7 @@ import { cmsAssessmentInput } from './assessments-curation.ts'
 import { ownerSpecies } from './curated-records.ts'
 import { optionalDay, requiredDay } from './fields.ts'
 import { cmsListingInput, tradeSuspensionRow } from './listings-curation.ts'
+import { listUpTo, withoutTextLimits } from './text-limits.ts'
 
 /** A listing without its range, which has a form of its own; here its date must be there. */
 const cmsListingRow = cmsListingInput
@@ -30,11 +31,17 @@ function savedRow<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) {
   return row.extend(saved) as unknown as z.ZodObject<Shape & typeof saved>
 }
 
+function storedRow<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) {
+  return z.object({ ...withoutTextLimits(row.shape), ...saved }) as unknown as z.ZodObject<
+    Shape & typeof saved
+  >
+}
+
 const edits = <Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) =>
   z.object({
-    created: z.array(row),
-    updated: z.array(savedRow(row)).describe('Each names the version it began with'),
-    removed: z.array(z.object(saved)),
+    created: listUpTo(row),
+    updated: listUpTo(savedRow(row)).describe('Each names the version it began with'),
+    removed: listUpTo(z.object(saved)),
   })
 
 const species_id = z.uuid({ error: 'species_id_required' })
@@ -42,9 +49,9 @@ const species_id = z.uuid({ error: 'species_id_required' })
 const articleEdit = z.object({
   species: ownerSpecies,
   // The convention's lists hold undated listings too.
-  cms_listings: z.array(savedRow(cmsListingRow.extend({ listing_date: optionalDay }))),
-  cms_assessments: z.array(savedRow(ARTICLE_ROWS.cms_assessments)),
-  cites_trade_suspensions: z.array(savedRow(tradeSuspensionRow)),
+  cms_listings: z.array(storedRow(cmsListingRow.extend({ listing_date: optionalDay }))),
+  cms_assessments: z.array(storedRow(ARTICLE_ROWS.cms_assessments)),
+  cites_trade_suspensions: z.array(storedRow(tradeSuspensionRow)),
   last_updated: z.date().nullable().describe('When the summary was made; null where there is none yet'),
 })
 

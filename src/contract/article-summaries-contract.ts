@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { CHANGE_REASONS } from '#domain/assessments/reason-for-change.ts'
 import { STATUS_CHANGES } from '#domain/assessments/status-change.ts'
 import { CONSERVATION_PRIORITIES } from '#domain/listings/conservation-priority.ts'
 import { QUALITY_CATEGORIES, QUALITY_ISSUES } from '#domain/summaries/data-quality.ts'
@@ -35,8 +36,19 @@ const articleSummary = z.object({
   last_complete_year: count,
   cites_suspensions_count: count,
   cites_suspension_states: z.unknown().describe('A list of { country }, as it is stored'),
-  iucn_status_current: redListCategory.nullable(),
+  iucn_status_current: redListCategory
+    .nullable()
+    .describe('Category of the latest global assessment; null where the species was not assessed globally'),
+  iucn_possibly_extinct: z.boolean().nullable().describe('A tag of CR; null where the source does not say'),
+  iucn_possibly_extinct_in_wild: z
+    .boolean()
+    .nullable()
+    .describe('A tag of CR; null where the source does not say'),
   iucn_status_change: statusChange,
+  iucn_change_reason: z
+    .enum(CHANGE_REASONS)
+    .nullable()
+    .describe('Why it was uplisted or downlisted; mixed where only some of the changes are genuine'),
   cites_status_current: appendix.nullable(),
   cites_status_change: statusChange,
   cms_status_current: cmsAppendix.nullable(),

@@ -14,6 +14,7 @@ import {
 import { QUESTION_GROUPS, QUESTION_IDS } from '#domain/assistant/question-forms.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { ownerSpecies } from './curated-records.ts'
+import { text } from './text-limits.ts'
 import { day } from './vocabularies.ts'
 
 const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>) =>
@@ -72,12 +73,12 @@ const notUnderstood = z.object({
 export const assistantContract = {
   ask: oc
     .route({ method: 'GET', path: '/assistant', summary: 'Understands a question and answers it' })
-    .input(z.object({ question: z.string() }))
+    .input(z.object({ question: text('search') }))
     .output(z.discriminatedUnion('understood', [answered, notUnderstood])),
 
   suggestions: oc
     .route({ method: 'GET', path: '/assistant/suggestions', summary: 'Questions that a text may become' })
-    .input(z.object({ text: z.string() }))
+    .input(z.object({ text: text('search') }))
     .output(z.array(z.string())),
 
   examples: oc

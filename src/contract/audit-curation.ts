@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { AUDIT_ACTIONS } from '#domain/audit/audit-actions.ts'
 import { ADMIN_PAGE_SIZE } from './curated-records.ts'
+import { text } from './text-limits.ts'
 
 const keptRow = z.record(z.string(), z.unknown()).nullable()
 
@@ -23,11 +24,11 @@ export const auditContract = {
     .route({ method: 'GET', path: '/audit', summary: 'What was changed, newest first' })
     .input(
       z.object({
-        search: z.string().catch('').default(''),
+        search: text('search').default(''),
         page: z.coerce.number().int().min(1).catch(1).default(1),
         size: z.coerce.number().int().min(1).max(100).catch(ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
-        table_name: z.string().optional(),
-        row_id: z.string().optional(),
+        table_name: text('name').optional(),
+        row_id: text('name').optional(),
         action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
       }),
     )

@@ -3,7 +3,8 @@ import { curatedRecords, ofSpecies } from './curated-records.ts'
 import {
   optionalAmount,
   optionalLink,
-  optionalText,
+  optionalName,
+  optionalParagraph,
   optionalYear,
   provenanceFields,
   requiredText,
@@ -12,8 +13,8 @@ import {
 const FIRST_YEAR = 1800
 
 export const managementAreaInput = z.object({
-  area_name: requiredText('name_required'),
-  area_type: requiredText('type_required'),
+  area_name: requiredText('name_required', 'name'),
+  area_type: requiredText('type_required', 'name'),
   ...provenanceFields,
 })
 
@@ -25,10 +26,10 @@ export const catchRecordInput = z.object({
   country_id: optionalLink,
   management_area_id: optionalLink,
   year: optionalYear(FIRST_YEAR),
-  season: optionalText,
+  season: optionalName,
   catch_total: optionalAmount,
   quota_amount: optionalAmount,
-  notes: optionalText,
+  notes: optionalParagraph,
   data_source: requiredText('data_source_required'),
   ...provenanceFields,
 })

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
+import { text, withoutTextLimits } from './text-limits.ts'
 import { speciesId } from './vocabularies.ts'
 
 /** Rows on a page of an administrator's list, unless the list says otherwise. Source: supplement, section 2, "Page sizes". */
@@ -10,11 +11,11 @@ export const PICKER_SIZE = 500
 
 /** Which rows of a list: what it is searched for, and which page of the rest. */
 export const recordPageRequest = z.object({
-  search: z.string().catch('').default(''),
+  search: text('search').default(''),
   page: z.coerce.number().int().min(1).catch(1).default(1),
   size: z.coerce.number().int().min(1).max(PICKER_SIZE).catch(ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
   species_id: speciesId.optional().catch(undefined),
-  category: z.string().optional().catch(undefined).describe('Where the list is divided into categories'),
+  category: text('name').optional().catch(undefined).describe('Where the list is divided into categories'),
 })
 
 export type RecordPageRequest = z.input<typeof recordPageRequest>
@@ -53,7 +54,11 @@ export function curatedRecords<Shape extends z.ZodRawShape>(
   edit = input,
 ) {
   // Spread, a shape that is not known yet would be forgotten by the compiler.
-  const row = input.extend(stored) as unknown as z.ZodObject<Shape & typeof stored>
+  // Only the fields: rules over several fields and limits of length apply to what is written, not to rows that are
+  // stored already.
+  const row = z.object({ ...withoutTextLimits(input.shape), ...stored }) as unknown as z.ZodObject<
+    Shape & typeof stored
+  >
   const changed = edit.extend(edited) as unknown as z.ZodObject<Shape & typeof edited>
   return {
     page: oc

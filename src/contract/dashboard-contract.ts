@@ -6,12 +6,10 @@ import { DECLINE_RATINGS } from '#domain/summaries/dashboard-metrics.ts'
 import { DASHBOARD_TRENDS, parseDashboardTrend } from '#domain/summaries/dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS } from '#domain/summaries/effectiveness.ts'
 import { TRADE_CAVEATS } from '#domain/trade/trade-caveats.ts'
+import { redListStatus } from './assessments-contract.ts'
 import { searchText } from './gallery-contract.ts'
+import { anyOf, oneOf, wholeNumber } from './parameters.ts'
 import { appendix, day, listOf, redListCategory } from './vocabularies.ts'
-
-/** Values of one filter, each of them on offer. */
-const chosen = <const Value extends string>(values: readonly Value[], message: string) =>
-  listOf(z.enum(values, `${message} ${values.join(', ')}`)).default([])
 
 const presentName = (given: unknown) =>
   typeof given === 'string' ? (parseDashboardTrend(given) ?? given) : given
@@ -19,40 +17,27 @@ const presentName = (given: unknown) =>
 /** What the dashboard is narrowed to. Source: specification, document 2, sections 2.9 and 7. */
 export const dashboardFilters = z.object({
   search: searchText,
-  appendix: chosen(APPENDICES, 'A CITES appendix must be one of').describe(
-    'Current CITES appendices, any of which will do',
+  appendix: anyOf('appendix', APPENDICES).describe('Current CITES appendices, any of which will do'),
+  iucnStatus: anyOf('iucnStatus', DASHBOARD_STATUSES).describe(
+    'Red List categories of global assessments, any of which will do',
   ),
-  iucnStatus: chosen(DASHBOARD_STATUSES, 'An IUCN status must be one of').describe(
-    'Red List categories, any of which will do',
-  ),
-  tradetrend: listOf(
-    z.preprocess(
-      presentName,
-      z.enum(DASHBOARD_TRENDS, `A trade trend must be one of ${DASHBOARD_TRENDS.join(', ')}`),
-    ),
-  )
+  tradetrend: listOf(z.preprocess(presentName, oneOf('tradetrend', DASHBOARD_TRENDS)))
     .default([])
     .describe("Trade trends, any of which will do; 'Decreasing' is read as Declining"),
-  effectivenessCategory: chosen(EFFECTIVENESS_FILTERS, 'An effectiveness category must be one of').describe(
+  effectivenessCategory: anyOf('effectivenessCategory', EFFECTIVENESS_FILTERS).describe(
     'Effectiveness categories, any of which will do',
   ),
 })
 
-const wholeNumber = (least: number, name: string) => {
-  const message = `${name} must be a whole number from ${least} on`
-  return z.coerce.number(message).int(message).min(least, message)
-}
-
 /** The dashboard's question for its table. */
 export const effectivenessRequest = dashboardFilters.extend({
-  sort: z
-    .enum(DASHBOARD_SORTS, `The order must be one of ${DASHBOARD_SORTS.join(', ')}`)
+  sort: oneOf('sort', DASHBOARD_SORTS)
     .default(DASHBOARD_SORTS[0])
     .describe('Longest under CITES first, by scientific name, or most severely threatened first'),
-  limit: wholeNumber(1, 'The limit')
+  limit: wholeNumber('limit', 1)
     .optional()
     .describe('How many entries to answer at most; all of them without it'),
-  offset: wholeNumber(0, 'The offset').default(0).describe('How many entries to leave out before'),
+  offset: wholeNumber('offset', 0).default(0).describe('How many entries to leave out before'),
 })
 
 /** Source: specification, document 2, section 3, "Effectiveness row"; supplement, section 4. */
@@ -64,8 +49,16 @@ export const effectivenessRow = z
     cites_appendix: appendix.nullable().describe('Current CITES appendix; null where not listed'),
     iucn_status: redListCategory
       .nullable()
-      .describe('Category of the latest assessment, the global one first'),
+      .describe('Category of the latest global assessment; null where the species was not assessed globally'),
     iucn_year: z.number().int().nullable().describe('Year in which that assessment was published'),
+    iucn_possibly_extinct: z.boolean().nullable().describe('A tag of CR; null where the source does not say'),
+    iucn_possibly_extinct_in_wild: z
+      .boolean()
+      .nullable()
+      .describe('A tag of CR; null where the source does not say'),
+    regional_assessment: redListStatus
+      .nullable()
+      .describe('The latest regional assessment where there is no global one; filters and counts ignore it'),
     population_trend: z.enum(POPULATION_TRENDS).describe('Read out of the free text as published'),
     trade_trend: z
       .enum(DASHBOARD_TRENDS)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { curatedRecords } from './curated-records.ts'
-import { optionalText, provenanceFields, requiredText } from './fields.ts'
+import { optionalName, optionalParagraph, provenanceFields, requiredText } from './fields.ts'
 
 export const familyInput = z.object({
-  family_name: requiredText('family_required'),
-  order_name: optionalText,
-  class: optionalText,
-  description: optionalText,
+  family_name: requiredText('family_required', 'name'),
+  order_name: optionalName,
+  class: optionalName,
+  description: optionalParagraph,
   ...provenanceFields,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '#domain/calendar.ts'
+import { listUpTo, TEXT_LIMITS, type TextKind, text, tooLong } from './text-limits.ts'
 
 /*
  * What a curator writes into a field, read into what is stored. Messages are keys of `admin:validation`:
@@ -9,21 +10,28 @@ import { isDay } from '#domain/calendar.ts'
 const emptyAsNull = (given: unknown) => (given === '' || given === undefined ? null : given)
 
 /** A text that must be there; `message` says so in the field's own words. */
-export const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message)
+export const requiredText = (message: string, kind: TextKind = 'line') => text(kind, message).min(1, message)
 
 /** A text that may be missing; blank is missing. */
-export const optionalText = z
-  .preprocess(emptyAsNull, z.string().trim().nullable())
-  .transform((text) => text || null)
+export const optional = (kind: TextKind) =>
+  z.preprocess(emptyAsNull, text(kind).nullable()).transform((given) => given || null)
+
+export const optionalText = optional('line')
+export const optionalName = optional('name')
+export const optionalParagraph = optional('paragraph')
+export const optionalLongText = optional('longText')
 
 /** A text that is stored blank where nothing is known. Source: specification, document 3, section 5, "Species form". */
-export const blankableText = z
-  .string()
-  .nullable()
-  .transform((text) => (text ?? '').trim())
+export const blankable = (kind: TextKind) =>
+  text(kind)
+    .nullable()
+    .transform((given) => given ?? '')
 
 /** The id of a row of another table, or nothing. */
 export const optionalLink = z.preprocess(emptyAsNull, z.uuid({ error: 'value_not_allowed' }).nullable())
+
+/** The id of a row of another table that must be named. */
+export const requiredLink = (message: string) => z.preprocess(emptyAsNull, z.uuid({ error: message }))
 
 /** A whole number above zero, or nothing. */
 export const optionalCount = z.preprocess(
@@ -36,6 +44,10 @@ export const optionalAmount = z.preprocess(
   numberOf,
   z.number('amount_not_negative').nonnegative('amount_not_negative').nullable(),
 )
+
+/** An amount of zero or more, decimals allowed, that must be there. */
+export const requiredAmount = (message: string) =>
+  z.preprocess(numberOf, z.number(message).nonnegative('amount_not_negative'))
 
 /** A year of `least` or later, or nothing. */
 export const optionalYear = (least: number) =>
@@ -51,28 +63,47 @@ export const requiredYear = (least: number, message: string, missing = message) 
 /** An http(s) address, or nothing. */
 export const optionalAddress = z.preprocess(
   emptyAsNull,
-  z.url({ protocol: /^https?$/, error: 'web_address' }).nullable(),
+  z
+    .url({ protocol: /^https?$/, error: 'web_address' })
+    .max(TEXT_LIMITS.address, tooLong('address'))
+    .nullable(),
 )
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
 /** A day, YYYY-MM-DD, that must be there. */
-export const requiredDay = (message: string) => z.string({ error: message }).refine(isDay, message)
+export const requiredDay = (message: string) =>
+  z.string({ error: message }).max(DAY_LENGTH, message).refine(isDay, message)
 
 /** A day, YYYY-MM-DD, or nothing. */
-export const optionalDay = z.preprocess(emptyAsNull, z.string().refine(isDay, 'day').nullable())
+export const optionalDay = z.preprocess(
+  emptyAsNull,
+  z.string().max(DAY_LENGTH, 'day').refine(isDay, 'day').nullable(),
+)
 
 /** Words of a vocabulary, e.g. `choice(APPENDICES, 'appendix_required')`. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, message: string) =>
   z.enum(words, { error: message })
 
-/** A list of texts without blanks or repetitions. */
-export const textList = z
-  .array(z.string().trim())
-  .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
+/** A word of a vocabulary, or nothing. */
+export const optionalChoice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.preprocess(emptyAsNull, z.enum(words, { error: 'value_not_allowed' }).nullable())
+
+/** A list of names without blanks or repetitions. */
+export const textList = listUpTo(text('name')).transform((texts) => [
+  ...new Set(texts.filter((text) => text !== '')),
+])
 
 export const checkbox = z.boolean().default(false)
 
+/** Yes, no, or nothing where the source does not say; a field that is not sent counts as nothing. */
+export const yesNoOrUnknown = z.preprocess(emptyAsNull, z.boolean({ error: 'yes_no_or_empty' }).nullable())
+
 /** Where a fact comes from, and whether somebody compared it with that source; every curated row says so. */
 export const provenanceFields = { source: optionalText, checked: checkbox }
+
+/** An option of rules over several fields: they are also checked while other fields are invalid. */
+export const evenBesideOtherErrors = { when: ({ value }: { value: unknown }) => value instanceof Object }
 
 function numberOf(given: unknown): unknown {
   const value = emptyAsNull(given)

@@ -1,42 +1,37 @@
 import { z } from 'zod'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { APPENDICES } from '#domain/listings/appendix.ts'
 import { NAME_KINDS } from '#domain/names/suggestions.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
+import { anyOf, flag, text, wholeNumber } from './parameters.ts'
 import { speciesCard } from './species-card-contract.ts'
-import { appendix, flag, listOf, redListCategory } from './vocabularies.ts'
+import { appendix, listOf, redListCategory } from './vocabularies.ts'
 
 /** What the visitor types into a search box. */
-export const searchText = z
-  .string()
-  .catch('')
+export const searchText = text('search', 'search')
   .default('')
   .describe('Part of a name in any language, of a synonym or of a family; two characters or more')
 
 const PAGE_SIZES = [...GALLERY_PAGE_SIZES, LIST_PAGE_SIZE].sort((a, b) => a - b)
+const SIZE_MESSAGE = `size must be one of ${PAGE_SIZES.join(', ')}`
 
-/** The gallery's question, and the browse page's. What does not fit is corrected, never refused. */
+/** The gallery's question, and the browse page's. */
 export const speciesPageRequest = z.object({
   search: searchText,
-  iucnStatus: listOf(z.string())
-    .transform((given) => given.flatMap((value) => redListCategory.safeParse(value).data ?? []))
-    .default([])
-    .describe('IUCN Red List categories, any of which will do; NE stands for species without a status'),
-  citesAppendix: listOf(z.string())
-    .transform((given) => given.flatMap((value) => appendix.safeParse(value).data ?? []))
-    .default([])
-    .describe('Current CITES appendices, any of which will do: I, II or III'),
-  family: listOf(z.string()).catch([]).default([]).describe('Families, any of which will do'),
-  illegalTrade: flag.catch(false).default(false).describe('Only species with seizure records'),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .catch(1)
+  iucnStatus: anyOf('iucnStatus', RED_LIST_CATEGORIES).describe(
+    'IUCN Red List categories, any of which will do; NE stands for species without a status',
+  ),
+  citesAppendix: anyOf('citesAppendix', APPENDICES).describe(
+    'Current CITES appendices, any of which will do: I, II or III',
+  ),
+  family: listOf(text('family')).default([]).describe('Families, any of which will do'),
+  illegalTrade: flag('illegalTrade').default(false).describe('Only species with seizure records'),
+  page: wholeNumber('page', 1)
     .default(1)
     .describe('From 1; a page beyond the last is answered with the last'),
   size: z.coerce
-    .number()
-    .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
-    .catch(GALLERY_PAGE_SIZE)
+    .number(SIZE_MESSAGE)
+    .pipe(z.literal(PAGE_SIZES, SIZE_MESSAGE))
     .default(GALLERY_PAGE_SIZE)
     .describe(`Species on a page: ${PAGE_SIZES.join(', ')}`),
 })

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
+import { oneOf, text } from './parameters.ts'
 
 /** Source: specification, document 1, section 3, "glossary_terms". */
 export const glossaryTerm = z
@@ -30,16 +31,10 @@ export const glossaryContract = {
     })
     .input(
       z.object({
-        search: z
-          .string()
-          .catch('')
+        search: text('search', 'search')
           .default('')
           .describe('Sought in term, acronym and definition; below two characters it does not narrow'),
-        category: z
-          .enum(GLOSSARY_CATEGORIES)
-          .optional()
-          .catch(undefined)
-          .describe('Any other word does not narrow'),
+        category: oneOf('category', GLOSSARY_CATEGORIES).optional().describe('Only terms of this category'),
       }),
     )
     .output(z.array(glossaryTerm)),

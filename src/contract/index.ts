@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract'
 import { accountsContract } from './accounts-contract.ts'
 import { articleEditContract } from './article-edit-contract.ts'
 import { articleSummariesContract } from './article-summaries-contract.ts'
@@ -12,7 +13,9 @@ import { glossaryContract } from './glossary-contract.ts'
 import { glossaryCuration } from './glossary-curation.ts'
 import { listingsContract } from './listings-contract.ts'
 import {
+  citesExportQuotasCuration,
   citesListingsCuration,
+  citesReservationsCuration,
   citesTradeSuspensionsCuration,
   cmsListingsCuration,
 } from './listings-curation.ts'
@@ -20,7 +23,7 @@ import { commonNamesCuration, synonymsCuration } from './names-curation.ts'
 import { overviewCuration } from './overview-curation.ts'
 import { portalContract } from './portal-contract.ts'
 import { referencesContract } from './references-contract.ts'
-import { referencesCuration } from './references-curation.ts'
+import { referencesCuration, textSourcesCuration } from './references-curation.ts'
 import { releasesContract } from './releases-contract.ts'
 import { releasesCuration } from './releases-curation.ts'
 import { seizuresContract } from './seizures-contract.ts'
@@ -42,8 +45,18 @@ import { translationsContract } from './translations-contract.ts'
 import { translationsCuration } from './translations-curation.ts'
 import { trendAuditCuration } from './trend-audit-curation.ts'
 
+/** What any public read may be answered with in place of its answer. */
+const REFUSALS = {
+  BAD_REQUEST: {
+    message: 'A parameter is unknown, or its value does not fit; the message says which and why',
+  },
+  SERVICE_UNAVAILABLE: {
+    message: 'The database does not answer; the same question may be answered in a minute',
+  },
+} as const
+
 /** Everything the public API promises, by topic. */
-export const contract = {
+export const contract = oc.errors(REFUSALS).router({
   catches: catchesContract,
   glossary: glossaryContract,
   listings: listingsContract,
@@ -56,7 +69,7 @@ export const contract = {
   timeline: timelineContract,
   trade: tradeContract,
   translations: translationsContract,
-}
+})
 
 export type Contract = typeof contract
 
@@ -69,7 +82,9 @@ export const adminContract = {
   assistant: assistantContract,
   audit: auditContract,
   catch_records: catchRecordsCuration,
+  cites_export_quotas: citesExportQuotasCuration,
   cites_listings: citesListingsCuration,
+  cites_reservations: citesReservationsCuration,
   cites_trade_suspensions: citesTradeSuspensionsCuration,
   cms_assessments: cmsAssessmentsCuration,
   cms_listings: cmsListingsCuration,
@@ -83,6 +98,7 @@ export const adminContract = {
   iucn_assessments: iucnAssessmentsCuration,
   management_areas: managementAreasCuration,
   references: referencesCuration,
+  species_text_sources: textSourcesCuration,
   releases: releasesCuration,
   species: speciesCuration,
   species_synonyms: synonymsCuration,

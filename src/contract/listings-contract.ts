@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { appendix, cmsAppendix, day, listingScope, provenance } from './vocabularies.ts'
+import { showing } from './shows.ts'
+import { reservedTradeAnswer, tradeMeasures } from './trade-measures-contract.ts'
+import { appendix, cmsAppendix, day, listingScope, provenance, speciesId } from './vocabularies.ts'
 
 const populationIdentifier = z
   .string()
@@ -13,7 +15,10 @@ export const citesListing = z
   .object({
     id: z.uuid(),
     appendix,
-    listing_date: day,
+    listing_date: day.describe('YYYY-MM-DD, the first day in force'),
+    end_date: day
+      .nullable()
+      .describe('The last day in force; null while it is current, and where the source does not say'),
     is_current: z.boolean().describe('Several may be current: one for the species and one per population'),
     covers: listingScope,
     population_identifier: populationIdentifier,
@@ -60,9 +65,10 @@ export const unifiedListing = z
     family: z.string(),
     population_identifier: populationIdentifier,
     appendix,
-    listing_date: day,
+    listing_date: day.describe('Of the row in force, which may amend an earlier listing'),
     is_current: z.boolean().describe('Always true'),
     is_split_listing: z.boolean().describe('Whether a population of the species is listed apart'),
+    in_force_since: day.describe('Since when it is in this appendix without a break'),
   })
   .describe('A current CITES listing with the species it belongs to')
 
@@ -74,4 +80,26 @@ export const listingsContract = {
       summary: 'Current CITES listings, one per species and one more for each population listed apart',
     })
     .output(z.array(unifiedListing)),
+
+  tradeMeasures: oc
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade-measures',
+      summary:
+        'Reservations on the CITES listings of a species, trade suspensions, export quotas and conservation measures',
+    })
+    .input(z.object({ id: speciesId }))
+    .output(tradeMeasures)
+    .errors({ NOT_FOUND: {} }),
+
+  reservedTrade: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/reserved-trade',
+      summary:
+        'Commercial trade in wild specimens of Appendix I with parties that have a reservation; null where there is none',
+    })
+    .input(z.object({ id: speciesId }))
+    .output(reservedTradeAnswer.nullable())
+    .errors({ NOT_FOUND: {} }),
 }

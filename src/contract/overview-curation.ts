@@ -1,9 +1,25 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { FACT_FINDINGS, FACT_PROBLEMS, FACT_TABLES } from '#domain/facts/fact-findings.ts'
+import { APPENDICES } from '#domain/listings/appendix.ts'
 import { ATTENTION } from '#domain/summaries/attention.ts'
 import { ownerSpecies } from './curated-records.ts'
 
 const count = z.number().int()
+
+const factFinding = z.object({
+  what: z.enum(FACT_FINDINGS),
+  table: z.enum(FACT_TABLES),
+  id: z
+    .string()
+    .describe('The row; for a text without an origin its field, for trade records their appendix'),
+  record: z.string().nullable().describe('What the row is called beside its species'),
+  species: ownerSpecies.nullable(),
+  trade: z
+    .object({ appendix: z.enum(APPENDICES), first_year: count, last_year: count, records: count })
+    .nullable()
+    .describe('The trade records that disagree with the listings'),
+})
 
 export const overviewCuration = {
   counts: oc.route({ method: 'GET', path: '/overview/counts', summary: 'How many records there are' }).output(
@@ -22,4 +38,12 @@ export const overviewCuration = {
       summary: 'What needs a curator, and of which species',
     })
     .output(z.array(z.object({ attention: z.enum(ATTENTION), species: z.array(ownerSpecies) }))),
+
+  facts: oc
+    .route({
+      method: 'GET',
+      path: '/overview/facts',
+      summary: 'Facts that contradict each other, have no source or were not compared with it',
+    })
+    .output(z.array(z.object({ problem: z.enum(FACT_PROBLEMS), findings: z.array(factFinding) }))),
 }

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 import { CONNECTION_PROBLEMS } from '#domain/portal/connection-problem.ts'
 import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
+import { DATABASE_STATES, TAXON_SERVICE_STATES } from '#domain/portal/portal-status.ts'
 import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
-import { showing } from './shows.ts'
+import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
+import { marked, showingInRows } from './shows.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
@@ -45,6 +47,42 @@ const connectionCheck = z
 
 export type ConnectionCheck = z.infer<typeof connectionCheck>
 
+const releaseInUse = z.object({
+  dataset: z.enum(IMPORTED_DATASETS),
+  title: z.string(),
+  version: z.string().nullable().describe("The publisher's name for the release, e.g. 2025.1"),
+  simulated: z.boolean().describe('Made up until a real release is imported'),
+  loaded_at: z.string().describe('Since when it is in use, ISO 8601 in UTC'),
+})
+
+export const portalStatus = z
+  .object({
+    checked_at: z.string().describe('When the server looked at the database, ISO 8601 in UTC'),
+    version: z.string().describe("The software's version"),
+    database: z.object({
+      state: z
+        .enum(DATABASE_STATES)
+        .describe('`slow` where it does not answer within two seconds, as while a release is loaded'),
+      since: z.string().describe('Since when, as far as the server that answers has seen, ISO 8601 in UTC'),
+    }),
+    data_version: z
+      .number()
+      .int()
+      .nullable()
+      .describe('A number that rises with every public change; null where the server has not read it yet'),
+    releases: z
+      .array(releaseInUse)
+      .nullable()
+      .describe('Imported releases in use; null where only the database could tell and does not answer'),
+    taxon_service: z
+      .enum(TAXON_SERVICE_STATES)
+      .describe('The service that supplies pictures, as its last answer was; it is not asked for this'),
+    contact: z.string().nullable().describe('E-mail address of the operator; null where they give none'),
+  })
+  .describe('How the portal is at the moment of asking')
+
+export type PortalStatus = z.infer<typeof portalStatus>
+
 const tableSize = z
   .object({
     table: z.enum(DESCRIBED_TABLES),
@@ -73,21 +111,29 @@ const sampleQuery = z
 export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),
 
-  tables: showing('cites_trade', 'seizures')
+  tables: showingInRows('cites_trade', 'seizures')
     .route({
       method: 'GET',
       path: '/tables',
       summary: 'The tables that the methodology describes, with their columns and rows',
     })
-    .output(z.array(tableSize)),
+    .output(z.array(marked(tableSize))),
 
-  sampleQueries: showing('cites_trade', 'seizures')
+  sampleQueries: showingInRows('cites_trade', 'seizures')
     .route({
       method: 'GET',
       path: '/sample-queries',
       summary: 'The queries that the methodology shows, each with what it answers',
     })
-    .output(z.array(sampleQuery)),
+    .output(z.array(marked(sampleQuery))),
+
+  status: oc
+    .route({
+      method: 'GET',
+      path: '/status',
+      summary: 'How the portal is at this moment, with or without its database',
+    })
+    .output(portalStatus),
 
   checks: oc
     .route({

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
+import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
 import { provenance, speciesId } from './vocabularies.ts'
 
 /** Source: specification, document 2, section 3, "Reference". */
@@ -15,6 +16,7 @@ export const reference = z
       .string()
       .nullable()
       .describe('Digital Object Identifier without an address, e.g. 10.3354/meps08495'),
+    url: z.string().nullable().describe('Where a work without a DOI can be read'),
     type: z.enum(REFERENCE_TYPES),
     full_citation: z.string().nullable().describe('The work as one line, where it was given so'),
     ...provenance,
@@ -22,6 +24,25 @@ export const reference = z
   .describe('A scientific work about a species')
 
 export type Reference = z.infer<typeof reference>
+
+/** A publication behind a species' texts, shown as a numbered note. */
+export const textNote = z
+  .object({
+    number: z.number().int().describe('The number that the texts cite it by'),
+    reference,
+    texts: z
+      .array(
+        z.object({
+          field: z.enum(SPECIES_TEXTS).describe('The text that it supports'),
+          supports: z.string().nullable().describe('Which statements of the text it supports'),
+          ...provenance,
+        }),
+      )
+      .describe('checked: the text was compared with the publication'),
+  })
+  .describe("A publication that supports a species' texts")
+
+export type TextNote = z.infer<typeof textNote>
 
 export const referencesContract = {
   list: oc

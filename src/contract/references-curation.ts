@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
+import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
 import { curatedRecords, ofSpecies } from './curated-records.ts'
-import { choice, optionalText, optionalYear, provenanceFields, requiredText } from './fields.ts'
+import {
+  choice,
+  optionalAddress,
+  optionalName,
+  optionalParagraph,
+  optionalText,
+  optionalYear,
+  provenanceFields,
+  requiredLink,
+  requiredText,
+} from './fields.ts'
 
 /** No work about a species is older than its scientific name. */
 const FIRST_YEAR = 1700
@@ -12,14 +23,26 @@ const doi = optionalText.refine((text) => text === null || /^10\..+\/.+/.test(te
 export const referenceInput = z.object({
   ...ofSpecies,
   title: requiredText('title_required'),
-  authors: optionalText,
+  authors: optionalParagraph,
   year: optionalYear(FIRST_YEAR),
   type: choice(REFERENCE_TYPES, 'type_required'),
   journal: optionalText,
   doi,
-  full_citation: optionalText,
-  source_id: optionalText,
+  url: optionalAddress,
+  full_citation: optionalParagraph,
+  source_id: optionalName,
   ...provenanceFields,
 })
 
 export const referencesCuration = curatedRecords('/references', referenceInput)
+
+/** A publication that supports a text of a species. */
+export const textSourceInput = z.object({
+  ...ofSpecies,
+  field: choice(SPECIES_TEXTS, 'text_required'),
+  reference_id: requiredLink('reference_required'),
+  supports: optionalText,
+  ...provenanceFields,
+})
+
+export const textSourcesCuration = curatedRecords('/text-sources', textSourceInput)

@@ -16,6 +16,11 @@ export const datasetRelease = z
     licence: z.string().nullable().describe('Terms of use in words'),
     address: z.string().nullable().describe("The publisher's page"),
     retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
+    covered_until: day
+      .nullable()
+      .describe(
+        'YYYY-MM-DD, the last day whose decisions or publications it takes into account, where known',
+      ),
     row_count: z.number().int().describe('Records in use'),
     checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
     first_year: z.number().int().nullable().describe('The earliest year on record'),

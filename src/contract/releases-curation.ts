@@ -4,6 +4,7 @@ import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
 import { requiredDay } from './fields.ts'
 import { datasetRelease } from './releases-contract.ts'
+import { text } from './text-limits.ts'
 
 const counts = {
   before: z.number().int(),
@@ -16,13 +17,15 @@ const counts = {
 const importId = z.object({ id: z.uuid('import_id') })
 const dataset = z.enum(IMPORTED_DATASETS)
 
+const LONGEST_RELEASE_NAME = 60
+
 /** What a curator may say of a release beside its files; empty means that the files or a rule tell it. */
 export const sentReleaseInput = z.object({
   source: z.enum(IMPORT_SOURCES, { error: 'source_required' }),
   release: z
     .string()
     .trim()
-    .max(60)
+    .max(LONGEST_RELEASE_NAME, `text_at_most:${LONGEST_RELEASE_NAME}`)
     .transform((text) => text || undefined)
     .optional(),
   last_complete_year: z.preprocess(
@@ -172,7 +175,7 @@ export const releasesCuration = {
       importId.extend({
         leave_out_refused: z.boolean().default(false),
         dates: z
-          .record(z.string(), requiredDay('listing_date_required'))
+          .record(text('line'), requiredDay('listing_date_required'))
           .default({})
           .describe('The dates of new listings, by the key of the change'),
       }),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '#domain/seizures/risk-level.ts'
-import { showing } from './shows.ts'
+import { marked, showing } from './shows.ts'
 import { day, speciesId } from './vocabularies.ts'
 
 const seizedProduct = z.object({
   product_name: z.string(),
   main_category: z.string().nullable().describe('Kind of use by the published table'),
-  is_high_value: z.boolean(),
+  is_high_value: z.boolean().nullable().describe('null where the record is simulated: it is not rated'),
 })
 
 /** Source: specification, document 2, section 3, "Seizure record"; supplement, section 7. */
-export const seizureRecord = z
-  .object({
+export const seizureRecord = marked(
+  z.object({
     id: z.uuid(),
     seizure_year: z.number().int().nullable(),
     seizure_date: day.nullable(),
@@ -25,21 +25,28 @@ export const seizureRecord = z
       .describe('Where it was first reported: cites, lemis, wtp or another'),
     reference: z.string().nullable().describe('The publication it is taken from'),
     product: seizedProduct.nullable(),
-  })
-  .describe(
-    'A reported seizure record. In the published table it is one taxon and kind of use per database, mostly without date and place, and no single event',
-  )
+  }),
+).describe(
+  'A reported seizure record. In the published table it is one taxon and kind of use per database, mostly without date and place, and no single event',
+)
 
 /** Source: specification, document 2, section 3, "Illegal trade summary"; supplement, section 7. */
-export const illegalTradeSummary = z
-  .object({
+export const illegalTradeSummary = marked(
+  z.object({
     totalSeizures: z.number().int().describe('Seizure records'),
     productTypesCount: z.number().int().describe('Different products or, where none is named, categories'),
-    highValueProductsCount: z.number().int().describe('Different products of high value'),
+    highValueProductsCount: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Different products of high value; null where the records are simulated'),
     isCitesAppendixI: z.boolean().describe('Whether the species stands in CITES Appendix I now'),
     riskLevel: z
       .enum(RISK_LEVELS)
-      .describe('high in Appendix I or above 50 records, medium above 20, else low'),
+      .nullable()
+      .describe(
+        'high in Appendix I or above 50 records, medium above 20, else low; null where the records are simulated',
+      ),
     productTypes: z.array(z.string()).describe('The products or categories, by alphabet'),
     confiscatedInTrade: z
       .object({
@@ -48,8 +55,18 @@ export const illegalTradeSummary = z
         last_year: z.number().int().nullable(),
       })
       .describe('Trade records of source I, confiscated or seized: never part of the figures above'),
-  })
-  .describe('The seizure records of a species, counted and rated')
+    commercialTrade: z
+      .object({
+        since: z.number().int().describe('The first year counted'),
+        records: z.number().int().describe("Lines of parties' reports with purpose T, commercial"),
+        captive_records: z
+          .number()
+          .int()
+          .describe('Of these, the records with source C, D or F: bred or born in captivity'),
+      })
+      .describe('What the trade records hold of commercial trade: never part of the figures above'),
+  }),
+).describe('The seizure records of a species, counted and, where they are real, rated')
 
 export type SeizureRecord = z.infer<typeof seizureRecord>
 export type IllegalTradeSummary = z.infer<typeof illegalTradeSummary>

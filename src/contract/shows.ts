@@ -1,15 +1,43 @@
 import { oc } from '@orpc/contract'
-import type { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
-
-type ShownDataset = Exclude<(typeof IMPORTED_DATASETS)[number], 'catches'>
+import { z } from 'zod'
+import { SIMULATED_DATASETS, type SimulatedDataset } from '#domain/releases/datasets.ts'
 
 /** What a read says of itself besides its shape. */
 export interface ReadMeta {
-  shows: readonly ShownDataset[]
+  shows: readonly SimulatedDataset[]
+  /** Whether the procedure marks the rows itself, since only some of them hold such figures. */
+  marksRows?: boolean
+  /**
+   * The parameters that make it a costly question, one that takes the database a good part of a second: few of those
+   * are answered at a time.
+   */
+  costlyWith?: readonly string[]
 }
 
 /**
  * The beginning of a read whose answer holds figures of these datasets: as long as one of them is
- * simulated, the answer says so in a header. Source: supplement, section 3, "Simulated records".
+ * simulated, the answer says so in a header and in its body. Source: supplement, section 3, "Simulated records".
  */
-export const showing = (...shows: ShownDataset[]) => oc.$meta<ReadMeta>({ shows })
+export const showing = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows })
+
+/** The same for a list in which only some rows hold such figures. */
+export const showingInRows = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows, marksRows: true })
+
+/** The same where these parameters make the question costly. */
+export const showingAtCost = (costlyWith: readonly string[], ...shows: SimulatedDataset[]) =>
+  oc.$meta<ReadMeta>({ shows, costlyWith })
+
+/** Adds the mark to the answer of a read that shows such figures, or to one row of its list. */
+export const marked = <Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>) => {
+  const answerWithMark = answer.extend({
+    simulated: z
+      .boolean()
+      .default(false)
+      .describe('Whether figures here are simulated: made up until a real release is imported'),
+    simulated_datasets: z
+      .array(z.enum(SIMULATED_DATASETS))
+      .default([])
+      .describe('Which of the datasets that these figures come from are simulated'),
+  })
+  return answer.description === undefined ? answerWithMark : answerWithMark.describe(answer.description)
+}

@@ -21,7 +21,21 @@ export const speciesCard = z
       .describe('Whose photograph it is and under which licence; null where nobody is named'),
     latest_iucn_status: redListCategory
       .nullable()
-      .describe('Category of the latest assessment, the global one first; null where none is known'),
+      .describe(
+        'Category of the latest assessment, the global one first; null where none is known. A regional one must be shown with its scope, and filters and counts ignore it',
+      ),
+    latest_iucn_scope: z
+      .string()
+      .nullable()
+      .describe('The scope of that assessment, e.g. Global or Europe; null without an assessment'),
+    latest_iucn_possibly_extinct: z
+      .boolean()
+      .nullable()
+      .describe('A tag of CR; null where the source does not say'),
+    latest_iucn_possibly_extinct_in_wild: z
+      .boolean()
+      .nullable()
+      .describe('A tag of CR; null where the source does not say'),
     iucn_year: z.number().int().nullable().describe('Year in which that assessment was published'),
     current_cites_appendix: appendix
       .nullable()
@@ -31,5 +45,14 @@ export const speciesCard = z
     total_trade_records: z.number().int().describe('Trade records in the release in use'),
   })
   .describe('A species in short')
+
+/** The fields of a card that hold its species' Red List status. */
+export const cardStatusFields = {
+  latest_iucn_status: true,
+  latest_iucn_scope: true,
+  latest_iucn_possibly_extinct: true,
+  latest_iucn_possibly_extinct_in_wild: true,
+  iucn_year: true,
+} as const
 
 export type SpeciesCard = z.infer<typeof speciesCard>

@@ -8,19 +8,26 @@ import { iucnAssessment } from './assessments-contract.ts'
 import { filterCounts, searchText, speciesPage, speciesPageRequest, suggestion } from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
-import { showing } from './shows.ts'
+import { oneOf } from './parameters.ts'
+import { textNote } from './references-contract.ts'
+import { marked, showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
-import { day, provenance, speciesId } from './vocabularies.ts'
+import { day, provenance, redListCategory, speciesId } from './vocabularies.ts'
 
 const latestAssessment = iucnAssessment.pick({
   status: true,
   original_category: true,
+  possibly_extinct: true,
+  possibly_extinct_in_wild: true,
   year_published: true,
   url: true,
+  scope_code: true,
   scope_description: true,
   checked: true,
 })
-const currentCitesListing = citesListing.pick({ appendix: true, listing_date: true, checked: true })
+const currentCitesListing = citesListing
+  .pick({ appendix: true, listing_date: true, checked: true })
+  .extend({ in_force_since: day.describe('Since when it is in this appendix without a break') })
 const currentCmsListing = cmsListing.pick({ appendix: true, listing_date: true, checked: true })
 
 const synonym = z.object({
@@ -35,11 +42,20 @@ const fieldSource = z.object({
   ...provenance,
 })
 
-const subpopulation = z.object({
-  subpopulation_name: z.string(),
-  region: z.string().nullable(),
-  status: z.string().nullable(),
-})
+const subpopulation = z
+  .object({
+    id: z.uuid(),
+    subpopulation_name: z.string(),
+    region: z.string().nullable(),
+    status: redListCategory.nullable().describe('Its own Red List category, never that of the species'),
+    year_published: z.number().int().nullable(),
+    sis_id: z.number().int().nullable().describe("The IUCN's number of the subpopulation"),
+    notes: z.string().nullable(),
+    ...provenance,
+  })
+  .describe('A subpopulation with its own Red List assessment')
+
+export type Subpopulation = z.infer<typeof subpopulation>
 
 const text = z.string().nullable()
 
@@ -77,6 +93,9 @@ export const speciesDetail = z
     conservation_overview: text,
     arctic_region: z.boolean(),
     field_sources: z.array(fieldSource).describe('Where each text and population fact comes from'),
+    text_notes: z
+      .array(textNote)
+      .describe('The publications that support the texts, in the order of the page'),
     manual_review: z.enum(REVIEW_STATES).describe('How far the review of this profile is'),
     reviewed_by: text,
     review_date: day.nullable(),
@@ -85,12 +104,15 @@ export const speciesDetail = z
     cites_listings: z.array(citesListing).describe('Newest first'),
     cms_listings: z.array(cmsListing).describe('Newest first, undated last'),
     subpopulations: z.array(subpopulation),
-    latest_assessment: latestAssessment.nullable().describe('The latest assessment, the global one first'),
+    latest_assessment: latestAssessment
+      .nullable()
+      .describe('The latest assessment, the global one first; a regional one must be shown with its scope'),
     current_cites_listing: currentCitesListing
       .nullable()
       .describe('The strictest of the current ones where populations are listed apart'),
     current_cms_listing: currentCmsListing.nullable(),
-    first_cites_year: z.number().int().nullable().describe('Year of the earliest CITES listing'),
+    first_cites_listing: day.nullable().describe('YYYY-MM-DD of the earliest CITES listing in any appendix'),
+    first_cites_year: z.number().int().nullable().describe('The year of that listing'),
     total_trade_records: z.number().int().describe('Trade records in the release in use'),
     seizure_records: z.number().int(),
     catch_records: z.number().int(),
@@ -118,12 +140,12 @@ export type SpeciesImage = z.infer<typeof speciesImage>
 export const speciesContract = {
   list: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species/all', summary: 'All species, by scientific name' })
-    .output(z.array(speciesCard)),
+    .output(z.array(marked(speciesCard))),
 
   page: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species', summary: 'A page of the gallery, searched and filtered' })
     .input(speciesPageRequest)
-    .output(speciesPage),
+    .output(marked(speciesPage)),
 
   suggestions: oc
     .route({
@@ -148,7 +170,7 @@ export const speciesContract = {
       path: '/species/names/{language}',
       summary: 'What species are called in one language',
     })
-    .input(z.object({ language: z.enum(LANGUAGES).describe('ISO 639 code; no is bokmål') }))
+    .input(z.object({ language: oneOf('language', LANGUAGES).describe('ISO 639 code; no is bokmål') }))
     .output(z.array(nameInLanguage)),
 
   filterCounts: showing('seizures')
@@ -157,7 +179,7 @@ export const speciesContract = {
       path: '/species/filter-counts',
       summary: 'How many species carry each status, appendix and family',
     })
-    .output(filterCounts),
+    .output(marked(filterCounts)),
 
   withIllegalTrade: showing('seizures')
     .route({
@@ -165,12 +187,12 @@ export const speciesContract = {
       path: '/species/with-illegal-trade',
       summary: 'Ids of the species that have seizure records',
     })
-    .output(z.array(z.uuid()).describe('Ids of species, by scientific name')),
+    .output(z.array(marked(z.object({ id: z.uuid() }))).describe('By scientific name')),
 
   get: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species/{id}', summary: 'Everything the species page opens with' })
     .input(z.object({ id: speciesId }))
-    .output(speciesDetail)
+    .output(marked(speciesDetail))
     .errors({ NOT_FOUND: {} }),
 
   image: oc

@@ -4,48 +4,50 @@ import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import type { SpeciesFile } from '#domain/species/species-export.ts'
 import { curatedRecords } from './curated-records.ts'
 import {
-  blankableText,
+  blankable,
   checkbox,
   choice,
   optionalAddress,
   optionalCount,
   optionalDay,
+  optionalName,
+  optionalParagraph,
   optionalText,
   requiredText,
 } from './fields.ts'
-import { redListCategory } from './vocabularies.ts'
+import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
 /** Kingdoms a species may be of; new ones begin as the first. Source: specification, document 3, section 4. */
 export const KINGDOMS = ['Animalia', 'Plantae', 'Fungi', 'Protista', 'Chromista'] as const
 
 /** Source: specification, document 3, section 5, "Species form". */
 export const speciesInput = z.object({
-  scientific_name: requiredText('scientific_name_required'),
-  common_name: requiredText('common_name_required'),
-  kingdom: requiredText('kingdom_required'),
-  phylum: requiredText('phylum_required'),
-  class: requiredText('class_required'),
-  order_name: requiredText('order_required'),
-  family: requiredText('family_required'),
-  genus: requiredText('genus_required'),
-  species_name: requiredText('species_name_required'),
-  authority: blankableText.default(''),
+  scientific_name: requiredText('scientific_name_required', 'name'),
+  common_name: requiredText('common_name_required', 'name'),
+  kingdom: requiredText('kingdom_required', 'name'),
+  phylum: requiredText('phylum_required', 'name'),
+  class: requiredText('class_required', 'name'),
+  order_name: requiredText('order_required', 'name'),
+  family: requiredText('family_required', 'name'),
+  genus: requiredText('genus_required', 'name'),
+  species_name: requiredText('species_name_required', 'name'),
+  authority: blankable('line').default(''),
   sis_id: optionalCount,
   inaturalist_id: optionalCount,
   default_image_url: optionalAddress,
-  description: blankableText.default(''),
-  habitat_description: blankableText.default(''),
-  population_trend: blankableText.default(''),
-  population_size: blankableText.default(''),
-  generation_length: blankableText.default(''),
-  movement_patterns: blankableText.default(''),
-  use_and_trade: blankableText.default(''),
-  threats_overview: blankableText.default(''),
-  conservation_overview: blankableText.default(''),
+  description: blankable('longText').default(''),
+  habitat_description: blankable('longText').default(''),
+  population_trend: blankable('longText').default(''),
+  population_size: blankable('longText').default(''),
+  generation_length: blankable('longText').default(''),
+  movement_patterns: blankable('longText').default(''),
+  use_and_trade: blankable('longText').default(''),
+  threats_overview: blankable('longText').default(''),
+  conservation_overview: blankable('longText').default(''),
   manual_review: choice(REVIEW_STATES, 'value_not_allowed').default('draft'),
-  reviewed_by: optionalText,
+  reviewed_by: optionalName,
   review_date: optionalDay,
-  review_notes: optionalText,
+  review_notes: optionalParagraph,
   arctic_region: checkbox.default(true),
   source: optionalText,
   checked: checkbox,
@@ -59,8 +61,12 @@ export const speciesCuration = {
 
   /** Beside the page of records, which tells no status. */
   statuses: oc
-    .route({ method: 'GET', path: '/species-statuses', summary: 'Latest Red List category of every species' })
-    .output(z.array(z.object({ id: z.uuid(), latest_iucn_status: redListCategory.nullable() }))),
+    .route({
+      method: 'GET',
+      path: '/species-statuses',
+      summary: 'Latest Red List status of every species, with its scope',
+    })
+    .output(z.array(speciesCard.pick({ id: true, ...cardStatusFields }))),
 
   related: oc
     .route({

@@ -1,13 +1,28 @@
 import { z } from 'zod'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { FIRST_ASSESSMENT_YEAR } from './assessments-curation.ts'
 import { curatedRecords, ofSpecies } from './curated-records.ts'
-import { optionalText, provenanceFields, requiredText } from './fields.ts'
+import {
+  optional,
+  optionalChoice,
+  optionalCount,
+  optionalDay,
+  optionalName,
+  optionalParagraph,
+  optionalText,
+  optionalYear,
+  provenanceFields,
+  requiredText,
+} from './fields.ts'
 
 export const subpopulationInput = z.object({
   ...ofSpecies,
-  subpopulation_name: requiredText('name_required'),
+  subpopulation_name: requiredText('name_required', 'name'),
   region: optionalText,
-  status: optionalText,
-  notes: optionalText,
+  status: optionalChoice(RED_LIST_CATEGORIES),
+  year_published: optionalYear(FIRST_ASSESSMENT_YEAR),
+  sis_id: optionalCount,
+  notes: optionalParagraph,
   ...provenanceFields,
 })
 
@@ -16,7 +31,8 @@ export const subpopulationsCuration = curatedRecords('/subpopulations', subpopul
 export const conservationMeasureInput = z.object({
   ...ofSpecies,
   measure: requiredText('measure_required'),
-  description: optionalText,
+  start_date: optionalDay,
+  description: optionalParagraph,
   ...provenanceFields,
 })
 
@@ -24,13 +40,13 @@ export const conservationMeasuresCuration = curatedRecords('/conservation-measur
 
 export const distributionRangeInput = z.object({
   ...ofSpecies,
-  country_code: optionalText.refine(
+  country_code: optional('code').refine(
     (code) => code === null || /^[A-Z][A-Z0-9]$/.test(code),
     'country_code_shape',
   ),
   region: optionalText,
-  presence: optionalText,
-  notes: optionalText,
+  presence: optionalName,
+  notes: optionalParagraph,
   ...provenanceFields,
 })
 
@@ -39,8 +55,8 @@ export const distributionRangesCuration = curatedRecords('/distribution-ranges',
 export const speciesThreatInput = z.object({
   ...ofSpecies,
   threat: requiredText('threat_required'),
-  severity: optionalText,
-  description: optionalText,
+  severity: optionalName,
+  description: optionalParagraph,
   ...provenanceFields,
 })
 

@@ -6,8 +6,8 @@ import {
   effectivenessRequest,
   effectivenessRow,
 } from './dashboard-contract.ts'
-import { showing } from './shows.ts'
-import { speciesCard } from './species-card-contract.ts'
+import { marked, showing } from './shows.ts'
+import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
 const coverage = {
   total: z.number().int().describe('All species'),
@@ -21,10 +21,14 @@ export const landingMetrics = z
     families: z.number().int(),
     iucnCoverage: z
       .object({ ...coverage, withAssessment: z.number().int() })
-      .describe('Species with a Red List assessment other than NE'),
+      .describe('Species with a global Red List assessment other than NE; regional ones do not count'),
     citesCoverage: z
       .object({ ...coverage, withListing: z.number().int() })
       .describe('Species with a current CITES listing'),
+    reviewedProfiles: z
+      .number()
+      .int()
+      .describe('Species whose profile a reviewer has approved: manual_review is complete'),
     tradeRecordCount: z.number().int().describe('Trade records in the release in use, of every species'),
     firstTradeYear: z.number().int().nullable(),
     lastTradeYear: z.number().int().nullable(),
@@ -34,17 +38,15 @@ export const landingMetrics = z
 export type LandingMetrics = z.infer<typeof landingMetrics>
 
 /** What the landing page opens with. */
-export const landing = z
-  .object({
+export const landing = marked(
+  z.object({
     metrics: landingMetrics,
     species: z
-      .array(
-        speciesCard.pick({ id: true, scientific_name: true, common_name: true, latest_iucn_status: true }),
-      )
+      .array(speciesCard.pick({ id: true, scientific_name: true, common_name: true, ...cardStatusFields }))
       .describe('Every species with its status: one mark each on the page'),
     featured: z.array(speciesCard).describe('Three species that change with the day of the year'),
-  })
-  .describe('What the landing page opens with')
+  }),
+).describe('What the landing page opens with')
 
 export type Landing = z.infer<typeof landing>
 
@@ -59,7 +61,7 @@ export const summariesContract = {
 
   metrics: showing('cites_trade')
     .route({ method: 'GET', path: '/landing-metrics', summary: 'How much the portal holds, counted' })
-    .output(landingMetrics),
+    .output(marked(landingMetrics)),
 
   effectiveness: showing('cites_trade')
     .route({
@@ -68,7 +70,7 @@ export const summariesContract = {
       summary: 'One row per current CITES entry with its trends and category, filtered and sorted',
     })
     .input(effectivenessRequest)
-    .output(z.array(effectivenessRow)),
+    .output(z.array(marked(effectivenessRow))),
 
   effectivenessCount: showing('cites_trade')
     .route({
@@ -77,7 +79,7 @@ export const summariesContract = {
       summary: 'How many of these entries pass the filters, and how many each choice would leave',
     })
     .input(dashboardFilters)
-    .output(effectivenessCount),
+    .output(marked(effectivenessCount)),
 
   dashboard: showing('cites_trade')
     .route({
@@ -86,5 +88,5 @@ export const summariesContract = {
       summary: 'Entries counted by category and appendix, and the share whose trade declines',
     })
     .input(dashboardFilters)
-    .output(dashboardMetrics),
+    .output(marked(dashboardMetrics)),
 }

@@ -11,8 +11,14 @@ export const timelineEvent = z
       .describe("iucn_assessment, cites_listing, cms_listing, description, or a curator's own"),
     event_date: day.nullable().describe('YYYY-MM-DD; null where the source names no day'),
     year: z.number().int().nullable(),
-    title: z.string().describe("A category, an appendix or, for curators' events, the title itself"),
+    title: z
+      .string()
+      .describe("A category, e.g. VU or CR (PE), an appendix or, for curators' events, the title itself"),
     description: z.string().nullable(),
+    scope: z
+      .string()
+      .nullable()
+      .describe('The scope of an assessment, e.g. Global or Europe; null for other events'),
     ...provenance,
   })
   .describe("Something that happened to a species' status")

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DERIVED_EVENT_TYPES } from '#domain/timeline/event-types.ts'
 import { curatedRecords, ofSpecies } from './curated-records.ts'
-import { optionalDay, optionalText, optionalYear, provenanceFields, requiredText } from './fields.ts'
+import { optionalDay, optionalParagraph, optionalYear, provenanceFields, requiredText } from './fields.ts'
 
 const FIRST_YEAR = 1700
 
 /** What the portal tells from its own records must not be told a second time by hand. */
-const ownEventType = requiredText('event_type_required').refine(
+const ownEventType = requiredText('event_type_required', 'name').refine(
   (type) => !DERIVED_EVENT_TYPES.some((derived) => derived === type),
   'event_type_derived',
 )
@@ -18,7 +18,7 @@ export const timelineEventInput = z.object({
   title: requiredText('title_required'),
   event_date: optionalDay,
   year: optionalYear(FIRST_YEAR),
-  description: optionalText,
+  description: optionalParagraph,
   ...provenanceFields,
 })
 

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
-import { showing } from './shows.ts'
+import { text, wholeNumber } from './parameters.ts'
+import { marked, showing, showingAtCost } from './shows.ts'
 import { speciesId } from './vocabularies.ts'
 
-const YEAR_MESSAGE = `A year must be a whole number from ${FIRST_CITES_YEAR} on`
-const year = z.coerce
-  .number(YEAR_MESSAGE)
-  .int(YEAR_MESSAGE)
-  .min(FIRST_CITES_YEAR, YEAR_MESSAGE)
-  .max(2200, YEAR_MESSAGE)
+const LAST_YEAR = 2200
+const year = (name: string) => wholeNumber(name, FIRST_CITES_YEAR, LAST_YEAR)
 
 const share = z.object({
   records: z.number().int(),
@@ -81,17 +78,26 @@ export type TradeSummary = z.infer<typeof tradeSummary>
 
 /** Which of a species' records count. A range of years is inclusive; what is absent does not narrow. */
 export const tradeFilters = z.object({
-  start_year: year.optional().describe('The first year that counts'),
-  end_year: year.optional().describe('The last year that counts'),
-  term: z.string().max(100).optional().describe('What was traded, spelled as in distinct_terms'),
-  importer: z.string().max(10).optional().describe('Code of the importing country'),
-  exporter: z.string().max(10).optional().describe('Code of the exporting country'),
+  start_year: year('start_year').optional().describe('The first year that counts'),
+  end_year: year('end_year').optional().describe('The last year that counts'),
+  term: text('term')
+    .max(100, 'term must have at most 100 characters')
+    .optional()
+    .describe('What was traded, spelled as in distinct_terms'),
+  importer: text('importer')
+    .max(10, 'importer must have at most 10 characters')
+    .optional()
+    .describe('Code of the importing country'),
+  exporter: text('exporter')
+    .max(10, 'exporter must have at most 10 characters')
+    .optional()
+    .describe('Code of the exporting country'),
 })
 
 export type TradeFilters = z.infer<typeof tradeFilters>
 
 export const tradeContract = {
-  summary: showing('cites_trade')
+  summary: showingAtCost(Object.keys(tradeFilters.shape), 'cites_trade')
     .route({
       method: 'GET',
       path: '/species/{id}/trade-summary',
@@ -99,12 +105,14 @@ export const tradeContract = {
         'The trade records of a species counted by year, partner, term, purpose and source; null when there is no summary',
     })
     .input(z.object({ id: speciesId, ...tradeFilters.shape }))
-    .output(tradeSummary.nullable())
+    .output(marked(tradeSummary).nullable())
     .errors({ NOT_FOUND: {} }),
 
   count: showing('cites_trade')
     .route({ method: 'GET', path: '/trade-records/count', summary: 'How many trade records are loaded' })
     .output(
-      z.object({ count: z.number().int() }).describe('All records of the release in use, of every species'),
+      marked(
+        z.object({ count: z.number().int() }).describe('All records of the release in use, of every species'),
+      ),
     ),
 }

@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRANSLATED_FIELD_NAMES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
+import { oneOf } from './parameters.ts'
 import { speciesId } from './vocabularies.ts'
 
-export const translationLanguage = z
-  .enum(TRANSLATION_LANGUAGES)
-  .describe('The language translated to: Icelandic (is), Norwegian (no) or Danish (da)')
+export const translationLanguage = oneOf('language', TRANSLATION_LANGUAGES).describe(
+  'The language translated to: Icelandic (is), Norwegian (no) or Danish (da)',
+)
 
 /** A text in the reader's language, with what it stands for. */
 export const translation = z

@@ -9,6 +9,7 @@ import {
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
 import { curatedRecords, recordPageRequest } from './curated-records.ts'
 import { choice, provenanceFields, requiredText } from './fields.ts'
+import { withoutTextLimits } from './text-limits.ts'
 
 /** Which text is translated. */
 const place = {
@@ -21,8 +22,10 @@ export const translationInput = z
   .object({
     ...place,
     language: choice(TRANSLATION_LANGUAGES, 'language_required'),
-    text: requiredText('translation_required'),
-    original_text: requiredText('original_required').describe('The English that the curator had before them'),
+    text: requiredText('translation_required', 'longText'),
+    original_text: requiredText('original_required', 'longText').describe(
+      'The English that the curator had before them',
+    ),
     ...provenanceFields,
   })
   .refine(({ table_name, field }) => isTranslated(table_name, field), {
@@ -81,7 +84,7 @@ export const translationsCuration = {
     .input(z.object({ id: z.uuid({ error: 'record_id' }) }))
     .output(
       z.object({
-        ...translationInput.shape,
+        ...withoutTextLimits(translationInput.shape),
         id: z.uuid(),
         version: count,
         updated_at: z.date(),

@@ -34,9 +34,3 @@ export const provenance = {
 /** One or several values of a query parameter: `?family=A&family=B`. */
 export const listOf = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]), z.array(value))
-
-/** A flag in an address: `true`, `1` and the bare name switch it on. */
-export const flag = z.preprocess(
-  (given) => given === true || given === 'true' || given === '1' || given === '',
-  z.boolean(),
-)

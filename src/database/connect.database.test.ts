@@ -184,6 +184,7 @@ describeOnBothEngines('an open database', (connection) => {
       'audit_log',
       'data_version',
       'dataset_imports',
+      'idempotency_keys',
       'portal_secrets',
       'previous_records',
       'previous_releases',

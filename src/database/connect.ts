@@ -3,12 +3,14 @@ import type { Connection } from './engines/engine.ts'
 import { openPostgresql } from './engines/postgresql.ts'
 
 export {
+  type AskCostly,
   CannotOpen,
   type Connection,
   type CsvChunks,
   type PoolState,
   type Stoppable,
 } from './engines/engine.ts'
+export { PORTAL_SOCKET } from './engines/folder-lock.ts'
 
 /** Where the database is, and where the embedded engine keeps it without one. */
 export interface DatabasePlace {

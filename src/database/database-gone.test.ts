@@ -11,6 +11,11 @@ test.each([
   { what: 'the server starts', problem: coded('57P03'), gone: true },
   { what: 'no connection is left', problem: coded('53300'), gone: true },
   { what: 'the connection broke', problem: new Error('Connection terminated unexpectedly'), gone: true },
+  {
+    what: 'the connection was given up',
+    problem: new Error('Client was closed and is not queryable'),
+    gone: true,
+  },
   { what: 'it is frozen', problem: asked('select 1', new Error('Query read timeout')), gone: true },
   { what: 'a rule is broken', problem: asked('insert', coded('23505')), gone: false },
   { what: 'the disk is full', problem: asked('insert', coded('53100')), gone: false },

@@ -13,7 +13,7 @@ const NO_CONNECTION = new Set([
 ])
 /** The driver gives these no code. */
 const SAID_BY_DRIVER =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|The embedded database was closed)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The embedded database was closed)/
 
 /** Whether a question failed because the database is not there: stopped, starting, out of reach, frozen. */
 export function isDatabaseGone(problem: unknown): boolean {

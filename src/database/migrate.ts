@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Transaction } from './access.ts'
-import type { Connection } from './engines/engine.ts'
+import type { Database, Transaction } from './access.ts'
+import { CannotOpen, type Connection } from './engines/engine.ts'
 import { grantRights } from './engines/roles.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -32,17 +32,40 @@ export function listOwnNames(): Set<string> {
   return new Set(statements.flatMap((text) => [...text.matchAll(MADE)].map(([, name = '']) => name)))
 }
 
-/** Brings the database forward to this version of the portal; it is never taken back. */
+/** Brings the database forward to this version of the portal; it is never taken back. Throws CannotOpen when it is newer. */
 export async function migrateDatabase({ db, engine }: Connection): Promise<void> {
   if (engine === 'embedded') {
-    await migrate(db, { migrationsFolder: MIGRATIONS })
+    await bringForward(db)
   } else {
     await db.transaction(async (lockHolder) => {
       await lockHolder.execute(sql.raw(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`))
-      await migrate(db, { migrationsFolder: MIGRATIONS })
+      await bringForward(db)
     })
   }
   await grantRights(db)
+}
+
+async function bringForward(db: Database): Promise<void> {
+  const known = new Set(listMigrations().map(({ when }) => when))
+  const unknown = (await listMigrationTimes(db)).filter((time) => !known.has(time))
+  if (unknown.length > 0) {
+    throw new CannotOpen(
+      'The database belongs to a newer version of the portal. Use that version, or restore a backup made with this one into an empty database.',
+    )
+  }
+  await migrate(db, { migrationsFolder: MIGRATIONS })
+}
+
+/** When the migrations of this database were written; none in an empty one. */
+async function listMigrationTimes(db: Database): Promise<number[]> {
+  const { rows: found } = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  )
+  if (found[0]?.exists !== true) return []
+  const { rows } = await db.execute<{ time: string }>(
+    sql`select created_at::text as time from drizzle.__drizzle_migrations`,
+  )
+  return rows.map(({ time }) => Number(time))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, daysBefore, isDay } from './calendar.ts'
+import { dayOf, daysBefore, endsBeforeStart, isDay } from './calendar.ts'
 
 test.each([
   { what: 'the last moment of a year', moment: '2026-12-31T23:59:59.999Z', day: '2026-12-31' },
@@ -20,4 +20,15 @@ test.each([
   { text: 'soon', is: false },
 ])('$text is a day: $is', ({ text, is }) => {
   expect(isDay(text)).toBe(is)
+})
+
+test.each([
+  { what: 'an open end', start: '2015-05-01', end: null, wrong: false },
+  { what: 'an end not entered yet', start: '2015-05-01', end: '', wrong: false },
+  { what: 'the same day', start: '2015-05-01', end: '2015-05-01', wrong: false },
+  { what: 'a later day', start: '2015-05-01', end: '2016-01-01', wrong: false },
+  { what: 'an earlier day', start: '2015-05-01', end: '2015-04-30', wrong: true },
+  { what: 'no start', start: null, end: '2015-04-30', wrong: false },
+])('a period with $what ends before it starts: $wrong', ({ start, end, wrong }) => {
+  expect(endsBeforeStart(start, end)).toBe(wrong)
 })

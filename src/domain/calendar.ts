@@ -17,6 +17,11 @@ export function daysBefore(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) - count * MILLISECONDS_OF_A_DAY))
 }
 
+/** Whether a period would end before it starts. Days are YYYY-MM-DD; an open end is no contradiction. */
+export function endsBeforeStart(start: string | null, end: string | null): boolean {
+  return Boolean(start && end && end < start)
+}
+
 /** A year 0 is none of the calendar, and the database has none. */
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 

@@ -25,9 +25,19 @@ export class Conflict extends Error {
   }
 }
 
+/** A request carries the key of an earlier one but asks for something else. */
+export class KeyOfAnotherRequest extends Error {
+  override name = 'KeyOfAnotherRequest'
+}
+
 /** What an answer needs does not work at the moment; the same question may be answered soon. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
+}
+
+/** So much is asked for at the moment that this question cannot even wait; it may be asked again in a few seconds. */
+export class Busy extends Error {
+  override name = 'Busy'
 }
 
 /** A disk has no room left; the message is one sentence for the operator. */

@@ -341,7 +341,10 @@ describeOnBothEngines('releases from the browser', (connection) => {
     await expect(readFile(path)).rejects.toThrow()
   })
 
-  test('a reading that went silent is told as interrupted and makes room', async () => {
+  test.each([
+    { what: 'that went silent', toldMsAgo: 60_000 },
+    { what: 'that a clock years ahead told of', toldMsAgo: -1000 * 86_400_000 },
+  ])('a reading $what is told as interrupted and makes room', async ({ toldMsAgo }) => {
     const { db } = connection()
     await db.update(dataset_imports).set({ state: 'discarded' }).where(eq(dataset_imports.state, 'waiting'))
     const [silent] = await db
@@ -352,7 +355,7 @@ describeOnBothEngines('releases from the browser', (connection) => {
         files: [],
         progress: { phase: 'reading', rows: 7, bytes: 1, ofBytes: 2 },
         sent_by: 'curator@example.org',
-        told_at: new Date(Date.now() - 60_000),
+        told_at: new Date(Date.now() - toldMsAgo),
       })
       .returning()
     expect(await getImport(db, silent?.id ?? '')).toMatchObject({

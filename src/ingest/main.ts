@@ -1,5 +1,6 @@
 import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { whilePreparing } from '#database/preparing.ts'
 import { dayOf } from '#domain/calendar.ts'
 import { DiskFull } from '#domain/problems.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
@@ -20,8 +21,10 @@ function importThrough(options: ImportJob['options']): Promise<ImportReport> {
   return hereOrThere<ImportReport, ImportProgress>(place, {
     job,
     here: async (connection) => {
-      await migrateDatabase(connection)
-      await loadCatalogue(connection)
+      await whilePreparing(connection, async () => {
+        await migrateDatabase(connection)
+        await loadCatalogue(connection)
+      })
       return runImport(connection, { ...options, onProgress: showProgress })
     },
     onProgress: showProgress,

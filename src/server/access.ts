@@ -1,10 +1,14 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
-import type { Portal } from '#contract/portal-contract.ts'
+import type { Portal, PortalStatus } from '#contract/portal-contract.ts'
 import type { Reader } from '#database/access.ts'
+import type { AskCostly } from '#database/connect.ts'
 import type { ReadAll } from './answers/era-records.ts'
 import type { SpeciesImages } from './images/species-images.ts'
+import { askInTurn } from './limits/ask-in-turn.ts'
 import { answerProblems } from './problems.ts'
+import { markSimulated } from './simulation-marks.ts'
+import { refuseUnknownParameters } from './unknown-parameters.ts'
 
 /** What a procedure may use. */
 export interface Context {
@@ -16,8 +20,19 @@ export interface Context {
   portal: Portal
   /** What a question about all records of a kind answers, read once for all answers of the data as it stands. */
   records: <Records>(read: ReadAll<Records>) => Promise<Records>
+  /** The names behind the '?' of the address; none where a procedure is called in process. */
+  parameters?: readonly string[]
+  /** How the portal is, known without the database too. */
+  status: () => Promise<PortalStatus>
+  /** Asks a costly question in its turn; without it a procedure that is called in process asks at once. */
+  askCostly?: AskCostly
   /** For what an operator should know although the visitor got an answer. */
   warn: (message: string, details: Record<string, unknown>) => void
 }
 
-export const os = implement(contract).$context<Context>().use(answerProblems)
+export const os = implement(contract)
+  .$context<Context>()
+  .use(answerProblems)
+  .use(refuseUnknownParameters)
+  .use(markSimulated)
+  .use(askInTurn)

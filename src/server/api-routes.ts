@@ -1,39 +1,44 @@
 import type { FastifyInstance } from 'fastify'
-import { LANGUAGES } from '#domain/portal/languages.ts'
-import { knownAddress, parametersIn } from './answers/known-address.ts'
+import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { Answer } from './answers/answer.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
+import { unlessLeft } from './leaving.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
 import { interfacePage } from './pages/interface-page.ts'
-import { LANGUAGE_HEADERS, languageOf } from './pages/page-language.ts'
+import { PAGE_TYPE } from './pages/page-html.ts'
+import { languageOf } from './pages/page-language.ts'
 import type { PageTemplate } from './pages/page-template.ts'
 import { wordsByLanguage } from './pages/words.ts'
+import { VERSION } from './version.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The public interface under /api: its answers and its description. */
 export async function apiRoutes(
   app: FastifyInstance,
   { answers, config, template }: { answers: PublicAnswers; config: Config; template: PageTemplate },
 ) {
-  const description = JSON.parse(JSON.stringify(await interfaceDescription(config)))
-  const parameters = parametersIn(description)
+  const written = JSON.stringify(await interfaceDescription(config))
+  const description = JSON.parse(written)
+  const openapi = new Answer(200, JSON_TYPE, Buffer.from(written), VERSION)
 
   const styles = template.html.match(/<style>[\s\S]*?<\/style>/g)?.join('') ?? ''
   const words = wordsByLanguage(template, ['sharing'])
-  const pages = new Map(
-    LANGUAGES.map((language) => [language, interfacePage(description, styles, words[language])]),
-  )
+  const pages = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const html = interfacePage(description, styles, words[language])
+      return [language, new Answer(200, PAGE_TYPE, Buffer.from(html), VERSION, { language })]
+    }),
+  ) as Record<Language, Answer>
 
-  app.get('/api', (request, reply) =>
-    reply
-      .type('text/html')
-      .header('vary', LANGUAGE_HEADERS)
-      .send(pages.get(languageOf(request.headers))),
-  )
-  app.get('/api/openapi.json', (_request, reply) => reply.send(description))
+  app.get('/api', (request, reply) => sendAnswer(request, reply, pages[languageOf(request.headers)]))
+  app.get('/api/openapi.json', (request, reply) => sendAnswer(request, reply, openapi))
 
-  app.get('/api/*', async (request, reply) => {
-    const answer = await answers.get(knownAddress(request.url, parameters))
-    return sendAnswer(request, reply, answer)
-  })
+  app.get('/api/*', (request, reply) =>
+    unlessLeft(request, reply, async (leaves) =>
+      sendAnswer(request, reply, await answers.get(request.url, leaves)),
+    ),
+  )
 }

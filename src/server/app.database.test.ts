@@ -113,13 +113,17 @@ describeOnBothEngines('the portal', (connection) => {
     )
 
     test.each([
-      '/api/species?page=-1',
-      '/api/species?page=many&size=7',
+      '/api/species?page=1000',
       '/api/species?search=%25%27%3B--DROP%20TABLE%20species',
-      '/api/species?iucnStatus=nonsense&citesAppendix=IX',
-      `/api/species?search=${'x'.repeat(5000)}`,
-    ])('what does not fit is corrected: %s', async (address) => {
+      `/api/species?search=${'x'.repeat(500)}`,
+    ])('whatever is searched for is answered: %s', async (address) => {
       expect((await get(address)).statusCode).toBe(200)
+    })
+
+    test('a search that no name could be as long as is refused with the reason', async () => {
+      const answer = await get(`/api/species?search=${'x'.repeat(501)}`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).toContain('search must have at most 500 characters')
     })
 
     test('an address that cannot be read is refused, not failed', async () => {
@@ -268,6 +272,58 @@ describeOnBothEngines('the portal', (connection) => {
       expect(checks.statusCode).toBe(200)
       expect(checks.json().map(({ error }: { error: string }) => error)).toEqual(Array(4).fill('unreachable'))
       expect(checks.body).not.toContain('10.1.2.3')
+    } finally {
+      await cutOff.close()
+    }
+  })
+
+  test('the status says how the portal is, is kept nowhere, and is no page for search engines', async () => {
+    const status = await get('/api/status')
+    expect(status.statusCode).toBe(200)
+    expect(status.headers['cache-control']).toBe('no-store')
+    expect(status.json()).toMatchObject({
+      database: { state: 'answers' },
+      releases: [],
+      taxon_service: 'off',
+      contact: null,
+    })
+    const page = await get('/status', { accept: 'text/html', 'accept-language': 'da' })
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(page.headers['content-language']).toBe('da')
+    expect(page.body).toContain('<meta name="robots" content="noindex">')
+    expect(page.body).toContain('<p>Webstedet fungerer</p>')
+    expect((await get('/sitemap.xml')).body).not.toContain('/status')
+  })
+
+  test('the status answers when the database does not, and names nothing inside', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' })
+    const gone = {
+      ...connection(),
+      reader: new Proxy(connection().reader, {
+        get: () => () => {
+          throw refused
+        },
+      }),
+      onDataVersion: async (listener: (version: number | undefined) => void) => listener(undefined),
+    }
+    const cutOff = await portalOn(gone, { PORTAL_CONTACT: 'help@portal.example' })
+    try {
+      const status = await cutOff.inject({ url: '/api/status' })
+      expect([status.statusCode, status.headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(status.json()).toMatchObject({
+        database: { state: 'unreachable' },
+        data_version: null,
+        releases: null,
+        contact: 'help@portal.example',
+      })
+      const page = await cutOff.inject({ url: '/status', headers: { accept: 'text/html' } })
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(page.body).toContain('<p>Part of the site is not working</p>')
+      expect(page.body).toContain('<a href="mailto:help@portal.example">help@portal.example</a>')
+      for (const { body } of [status, page]) expect(body).not.toMatch(/10\.1\.2\.3|5432|ECONN|node_modules/)
+      const failed = await cutOff.inject({ url: '/glossary', headers: { accept: 'text/html' } })
+      expect(failed.statusCode).toBe(503)
+      expect(failed.body).toContain('<a href="/status">Site Status</a>')
     } finally {
       await cutOff.close()
     }

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
-import type { Connection } from '#database/connect.ts'
+import type { AskCostly, Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn, type Digests } from './accounts/sign-in.ts'
@@ -19,9 +18,11 @@ import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
 import { health } from './health.ts'
+import { httpServer } from './http-server.ts'
 import { closeIdleLines } from './idle-lines.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
+import { CostlyQuestions } from './limits/costly-questions.ts'
 import { rateLimits } from './limits/rate-limits.ts'
 import { SlowBodies } from './limits/slow-bodies.ts'
 import { loggedProblem } from './log/logged-problem.ts'
@@ -35,10 +36,13 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { wordsByLanguage } from './pages/words.ts'
-import { readableAddress } from './readable-address.ts'
+import { insideAddress } from './readable-address.ts'
+import { refuseMembersNamedLikeMethods } from './refused-members.ts'
 import { security, securityHeaders } from './security.ts'
 import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
+import { DatabaseWatch } from './status/database-watch.ts'
+import { portalStatus } from './status/portal-status.ts'
 import { readOutlines } from './summaries/written-outline.ts'
 import { todayInUtc } from './today.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
@@ -59,12 +63,6 @@ interface Portal {
   digests?: Digests
 }
 
-/** Longer than the minute after which load balancers drop idle connections, so that they do it and not we. */
-const KEEP_ALIVE_MS = 72_000
-
-/** The full CITES release on a line of 4 megabits; Node would break it off after five minutes. Others have slow-bodies.ts. */
-const LONGEST_UPLOAD_MS = 3_600_000
-
 /** As long as Node lets the head of a request be. */
 const LONGEST_ADDRESS = 16_384
 
@@ -82,15 +80,7 @@ export async function createApp({
   const { faultService } = config
   const faults = faultService && (await startServerFaults(faultService))
   const app = fastify({
-    serverFactory: (handle) =>
-      createServer(
-        { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: LONGEST_UPLOAD_MS, requireHostHeader: false },
-        (request, response) => {
-          if (unreadable.refuseWithoutHost(request, response)) return
-          slowBodies.watch(request, response, () => unreadable.giveUp(request.socket))
-          if (!keptFirst.serve(request, response)) handle(request, response)
-        },
-      ).on('checkExpectation', (_request, response) => unreadable.answer(response, 417)),
+    serverFactory: (handle) => httpServer({ unreadable, slowBodies, keptFirst }, handle),
     logger: {
       level: config.logLevel,
       serializers: { err: loggedProblem },
@@ -109,13 +99,11 @@ export async function createApp({
       reply.hijack()
       unreadable.answer(reply.raw, problem.statusCode ?? 400)
     },
-    rewriteUrl: readableAddress,
+    rewriteUrl: insideAddress,
     // A body that would change what all objects have is refused, however deep it says so.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: {
-      ignoreTrailingSlash: true,
-      ignoreDuplicateSlashes: true,
       // A long word is a word that nothing is called by, and gets the page that says so.
       maxParamLength: LONGEST_ADDRESS,
     },
@@ -128,22 +116,28 @@ export async function createApp({
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
   )
-  const era = await DataEra.watch(connection, today, (arrives) =>
-    arrives
-      ? app.log.warn('The database answers again')
-      : app.log.error('The connection to the database is lost; what is at hand is served meanwhile'),
-  )
+  const database = new DatabaseWatch({ connection })
+  const era = await DataEra.watch(connection, today, (arrives) => {
+    database.note(arrives ? 'answers' : 'unreachable')
+    if (arrives) app.log.warn('The database answers again')
+    else app.log.error('The connection to the database is lost; what is at hand is served meanwhile')
+  })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
-  const answers = new PublicAnswers(
+  const costly = new CostlyQuestions()
+  const askCostly: AskCostly = (signal, ask) => costly.run(signal, () => connection.askCostly(signal, ask))
+  const status = () => portalStatus({ database, era, answers, images, portal })
+  const answers: PublicAnswers = new PublicAnswers(
     era,
-    (currentDay) => ({ db: connection.reader, currentDay, images, portal, warn }),
+    (currentDay) => ({ db: connection.reader, askCostly, currentDay, images, portal, status, warn }),
     words[FALLBACK_LANGUAGE],
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
 
+  const sessionSecret = await ensureSessionSecret(connection.db)
   const signIn = createSignIn({
     db: connection.db,
-    secret: config.authSecret ?? (await ensureSessionSecret(connection.db)),
+    secret: config.authSecret ?? sessionSecret,
+    attemptKey: sessionSecret,
     publicUrl: config.publicUrl,
     report: (message, problem) => app.log.error({ err: problem }, message),
     digests,
@@ -174,7 +168,8 @@ export async function createApp({
   metricsRoutes(app, { connection, config, answers, era, counts })
   await app.register(health, { connection, era })
   await security(app, { config, ...template })
-  await rateLimits(app, config.rateLimit)
+  await rateLimits(app, config.rateLimit, (request) => signIn.namedSession(request))
+  refuseMembersNamedLikeMethods(app)
   if (faultService) {
     await app.register(faultReportRoutes, { service: faultService, publicUrl: config.publicUrl })
   }

@@ -13,10 +13,10 @@ import {
   aListing,
   aManagementArea,
   anAssessment,
-  aReference,
   aShipment,
   aSpecies,
 } from '#testing/builders.ts'
+import { aReference } from '#testing/reference-builders.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'

@@ -9,6 +9,7 @@ import { openMigrated } from '#testing/test-database.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 
+const METRICS_TOKEN = 'a token of some length'
 const TWO_MEGABYTES = Buffer.alloc(2 * 1024 * 1024, 'x')
 
 /* docs/examples/nginx-site.conf, as an operator would use it. */
@@ -27,6 +28,7 @@ describe.skipIf(!programsAreThere('nginx', 'openssl'))('two portals behind the e
       LOG_LEVEL: 'silent',
       INATURALIST_URL: '',
       RATE_LIMIT: '30',
+      METRICS_TOKEN,
     })
     portals = [await createApp({ connection, config }), await createApp({ connection, config })]
     for (const portal of portals) await portal.listen({ host: '127.0.0.1', port: 0 })
@@ -60,7 +62,7 @@ describe.skipIf(!programsAreThere('nginx', 'openssl'))('two portals behind the e
     expect(again.headers['x-cache']).toBe('HIT')
     const etag = String(again.headers.etag)
     expect((await ask('/api/species/all', { headers: { 'if-none-match': etag } })).status).toBe(304)
-    for (const path of ['/readyz', '/api/connection-checks']) {
+    for (const path of ['/readyz', '/api/connection-checks', '/api/status', '/status']) {
       await ask(path)
       expect((await ask(path)).headers['x-cache']).not.toBe('HIT')
     }
@@ -73,8 +75,20 @@ describe.skipIf(!programsAreThere('nginx', 'openssl'))('two portals behind the e
     expect(headers['x-cache']).toBeUndefined()
   })
 
-  test('the metrics stay inside', async () => {
-    expect((await ask('/metrics')).status).toBe(404)
+  test.each([
+    '/metrics',
+    '/metrics/',
+    '//metrics',
+    '/metrics//?x',
+    '/%6Detrics/',
+    '/metrics%2f',
+    '/x/../metrics/',
+  ])('the metrics stay inside, even for who has the token: %s', async (path) => {
+    const asked = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }
+    const { status, headers } = await ask(path, asked)
+    expect(status).toBe(404)
+    // Of the portal itself, every answer has one.
+    expect(headers['content-security-policy']).toBeUndefined()
   })
 
   test('only the files of a release may be large', async () => {

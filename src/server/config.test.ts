@@ -3,12 +3,24 @@ import { readConfig } from './config.ts'
 
 test('without any setting the portal serves from an embedded database at port 3000', () => {
   expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    isHostChosen: false,
     port: 3000,
     databaseUrl: undefined,
     dataDir: '.data',
     publicUrl: 'http://localhost:3000',
     portal: { name: 'Arctic Tracker', institution: 'University of Akureyri' },
   })
+})
+
+test.each([
+  { HOST: '', host: '127.0.0.1', publicUrl: 'http://localhost:3000' },
+  { HOST: '0.0.0.0', host: '0.0.0.0', publicUrl: 'http://localhost:3000' },
+  { HOST: '::', host: '::', publicUrl: 'http://localhost:3000' },
+  { HOST: '::1', host: '::1', publicUrl: 'http://[::1]:3000' },
+  { HOST: '192.0.2.1', host: '192.0.2.1', publicUrl: 'http://192.0.2.1:3000' },
+])('with HOST=$HOST it listens on $host and is called $publicUrl', ({ HOST, host, publicUrl }) => {
+  expect(readConfig({ HOST })).toMatchObject({ host, publicUrl, isHostChosen: HOST !== '' })
 })
 
 test.each([

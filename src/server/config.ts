@@ -5,6 +5,8 @@ import { ROUTE_CLASSES } from './limits/route-class.ts'
 /** What an installation can be told by its operator. The server reads its environment here alone. */
 export interface Config extends DatabasePlace {
   host: string
+  /** Whether the operator said where to listen. */
+  isHostChosen: boolean
   port: number
   /** The address visitors use; in canonical links, the sitemap and social data. */
   publicUrl: string
@@ -37,20 +39,23 @@ export interface PortalIdentity {
   roles: string[]
 }
 
+/** Reached from the same machine alone. */
+const LOOPBACK = '127.0.0.1'
+const ALL_ADDRESSES = ['0.0.0.0', '::']
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the configuration; throws a RangeError with one sentence when a value cannot be used. */
 export function readConfig(environment: Environment): Config {
   const port = wholeNumber(environment, 'PORT', 3000, 0, 65_535)
-  const host = environment.HOST || '0.0.0.0'
+  const host = environment.HOST || LOOPBACK
   const institution = environment.PORTAL_INSTITUTION || 'University of Akureyri'
   return {
     host,
+    isHostChosen: Boolean(environment.HOST),
     port,
     ...databasePlace(environment),
-    publicUrl: publicAddress(
-      environment.PUBLIC_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
-    ),
+    publicUrl: publicAddress(environment.PUBLIC_URL || `http://${hostName(environment.HOST)}:${port}`),
     rateLimit: wholeNumber(environment, 'RATE_LIMIT', ROUTE_CLASSES.read, 1, Number.MAX_SAFE_INTEGER),
     trustProxy: environment.TRUST_PROXY === 'true',
     logLevel: environment.LOG_LEVEL || 'info',
@@ -83,6 +88,12 @@ function wholeNumber(
     throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not '${text}'.`)
   }
   return value
+}
+
+/** What people of the same machine call the place that the portal listens at. */
+function hostName(host: string | undefined): string {
+  if (!host || ALL_ADDRESSES.includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 function publicAddress(text: string): string {

@@ -103,10 +103,20 @@ describe.skipIf(programs === undefined)('a database that stops and comes back', 
     expect(entered.status).toBe(503)
     expect((await ask('/readyz')).status).toBe(503)
     expect((await ask('/healthz')).status).toBe(200)
+    const status = await ask('/api/status')
+    expect(status.status).toBe(200)
+    expect(JSON.parse(status.body)).toMatchObject({
+      database: { state: 'unreachable' },
+      data_version: expect.any(Number),
+    })
+    const statusPage = await page('/status')
+    expect(statusPage.status).toBe(200)
+    expect(statusPage.body).toContain('Part of the site is not working')
 
     visiting = false
     await Promise.all(visitors)
-    for (const { status, body } of [...seen, asked, fresh, saved]) {
+    for (const told of [status, statusPage]) expect(told.body).not.toMatch(INNER)
+    for (const { status, body } of [...seen, asked, fresh, saved, statusPage]) {
       expect([200, 503]).toContain(status)
       if (status === 503) expect(body).not.toMatch(INNER)
       expect(body).not.toContain(new URL(cluster.url).host)
@@ -117,6 +127,7 @@ describe.skipIf(programs === undefined)('a database that stops and comes back', 
     cluster.start()
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: RECOVERS_WITHIN_MS }).toBe(200)
     expect((await page('/glossary')).status).toBe(200)
+    expect(JSON.parse((await ask('/api/status')).body)).toMatchObject({ database: { state: 'answers' } })
     expect((await save('Saved again')).status).toBe(200)
     const names = async () => (await ask(`/api/species/${NARWHAL}`)).body
     expect(await names()).toContain('Saved again')

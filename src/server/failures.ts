@@ -11,6 +11,9 @@ import { languageOf } from './pages/page-language.ts'
 import { unavailable } from './problems.ts'
 import { refusalOf } from './refusal-words.ts'
 
+/** Enough for a moment of too much work to pass. */
+const RETRY_AFTER_S = 5
+
 /** Addresses that are not pages, whatever a visitor accepts. */
 const NO_PAGES = /^\/(api|images)(\/|\?|$)/
 
@@ -38,6 +41,13 @@ export function failures(
     reply.header('cache-control', 'no-store')
     if (isGone) return reply.code(503).send(unavailable().toJSON())
     return reply.code(expected ? status : 500).send(refusalOf(expected ? status : 500, problem))
+  })
+
+  app.addHook('onSend', async (_request, reply) => {
+    const { statusCode: status } = reply
+    // A cache may keep some refusals for as long as it likes where nothing is said.
+    if (status >= 400 && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S)
   })
 
   app.addHook('onResponse', async (request, reply) => {

@@ -22,7 +22,7 @@ async function aPortal({ answer, engine = 'postgresql', clock = () => 0 }: Porta
     asked += 1
     return answer()
   }
-  const connection = { engine, reader: { select: () => ({ from }) } } as unknown as Connection
+  const connection = { engine, urgent: { select: () => ({ from }) } } as unknown as Connection
   const logged: number[] = []
   const stream = { write: (line: string) => void logged.push(JSON.parse(line).level) }
   const app = fastify({ logger: { level: 'warn', stream } })

@@ -40,7 +40,7 @@ export async function health(
   )
 
   const dataVersion = keptFor(CHECKED_EVERY_MS, clock, () =>
-    inTime(slowestDatabaseMs, currentDataVersion(connection.reader)).catch((problem) => {
+    inTime(slowestDatabaseMs, currentDataVersion(connection.urgent)).catch((problem) => {
       if (!(problem instanceof Unavailable)) {
         app.log.error({ err: problem }, 'The database does not answer')
         return undefined

@@ -1,25 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const CHECK_MS = 100
+/** A look-up of a picture takes up to eight seconds; who reads an answer more slowly than that loses its end. */
+const LONGEST_ANSWER_MS = 9000
 
 /**
- * A portal that closes answers what it was asked and waits for nobody who asks nothing. A line that falls idle
- * while others are answered is closed then, and so is one that nobody asked anything on yet, as browsers open
- * them ahead: Node would wait for the first until its visitor lets go of it, for the second more than a minute.
+ * A portal that closes finishes the requests it has received and waits for nothing else. Closed at once are
+ * connections that are idle, that nothing was asked on yet, as browsers open them ahead, and whose request has not
+ * arrived whole; Node would wait more than a minute for them. Those that are answered are closed when they have
+ * their answer, or after some seconds without it.
  */
 export function closeIdleLines(app: FastifyInstance): void {
-  const lines = new Set<Socket>()
+  const lines = new Map<Socket, Set<IncomingMessage>>()
   app.server.on('connection', (line: Socket) => {
-    lines.add(line)
+    lines.set(line, new Set())
     line.once('close', () => lines.delete(line))
+  })
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const asked = lines.get(request.socket)
+    asked?.add(request)
+    response.once('close', () => asked?.delete(request))
   })
   app.addHook('preClose', async () => {
     const { server } = app
     if (!server.listening) return
+    const latest = performance.now() + LONGEST_ANSWER_MS
     const check = setInterval(() => {
-      server.closeIdleConnections()
-      for (const line of lines) if (line.bytesRead === 0) line.destroy()
+      const isLate = performance.now() > latest
+      for (const [line, asked] of lines) {
+        if (isLate || ![...asked].some(({ complete }) => complete)) line.destroy()
+      }
     }, CHECK_MS)
     server.once('close', () => clearInterval(check))
   })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,14 @@ import { startOldPostgresql } from '#testing/old-postgresql.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { freePort, runToItsEnd, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { runCommand } from '#testing/typed-command.ts'
 
 /* The portal as its operator meets it: a process that starts, serves and stops. */
 
 const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const BEFORE_ENDING_MS = 1500
+
+const withPassword = (password: string) => `postgres://someone:${password}@127.0.0.1:1/portal`
 
 let folder: string
 beforeAll(() => {
@@ -56,6 +59,23 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
       'The database in DATABASE_URL (postgres://someone@127.0.0.1:1/portal) cannot be reached',
     )
   })
+
+  test.each([
+    'postgres://127.0.0.1:1/portal?user=someone&password=secret',
+    withPassword('1/secret'),
+    withPassword('se#cret'),
+    'postgres://someone:secret@127.0.0.1:port/portal',
+    'host=127.0.0.1 port=1 user=someone password=secret',
+  ])(
+    '%s cannot be reached, and its password stays secret at the start and in commands',
+    async (DATABASE_URL) => {
+      const sentence = await refusal({ DATABASE_URL })
+      expect(sentence).toMatch(/^The database in DATABASE_URL.* cannot be reached/)
+      const { code, said } = await runCommand('admin', { words: ['list'], environment: { DATABASE_URL } })
+      expect({ code, said }).toEqual({ code: 1, said: `${sentence}\n` })
+      expect(said).not.toMatch(/secret|cret@/)
+    },
+  )
 
   test('DATABASE_URL names a database that does not exist', async () => {
     const { databaseUrl, drop } = await createTestDatabase()
@@ -99,11 +119,17 @@ describe('a portal on its own folder', () => {
     dataDir = join(folder, 'data')
     slow = await startTaxonService({}, 'slow')
     await withoutSimulation({ dataDir })
+    chmodSync(dataDir, 0o777)
     portal = await start()
   })
   afterAll(async () => {
     await portal.stop()
     await slow.close()
+  })
+
+  test('closes it to other users of the machine, however open it was', () => {
+    const rights = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8)
+    expect(['.', 'database', 'lock', 'portal.sock'].map(rights)).toEqual(['700', '700', '600', '600'])
   })
 
   test('refuses a second one on the same folder', async () => {
@@ -133,6 +159,25 @@ describe('a portal on its own folder', () => {
     const answer = await inFlight
     expect([answer.status, await answer.json()]).toEqual([200, null])
     expect(await ended).toBe(0)
+  })
+
+  test('answers its own machine alone unless HOST says otherwise, and says so', async () => {
+    // Both are this machine, but only one is what the portal listens on.
+    const answers = ({ url }: TestServer, address: string) =>
+      fetch(`${url.replace('127.0.0.1', address)}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    const alone = await startTestServer({ DATA_DIR: dataDir, HOST: '' })
+    expect([await answers(alone, '127.0.0.1'), await answers(alone, '127.0.0.2')]).toEqual([true, false])
+    expect(alone.output()).toContain(
+      'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start',
+    )
+    await alone.stop()
+    const open = await startTestServer({ DATA_DIR: dataDir, HOST: '0.0.0.0' })
+    expect([await answers(open, '127.0.0.1'), await answers(open, '127.0.0.2')]).toEqual([true, true])
+    expect(open.output()).not.toContain('Only this machine')
+    await open.stop()
   })
 
   test('starts again with what it had, and loads nothing twice', async () => {

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { CannotOpen, type Connection, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { whilePreparing } from '#database/preparing.ts'
 import { serveJobs } from '#ingest/jobs/job-socket.ts'
 import { runJob } from '#ingest/jobs/run-job.ts'
 import { prepareData } from '#ingest/prepare-data.ts'
@@ -10,6 +11,12 @@ import { type Config, readConfig } from './config.ts'
 import { tellOperator, tellProgress } from './console.ts'
 import { makeFirstVisits } from './first-visits.ts'
 import { assertPortFree, PortTaken } from './port.ts'
+
+const THIS_MACHINE_ALONE =
+  'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start'
+
+/** Longer than requests and jobs in progress may take, shorter than a service manager waits. */
+const LONGEST_CLOSE_MS = 13_000
 
 /** Starts the portal: database, data, jobs, server; or says in one sentence why not. */
 async function start(): Promise<void> {
@@ -30,10 +37,16 @@ async function start(): Promise<void> {
 }
 
 async function serve(config: Config, connection: Connection): Promise<void> {
-  await migrateDatabase(connection)
-  const welcome = await ensureFirstAdministrator(connection, config.firstAdministrator)
-  if (welcome !== undefined) tellOperator(welcome)
-  await prepareData(connection, tellProgress)
+  await whilePreparing(
+    connection,
+    async () => {
+      await migrateDatabase(connection)
+      const welcome = await ensureFirstAdministrator(connection, config.firstAdministrator)
+      if (welcome !== undefined) tellOperator(welcome)
+      await prepareData(connection, tellProgress)
+    },
+    () => tellOperator('Waiting for another process that prepares the database'),
+  )
 
   const jobs =
     connection.engine === 'embedded'
@@ -43,8 +56,9 @@ async function serve(config: Config, connection: Connection): Promise<void> {
   await makeFirstVisits(app)
   await app.listen({ host: config.host, port: config.port })
   tellOperator(`Arctic Tracker is ready at ${config.publicUrl}`)
+  if (!config.isHostChosen) tellOperator(THIS_MACHINE_ALONE)
 
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  closeWithGrace({ delay: LONGEST_CLOSE_MS }, async ({ err }) => {
     if (err) app.log.error(err, 'The portal stops after a fault')
     // Requests in flight are answered first, then the database closes.
     await app.close()

@@ -1,10 +1,13 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
 import { isDatabaseGone, wentWhileSaving } from '#database/database-gone.ts'
 import { isDiskFull } from '#database/disk-full.ts'
-import { Conflict, Forbidden, Invalid, NotFound } from '#domain/problems.ts'
+import { Busy, Conflict, Forbidden, Invalid, KeyOfAnotherRequest, NotFound } from '#domain/problems.ts'
 
 /** Why nothing, or perhaps nothing, was stored; each has its words for curators. */
 export type Unavailable = 'nothing_saved' | 'perhaps_saved' | 'disk_full'
+
+/** When a question that was answered with 503 may be asked again. */
+export const RETRY_AFTER_S = 10
 
 /** What everybody hears while the database is away; visitors change nothing, so the sentence is true of them too. */
 export const unavailable = (
@@ -25,6 +28,12 @@ export const answerProblems = os.middleware(async ({ next }) => {
     if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
     if (problem instanceof Conflict) {
       throw new ORPCError('CONFLICT', { message: problem.message, data: { current: problem.current } })
+    }
+    if (problem instanceof KeyOfAnotherRequest) {
+      throw new ORPCError('UNPROCESSABLE_CONTENT', { message: problem.message })
+    }
+    if (problem instanceof Busy) {
+      throw new ORPCError('SERVICE_UNAVAILABLE', { message: problem.message, data: { key: 'busy' } })
     }
     if (isDiskFull(problem)) throw unavailable('disk_full')
     if (isDatabaseGone(problem)) {

@@ -187,7 +187,7 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
     await expect
       .poll(async () => metaOf(await page(`/species/${id}`), 'description'), { timeout: 20_000 })
       .toBe(
-        'Red List status, CITES and CMS listings, names and trade records of Orca (Orcinus orca), each with its source.',
+        'Red List status, CITES and CMS listings, names and trade records of Orca (Orcinus orca), with their sources.',
       )
     expect(structuredDataOf(await page(`/species/${id}`)).Dataset).toBeUndefined()
     // Word of it may arrive later, and what is asked twice in the tests below must not change meanwhile.

@@ -23,11 +23,13 @@ export class UnreadableRequests {
     this.#headers = headers
   }
 
-  /** Whether a request lacks what one of its protocol must have; if so, it is refused. */
-  refuseWithoutHost({ headers, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
-    if (headers.host !== undefined || httpVersion !== '1.1') return false
-    this.answer(response, 400)
-    return true
+  /** Whether a request names the host that it is for, once; before HTTP/1.1 it need not. */
+  hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
+    if (headers.host === undefined) return httpVersion !== '1.1'
+    // Node gives the first of several hosts, a proxy may read the last. Names and values stand in turn.
+    const isHost = (text: string, place: number) =>
+      place % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
+    return rawHeaders.findIndex(isHost) === rawHeaders.findLastIndex(isHost)
   }
 
   answer(response: ServerResponse, status: number): void {

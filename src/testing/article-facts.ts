@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '#database/access.ts'
 import * as tables from '#database/schema/index.ts'
+import type { SuspensionIssuer } from '#domain/listings/suspension-issuers.ts'
 import type { ArticleFacts, articleSummary } from '#domain/summaries/article-summary.ts'
 import type { CountedShipments } from '#domain/trade/counted-shipments.ts'
 
@@ -13,8 +14,12 @@ export async function readArticleFacts(db: Reader, species_id: string): Promise<
       count(*)::integer as records, sum(quantity)::float as quantity
     from cites_trade_records where species_id = ${species_id}
     group by year, exporter, purpose, source, unit, reporter_type`)
-  const { rows: suspensions } = await db.execute<{ country: string; is_active: boolean }>(sql`
-    select coalesce(countries.country_name, suspension.country_name) as country, is_active
+  const { rows: suspensions } = await db.execute<{
+    country: string
+    is_active: boolean
+    issued_by: SuspensionIssuer
+  }>(sql`
+    select coalesce(countries.country_name, suspension.country_name) as country, is_active, issued_by
     from cites_trade_suspensions suspension left join countries on countries.id = country_id
     where species_id = ${species_id}`)
   const { rows: releases } = await db.execute<{ year: number | null }>(

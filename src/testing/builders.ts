@@ -1,9 +1,8 @@
 import type { Database, Transaction } from '#database/access.ts'
 import * as tables from '#database/schema/index.ts'
+import { type New, only } from './stored-rows.ts'
 
 /* Real rows for tests. What a test does not name is filled in, so that the row is valid and of its own name. */
-
-type New<Name extends keyof typeof tables> = Partial<(typeof tables)[Name]['$inferInsert']>
 
 let made = 0
 
@@ -174,19 +173,6 @@ export async function aManagementArea(db: Database | Transaction, area_name: str
   return only(await db.insert(tables.management_areas).values({ area_name }).returning())
 }
 
-export async function aReference(
-  db: Database | Transaction,
-  species_id: string,
-  facts: New<'references'> = {},
-) {
-  return only(
-    await db
-      .insert(tables.references)
-      .values({ species_id, title: 'On whales', ...facts })
-      .returning(),
-  )
-}
-
 export async function aCuratedEvent(
   db: Database | Transaction,
   species_id: string,
@@ -238,10 +224,4 @@ export async function aRelease(db: Database | Transaction, facts: New<'dataset_r
       .values({ ...usual, ...facts })
       .returning(),
   )
-}
-
-function only<Row>(rows: readonly Row[]): Row {
-  const [row] = rows
-  if (row === undefined) throw new Error('The row was not stored')
-  return row
 }

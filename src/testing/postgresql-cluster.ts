@@ -13,10 +13,13 @@ const USUAL_FOLDERS = [
 ]
 const OLDEST_VERSION = 15
 
+export type StopMode = 'immediate' | 'fast'
+
 export interface Cluster {
   url: string
   start: () => void
-  stop: () => void
+  /** At once and without a word to its clients, or after telling them: 'fast', as a service manager does. */
+  stop: (mode?: StopMode) => void
   /** Halts it in the middle of whatever it does: its lines stay open and nothing is answered on them. */
   freeze: () => void
   thaw: () => void
@@ -47,7 +50,7 @@ export async function createCluster(programs: string): Promise<Cluster> {
   // A commit that is answered stands in the log, since `stop` ends the server at once and keeps no more than that.
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c full_page_writes=off`
   const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings])
-  const stop = () => run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data])
+  const stop = (mode: StopMode = 'immediate') => run('pg_ctl', ['stop', '-w', '-m', mode, '-D', data])
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
     // The one that starts the others first, so that none is started unseen.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { shownAddress } from '#database/engines/database-address.ts'
 
 /** Where tests find a PostgreSQL server; each run makes databases of its own there and drops them. */
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -31,7 +32,7 @@ export async function serverAnswers(): Promise<boolean> {
     await client.end()
     return true
   } catch {
-    process.stderr.write(`No PostgreSQL server at ${SERVER_URL}: its tests are skipped.\n`)
+    process.stderr.write(`No PostgreSQL server at ${shownAddress(SERVER_URL)}: its tests are skipped.\n`)
     return false
   }
 }

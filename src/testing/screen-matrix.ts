@@ -1,5 +1,6 @@
 import { CHECKED_THEMES, CHECKED_WIDTHS } from '#domain/portal/accessibility-checks.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { isLongRun } from './long-run.ts'
 
 /** How a screen is looked at: in which language, how wide, and on which ground. */
 export interface Look {
@@ -7,9 +8,6 @@ export interface Look {
   width: number
   theme: (typeof CHECKED_THEMES)[number]
 }
-
-/** `npm run test:full`: everything in every combination, where the usual run takes a part that has each kind of thing. */
-export const isLongRun = process.env.TEST_FULL === 'true'
 
 /** A tablet and a large desktop: the long run looks at them too, in one language. */
 const OTHER_WIDTHS = [768, 1536]

@@ -13,7 +13,13 @@ export type Questions<Utils> = Utils extends { queryOptions: unknown }
   : { [Topic in keyof Utils]: Questions<Utils[Topic]> }
 
 export type Path = readonly string[]
-type Ask = (path: Path, input: unknown, signal?: AbortSignal) => Promise<unknown>
+type Ask = (path: Path, input: unknown, options?: AskOptions) => Promise<unknown>
+
+interface AskOptions {
+  signal?: AbortSignal
+  /** What the way there knows of the request besides its input. */
+  context?: object
+}
 
 interface Options {
   input?: unknown
@@ -21,7 +27,7 @@ interface Options {
 }
 
 /** A page brings its first answers along, so the way to ask for more loads with the first question. */
-const ask: Ask = async (path, input, signal) => {
+const ask: Ask = async (path, input, { signal } = {}) => {
   const { apiLink } = await import('./api-link.ts')
   return apiLink.call(path, input, { context: {}, signal })
 }
@@ -41,15 +47,15 @@ const ACTS: Readonly<Record<string, (path: Path, ask: Ask) => unknown>> = {
     (path, ask) =>
     ({ input, ...more }: Options = {}) => ({
       queryKey: keyOf(path, { input, type: 'query' }),
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(path, input, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(path, input, { signal }),
       ...more,
     }),
   mutationKey: (path) => () => keyOf(path, { type: 'mutation' }),
   mutationOptions:
     (path, ask) =>
-    (more: object = {}) => ({
+    ({ context, ...more }: { context?: object } = {}) => ({
       mutationKey: keyOf(path, { type: 'mutation' }),
-      mutationFn: (input: unknown) => ask(path, input),
+      mutationFn: (input: unknown) => ask(path, input, { context }),
       ...more,
     }),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AnswerTimeout, ForeignAnswer } from './lost-answers.ts'
 import { createQueryClient, isAskersFault, mayAskAgain } from './query-client.ts'
 
 const answered = (status: number) => Object.assign(new Error('refused'), { status })
@@ -17,6 +18,13 @@ test.each([
   { what: 'the third', failures: 2, again: true },
   { what: 'the fourth', failures: 3, again: false },
   { what: 'a refusal', failures: 0, problem: answered(404), again: false },
+  {
+    what: 'an answer that did not come in time',
+    failures: 0,
+    problem: new AnswerTimeout('too late'),
+    again: false,
+  },
+  { what: 'an answer of something else', failures: 0, problem: new ForeignAnswer('sign in'), again: false },
   { what: 'a failure without a network', failures: 0, isOnline: false, again: false },
 ])('after $what a question is put again: $again', ({ failures, again, problem, isOnline = true }) => {
   expect(mayAskAgain(failures, problem ?? new TypeError('Failed to fetch'), isOnline)).toBe(again)

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { AnswerTimeout, ForeignAnswer } from './lost-answers.ts'
 
 const MINUTE = 60_000
 const MOST_RETRIES = 3
@@ -18,9 +19,13 @@ export function isAskersFault(problem: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500
 }
 
+/** The reader has waited long enough, or has to sign in to a network first: then asking again is theirs to decide. */
+const isLeftToReader = (problem: unknown) =>
+  problem instanceof AnswerTimeout || problem instanceof ForeignAnswer
+
 /** Whether a question that failed so often is put again: not where its asker is at fault, nor without a network. */
 export const mayAskAgain = (failures: number, problem: unknown, isOnline: boolean): boolean =>
-  isOnline && failures < MOST_RETRIES && !isAskersFault(problem)
+  isOnline && failures < MOST_RETRIES && !isAskersFault(problem) && !isLeftToReader(problem)
 
 /** Source: specification, document 3, section 9, "Cache and retry settings". */
 export function createQueryClient(): QueryClient {
@@ -44,6 +49,11 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+}
+
+/** Forgets the answers that no screen shows: one that a screen could not draw is then asked for again. */
+export function forgetUnused(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
 }
 
 /** Every ten minutes drops what no screen uses and asks again, in the background, for what one does. */

@@ -19,6 +19,7 @@ import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as ReleaseNotesRouteImport } from './routes/release-notes.tsx'
+import { Route as StatusRouteImport } from './routes/status.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
@@ -98,6 +99,11 @@ const HomeRoute = HomeRouteImport.update({
 const ReleaseNotesRoute = ReleaseNotesRouteImport.update({
   id: '/release-notes',
   path: '/release-notes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StatusRoute = StatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/status': typeof StatusRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
@@ -310,6 +317,7 @@ export interface FileRoutesByTo {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/status': typeof StatusRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
@@ -353,6 +361,7 @@ export interface FileRoutesById {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/status': typeof StatusRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/status'
     | '/admin/$'
     | '/admin/audit'
     | '/admin/chatbot'
@@ -438,6 +448,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/status'
     | '/admin/$'
     | '/admin/audit'
     | '/admin/chatbot'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/status'
     | '/admin/$'
     | '/admin/audit'
     | '/admin/chatbot'
@@ -523,6 +535,7 @@ export interface RootRouteChildren {
   GlossaryRoute: typeof GlossaryRoute
   HomeRoute: typeof HomeRoute
   ReleaseNotesRoute: typeof ReleaseNotesRoute
+  StatusRoute: typeof StatusRoute
   AdminLoginRoute: typeof AdminLoginRoute
   DebugDatabaseRoute: typeof DebugDatabaseRoute
   MethodologyDashboardCalculationsRoute: typeof MethodologyDashboardCalculationsRoute
@@ -606,6 +619,13 @@ declare module '@tanstack/react-router' {
       path: '/release-notes'
       fullPath: '/release-notes'
       preLoaderRoute: typeof ReleaseNotesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/status': {
+      id: '/status'
+      path: '/status'
+      fullPath: '/status'
+      preLoaderRoute: typeof StatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -878,6 +898,7 @@ const rootRouteChildren: RootRouteChildren = {
   GlossaryRoute: GlossaryRoute,
   HomeRoute: HomeRoute,
   ReleaseNotesRoute: ReleaseNotesRoute,
+  StatusRoute: StatusRoute,
   AdminLoginRoute: AdminLoginRoute,
   DebugDatabaseRoute: DebugDatabaseRoute,
   MethodologyDashboardCalculationsRoute: MethodologyDashboardCalculationsRoute,

@@ -6,6 +6,7 @@ import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
 import { account, profiles, session, user } from '../schema/index.ts'
 import { listAdministrators } from './accounts-queries.ts'
+import { forgetSignInsAt } from './sign-in-attempts-changes.ts'
 
 /** One key for all processes, so that two starting at once do not both make the first administrator. */
 const FIRST_ADMINISTRATOR_LOCK = 7_266_844
@@ -57,7 +58,7 @@ export async function createFirstAdministrator(
   return true
 }
 
-/** Sets a new password and ends every session of the account. Throws NotFound without such an account. */
+/** Sets a new password, ends every session of the account and forgets failed attempts to sign in to it. Throws NotFound without such an account. */
 export async function changePassword(
   tx: Transaction,
   editor: Editor,
@@ -69,6 +70,7 @@ export async function changePassword(
     .set({ password: password_hash, updatedAt: new Date() })
     .where(and(eq(account.userId, id), eq(account.providerId, WITH_PASSWORD)))
   await tx.delete(session).where(eq(session.userId, id))
+  await forgetSignInsAt(tx, email)
   // That it changed is what there is to know; neither password belongs into the trail.
   await recordChange(tx, editor, {
     table: 'account',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../access.ts'
+import type { Database, Transaction } from '../access.ts'
 import { portal_secrets } from '../schema/index.ts'
 
 const SESSION_SECRET = 'session'
@@ -10,7 +10,7 @@ const BYTES = 32
  * The key that signs sessions: made by the first process that asks and the same for all after it. No
  * change by a person, so no audit row.
  */
-export async function ensureSessionSecret(db: Database): Promise<string> {
+export async function ensureSessionSecret(db: Database | Transaction): Promise<string> {
   await db
     .insert(portal_secrets)
     .values({ name: SESSION_SECRET, value: randomBytes(BYTES).toString('base64url') })

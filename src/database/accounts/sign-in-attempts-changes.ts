@@ -1,70 +1,86 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { SESSION_SECONDS } from '#domain/accounts/session-life.ts'
 import {
+  FAILURES_COUNT_MS,
+  LONGEST_WAIT_MS,
   nextSignIn,
-  SIGN_IN_SUBJECTS,
-  SIGN_IN_WINDOW_MS,
-  type SignInSubject,
+  type SignInAttempt,
 } from '#domain/accounts/sign-in-limits.ts'
-import type { Database } from '../access.ts'
+import type { Database, Transaction } from '../access.ts'
 import { session, sign_in_attempts } from '../schema/index.ts'
+import { ensureSessionSecret } from './session-secret-changes.ts'
+import { accountDigest } from './sign-in-digests.ts'
 
 /** One key for all processes: attempts are counted one after the other, so that none slips through beside another. */
 const ATTEMPTS_LOCK = 7_266_843
 
-/** Digests of who is to be signed in and of where the attempt comes from. */
-export type Attempt = Readonly<Record<SignInSubject, string>>
+/** Whether an attempt may be made: then it is counted as a failure under this number, else it waits. */
+export type CountedAttempt = { id: number } | { next: Date }
 
-/**
- * Counts an attempt before its password is looked at, so that many at once are not one. Resolves to the
- * moment from which the next may be made when there were too many; then this one is not counted.
- */
-export function countSignInAttempt(db: Database, attempt: Attempt, now: Date): Promise<Date | undefined> {
+/** Counts an attempt before its password is looked at, so that many at once are not one. One that has to wait is not counted. */
+export function countSignInAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<CountedAttempt> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ATTEMPTS_LOCK})`)
-    const forgotten = new Date(now.getTime() - SIGN_IN_WINDOW_MS)
-    await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.attempted_at, forgotten))
-    const earlier = await tx
+    await tx
+      .delete(sign_in_attempts)
+      .where(
+        or(
+          lt(sign_in_attempts.attempted_at, later(now, -FAILURES_COUNT_MS)),
+          gt(sign_in_attempts.attempted_at, later(now, LONGEST_WAIT_MS)),
+        ),
+      )
+    const { account, network, wider_network } = attempt
+    const failed = await tx
       .select()
       .from(sign_in_attempts)
-      .where(or(...SIGN_IN_SUBJECTS.map(ofSubject)))
-    const waits = SIGN_IN_SUBJECTS.flatMap((subject) => {
-      const attempted = earlier.filter((one) => one.subject === subject).map((one) => one.attempted_at)
-      return nextSignIn(subject, attempted, now) ?? []
-    })
-    const longest = waits.sort((one, other) => other.getTime() - one.getTime())[0]
-    if (longest !== undefined) return longest
-    await tx
+      .where(
+        or(
+          eq(sign_in_attempts.account, account),
+          eq(sign_in_attempts.network, network),
+          wider_network === null ? undefined : eq(sign_in_attempts.wider_network, wider_network),
+        ),
+      )
+    const next = nextSignIn(attempt, failed, now)
+    if (next !== undefined) return { next }
+    const [counted] = await tx
       .insert(sign_in_attempts)
-      .values(SIGN_IN_SUBJECTS.map((subject) => ({ subject, digest: attempt[subject], attempted_at: now })))
-    return undefined
+      .values({ ...attempt, attempted_at: now })
+      .returning({ id: sign_in_attempts.id })
+    if (counted === undefined) throw new Error('The attempt was not stored')
+    return counted
   })
+}
 
-  function ofSubject(subject: SignInSubject) {
-    return and(eq(sign_in_attempts.subject, subject), eq(sign_in_attempts.digest, attempt[subject]))
-  }
+/** Takes an attempt back that came to nothing because the portal failed. */
+export async function takeBackSignInAttempt(db: Database, id: number): Promise<void> {
+  await db.delete(sign_in_attempts).where(eq(sign_in_attempts.id, id))
 }
 
 /**
- * Takes an attempt back that was none after all. After a success the account's earlier ones go with it;
- * the network's stay, so that nobody clears them by signing in with an account of their own.
+ * Forgets the failures before a success: those of this device, else those of this network, at this account. Failures
+ * elsewhere stay, and those at other accounts, so that nobody clears them by signing in with an account of their own.
  */
-export async function forgetSignInAttempt(
+export async function forgetFailedSignIns(
   db: Database,
-  attempt: Attempt,
+  { account, network, device }: SignInAttempt,
   now: Date,
-  { succeeded }: { succeeded: boolean },
 ): Promise<void> {
+  const sameDevice =
+    device === null
+      ? and(isNull(sign_in_attempts.device), eq(sign_in_attempts.network, network))
+      : eq(sign_in_attempts.device, device)
   await db.transaction(async (tx) => {
-    const own = and(
-      inArray(sign_in_attempts.digest, Object.values(attempt)),
-      eq(sign_in_attempts.attempted_at, now),
-    )
-    const ofAccount = and(
-      eq(sign_in_attempts.subject, 'account'),
-      eq(sign_in_attempts.digest, attempt.account),
-    )
-    await tx.delete(sign_in_attempts).where(succeeded ? or(own, ofAccount) : own)
-    // Whoever never comes back leaves a session behind.
-    if (succeeded) await tx.delete(session).where(lt(session.expiresAt, now))
+    await tx.delete(sign_in_attempts).where(and(eq(sign_in_attempts.account, account), sameDevice))
+    // Whoever never comes back leaves a session behind, and a clock that was ahead one that ends in years.
+    const longest = 2 * SESSION_SECONDS * 1000
+    await tx.delete(session).where(or(lt(session.expiresAt, now), gt(session.expiresAt, later(now, longest))))
   })
 }
+
+/** Forgets every failure at an account, wherever it came from. */
+export async function forgetSignInsAt(tx: Transaction, email: string): Promise<void> {
+  const key = await ensureSessionSecret(tx)
+  await tx.delete(sign_in_attempts).where(eq(sign_in_attempts.account, accountDigest(key, email)))
+}
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)

@@ -17,6 +17,8 @@ const assessment = {
   scope_description: iucn_assessments.scope_description,
   population_trend: iucn_assessments.population_trend,
   criteria: iucn_assessments.criteria,
+  reason_for_change: iucn_assessments.reason_for_change,
+  reason_for_change_source: iucn_assessments.reason_for_change_source,
   threats_text: iucn_assessments.threats_text,
   source: iucn_assessments.source,
   checked: iucn_assessments.checked,
@@ -39,7 +41,10 @@ export function listAssessmentsOfAllSpecies(db: Reader) {
       year_published: iucn_assessments.year_published,
       status: iucn_assessments.status,
       is_latest: iucn_assessments.is_latest,
+      possibly_extinct: iucn_assessments.possibly_extinct,
+      possibly_extinct_in_wild: iucn_assessments.possibly_extinct_in_wild,
       scope_code: iucn_assessments.scope_code,
+      scope_description: iucn_assessments.scope_description,
     })
     .from(iucn_assessments)
 }

@@ -2,7 +2,9 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { MENDED_TABLES, type Mend } from '#domain/assistant/answer.ts'
 import type { FactTable } from '#domain/assistant/parameters.ts'
+import type { Fact } from '#domain/facts/find-in-facts.ts'
 import type { Reader } from '../access.ts'
+import { countryNameOf } from '../countries/country-name-sql.ts'
 import * as tables from '../schema/index.ts'
 import { species } from '../schema/index.ts'
 import type { Answer, AnswerRow } from './answer.ts'
@@ -45,7 +47,15 @@ const FACTS = {
   },
   cites_trade_suspensions: {
     table: tables.cites_trade_suspensions,
-    record: sql`concat_ws(' ', coalesce(${tables.cites_trade_suspensions.country_name}, (select ${tables.countries.country_name} from ${tables.countries} where ${tables.countries.id} = ${tables.cites_trade_suspensions.country_id})), ${tables.cites_trade_suspensions.suspension_start_date})`,
+    record: sql`concat_ws(' ', coalesce(${tables.cites_trade_suspensions.country_name}, ${countryNameOf(tables.cites_trade_suspensions.country_id)}), ${tables.cites_trade_suspensions.suspension_start_date})`,
+  },
+  cites_reservations: {
+    table: tables.cites_reservations,
+    record: sql`concat_ws(' ', ${countryNameOf(tables.cites_reservations.country_id)}, ${tables.cites_reservations.appendix}, ${tables.cites_reservations.start_date})`,
+  },
+  cites_export_quotas: {
+    table: tables.cites_export_quotas,
+    record: sql`concat_ws(' ', ${countryNameOf(tables.cites_export_quotas.country_id)}, ${tables.cites_export_quotas.year}, ${tables.cites_export_quotas.notes})`,
   },
   subpopulations: { table: tables.subpopulations, record: sql`${tables.subpopulations.subpopulation_name}` },
   distribution_ranges: {
@@ -59,6 +69,10 @@ const FACTS = {
   species_threats: { table: tables.species_threats, record: sql`${tables.species_threats.threat}` },
   timeline_events: { table: tables.timeline_events, record: sql`${tables.timeline_events.title}` },
   references: { table: tables.references, record: sql`${tables.references.title}` },
+  species_text_sources: {
+    table: tables.species_text_sources,
+    record: sql`(select ${tables.references.title} from ${tables.references} where ${tables.references.id} = ${tables.species_text_sources.reference_id})`,
+  },
   catch_records: {
     table: tables.catch_records,
     record: sql`coalesce(${tables.catch_records.season}, ${tables.catch_records.year}::text)`,
@@ -67,7 +81,7 @@ const FACTS = {
   countries: { table: tables.countries, record: sql`${tables.countries.country_name}` },
   management_areas: { table: tables.management_areas, record: sql`${tables.management_areas.area_name}` },
   glossary_terms: { table: tables.glossary_terms, record: sql`${tables.glossary_terms.term}` },
-} as const satisfies Record<string, Facts>
+} as const satisfies Record<Fact['table'], Facts>
 
 /** Facts that nobody compared with their source: all, those of one table or those of one species. */
 export async function answerUncheckedFacts(
@@ -129,4 +143,27 @@ function mendOf(table: string, id: string, species_id: string | null): Mend | nu
   if (mended !== undefined) return { at: 'edit', table: mended, id }
   // Where a text comes from is kept beside the text, in the form of the species.
   return species_id === null ? null : { at: 'edit', table: 'species', id: species_id }
+}
+
+/** Every row of every table of facts with its origin, table by table, each sorted by the names of its records. */
+export async function listFactRows(db: Reader): Promise<Fact[]> {
+  const all = Object.keys(FACTS) as (keyof typeof FACTS)[]
+  const rows = await Promise.all(
+    all.map(async (name) => {
+      const { table, record }: Facts = FACTS[name]
+      const owner = name === 'species' ? table.id : table.species_id
+      const found = await db
+        .select({
+          id: sql<string>`${table.id}`,
+          species_id: sql<string | null>`${owner ?? sql`null`}`,
+          record: sql<string | null>`${record}`,
+          source: sql<string | null>`${table.source}`,
+          checked: sql<boolean>`${table.checked}`,
+        })
+        .from(table)
+        .orderBy(asc(sql`3`), asc(table.id))
+      return found.map((row) => ({ table: name, ...row }))
+    }),
+  )
+  return rows.flat()
 }

@@ -6,7 +6,9 @@ import type { NameLanguage } from '#domain/names/name-languages.ts'
 import type { Reader } from '../access.ts'
 import {
   catch_records,
+  cites_export_quotas,
   cites_listings,
+  cites_reservations,
   cites_trade_records,
   cms_listings,
   common_names,
@@ -96,6 +98,8 @@ const TABLES = {
   references,
   catch_records,
   subpopulations,
+  cites_reservations,
+  cites_export_quotas,
   conservation_measures,
   distribution_ranges,
   species_threats,

@@ -4,10 +4,17 @@ import type { RecordsAtStake } from '#domain/backups/records-at-stake.ts'
 import type { Database, Reader, Transaction } from '../access.ts'
 
 /**
- * What belongs to one installation or passes by itself: sessions, attempts to sign in, the installation's own
- * keys. The data version is told in the head, since it must never fall.
+ * What belongs to one installation or passes by itself: sessions, attempts to sign in, keys of requests, the
+ * installation's own keys. The data version is told in the head, since it must never fall.
  */
-const NOT_BACKED_UP = ['session', 'verification', 'sign_in_attempts', 'portal_secrets', 'data_version']
+const NOT_BACKED_UP = [
+  'session',
+  'verification',
+  'sign_in_attempts',
+  'idempotency_keys',
+  'portal_secrets',
+  'data_version',
+]
 
 type TableShape = Omit<BackedUpTable, 'rows'>
 

@@ -2,19 +2,18 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
-import type { CuratedTable, EditedRow } from './curated-table.ts'
+import type { CuratedTable, EditedRow, RecordValues } from './curated-table.ts'
+import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedInWords } from './refused-by-database.ts'
 
-/** What a curator wrote, by column. */
-export type RecordValues = Readonly<Record<string, unknown>>
-
-/** Adds a row. Throws Invalid where the database does not take it. */
+/** Adds a row. Throws Invalid where it contradicts others or the database does not take it. */
 export async function createRecord(
   tx: Transaction,
   editor: Editor,
   curated: CuratedTable,
   values: RecordValues,
 ): Promise<EditedRow> {
+  await refuseContradictions(tx, curated, values)
   await takeMarkFromOthers(tx, editor, curated, values)
   const after = await written(curated, () => tx.insert(curated.table).values(values).returning())
   await recordChange(tx, editor, { table: curated.name, row_id: after.id, action: 'create', after })
@@ -23,7 +22,7 @@ export async function createRecord(
 
 /**
  * Saves a row as edited since `version`. Throws NotFound, Conflict with the row as it stands when somebody
- * else saved in between, Invalid where the database does not take it.
+ * else saved in between, Invalid where it contradicts others or the database does not take it.
  */
 export async function updateRecord(
   tx: Transaction,
@@ -33,7 +32,9 @@ export async function updateRecord(
 ): Promise<EditedRow> {
   const before = await lockedRecord(tx, curated, id)
   if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
-  await takeMarkFromOthers(tx, editor, curated, { ...before, ...changes })
+  const intended = { ...before, ...changes }
+  await refuseContradictions(tx, curated, intended)
+  await takeMarkFromOthers(tx, editor, curated, intended)
   return saveOver(tx, editor, curated, before, changes)
 }
 

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '../access.ts'
 
 /** A table whose rows are edited one by one: each has an id and counts its versions. */
 export type EditedTable = PgTable & { id: PgColumn; version: PgColumn; updated_at: PgColumn }
@@ -20,7 +21,15 @@ export interface CuratedTable {
   onlyOne?: { mark: string; per: readonly string[] }
   /** What to say where the database refuses a row: constraint → key of `admin:validation`. */
   refusals?: Readonly<Record<string, string>>
+  /** Finds what in a row contradicts other rows, before the row is written. A row that is stored already has its id. */
+  contradictions?: (tx: Transaction, values: RecordValues) => Promise<Contradictions>
 }
+
+/** What a curator wrote, by column. */
+export type RecordValues = Readonly<Record<string, unknown>>
+
+/** Field → key of `admin:validation`; empty where a row contradicts nothing. */
+export type Contradictions = Readonly<Record<string, string>>
 
 /** A row as it is stored. */
 export interface EditedRow {

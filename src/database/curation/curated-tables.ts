@@ -5,10 +5,12 @@ import { curatedGlossaryTerms } from '../glossary/glossary-curation.ts'
 import {
   curatedCitesListings,
   curatedCmsListings,
+  curatedExportQuotas,
+  curatedReservations,
   curatedTradeSuspensions,
 } from '../listings/listings-curation.ts'
 import { curatedCommonNames, curatedSynonyms } from '../names/names-curation.ts'
-import { curatedReferences } from '../references/references-curation.ts'
+import { curatedReferences, curatedTextSources } from '../references/references-curation.ts'
 import { curatedSpecies } from '../species/species-curation.ts'
 import {
   curatedFamilies,
@@ -23,7 +25,9 @@ import { curatedTranslations } from '../translations/translations-curation.ts'
 /** Every table whose rows are edited one by one, under the name that the contract and the audit trail use. */
 export const CURATED_TABLES = {
   catch_records: curatedCatchRecords,
+  cites_export_quotas: curatedExportQuotas,
   cites_listings: curatedCitesListings,
+  cites_reservations: curatedReservations,
   cites_trade_suspensions: curatedTradeSuspensions,
   cms_assessments: curatedCmsAssessments,
   cms_listings: curatedCmsListings,
@@ -38,6 +42,7 @@ export const CURATED_TABLES = {
   references: curatedReferences,
   species: curatedSpecies,
   species_synonyms: curatedSynonyms,
+  species_text_sources: curatedTextSources,
   species_threats: curatedThreats,
   subpopulations: curatedSubpopulations,
   timeline_events: curatedTimelineEvents,

@@ -7,6 +7,7 @@ import { type RelatedRows, restoreRelatedRows } from '../species/species-removal
 import { lockedRecord, takeMarkFromOthers } from './curated-changes.ts'
 import type { CuratedTable, EditedRow } from './curated-table.ts'
 import { CURATED_TABLES } from './curated-tables.ts'
+import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedInWords } from './refused-by-database.ts'
 
 /** A row as the trail kept it; a species comes with what went with it. */
@@ -18,7 +19,8 @@ const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at']
 /**
  * Brings a row back as it was before the change that `entry_id` of the audit trail tells of: a deleted row
  * comes back under its id, a changed one gets its earlier values in a new version. Throws NotFound where the
- * trail has no such entry, Invalid where it holds nothing to go back to or the row is there again already.
+ * trail has no such entry, Invalid where it holds nothing to go back to, the row is there again already
+ * or contradicts others.
  */
 export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: number): Promise<void> {
   const [entry] = await tx.select().from(audit_log).where(eq(audit_log.id, entry_id))
@@ -27,6 +29,7 @@ export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: n
   const kept = entry.before as KeptRow | null
   if (curated === undefined || kept === null) throw new Invalid('nothing_to_restore')
 
+  await refuseContradictions(tx, curated, kept)
   await takeMarkFromOthers(tx, editor, curated, kept)
   if (entry.action === 'remove') await restoreRemoved(tx, editor, curated, kept)
   else await restoreChanged(tx, editor, curated, kept)

@@ -4,6 +4,8 @@ import { Conflict, Invalid, NotFound } from '#domain/problems.ts'
 import {
   aCmsListing,
   aCommonName,
+  aCountry,
+  aListing,
   anAssessment,
   aSeizure,
   aShipment,
@@ -11,12 +13,15 @@ import {
   aSynonym,
 } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import { anExportQuota, aReservation } from '#testing/trade-measure-builders.ts'
 import type { Transaction } from '../access.ts'
 import { pageOfAudit } from '../audit/audit-queries.ts'
-import { curatedCmsListings } from '../listings/listings-curation.ts'
+import { curatedCitesListings, curatedCmsListings } from '../listings/listings-curation.ts'
 import { curatedCommonNames } from '../names/names-curation.ts'
 import {
   audit_log,
+  cites_export_quotas,
+  cites_reservations,
   cites_trade_records,
   cms_listings,
   common_names,
@@ -102,12 +107,26 @@ describeOnBothEngines('the way back from a change', (connection) => {
     expect(current).toContainEqual({ id: second.id, is_current: false })
   })
 
+  test('a row that contradicts a newer one is not restored', async () => {
+    const { db } = connection()
+    const bear = await aSpecies(db)
+    const first = await aListing(db, bear.id, { appendix: 'I' })
+    await change((tx) => removeRecord(tx, EDITOR, curatedCitesListings, { id: first.id, version: 1 }))
+    await aListing(db, bear.id, { appendix: 'II' })
+    await expect(restoreLast(first.id)).rejects.toMatchObject({
+      fields: { is_current: 'current_listing_exists' },
+    })
+  })
+
   test('a species goes with all that belongs to it, its trade stays, and all of it comes back', async () => {
     const { db } = connection()
     const whale = await aSpecies(db, { scientific_name: 'Monodon monoceros' })
     await aSynonym(db, whale.id, 'Monodon narhval')
     await aCommonName(db, whale.id)
     await anAssessment(db, whale.id, { is_latest: true })
+    const { id: country_id } = await aCountry(db, 'QW')
+    const reservation = await aReservation(db, whale.id, { country_id })
+    const quota = await anExportQuota(db, whale.id, { country_id })
     const seizure = await aSeizure(db, whale.id)
     const traded = await aShipment(db, whale.id, { taxon: 'Monodon monoceros' })
     await aShipment(db, whale.id, { taxon: 'MONODON NARHVAL' })
@@ -115,7 +134,14 @@ describeOnBothEngines('the way back from a change', (connection) => {
     await db.transaction((tx) => refreshTradeSummaries(tx, whale.id))
 
     expect(await countRelatedRows(db, whale.id)).toEqual({
-      related: { common_names: 1, species_synonyms: 1, iucn_assessments: 1, illegal_trade_seizures: 1 },
+      related: {
+        common_names: 1,
+        species_synonyms: 1,
+        iucn_assessments: 1,
+        cites_reservations: 1,
+        cites_export_quotas: 1,
+        illegal_trade_seizures: 1,
+      },
       trade_records: 2,
     })
     await expect(change((tx) => removeSpecies(tx, EDITOR, { id: whale.id, version: 7 }))).rejects.toThrow(
@@ -136,6 +162,12 @@ describeOnBothEngines('the way back from a change', (connection) => {
       .from(illegal_trade_seizures)
       .where(eq(illegal_trade_seizures.id, seizure.id))
     expect(kept).toEqual(seizure)
+    expect(
+      await db.select().from(cites_reservations).where(eq(cites_reservations.species_id, whale.id)),
+    ).toEqual([reservation])
+    expect(
+      await db.select().from(cites_export_quotas).where(eq(cites_export_quotas.species_id, whale.id)),
+    ).toEqual([quota])
     expect(await linkOf(traded.id)).toBe(whale.id)
     expect(await linkOf(foreign.id)).toBeNull()
     const [summary] = await db

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { EmbeddedPool, Turns } from './embedded-pool.ts'
+import { EmbeddedPool } from './embedded-pool.ts'
 import { EngineThread } from './embedded-thread.ts'
+import { Turns } from './turns.ts'
 
 test("a connection given back after the engine was closed is nobody's fault, and the next one hears of it", async () => {
   const unhandled: unknown[] = []
@@ -8,7 +9,10 @@ test("a connection given back after the engine was closed is nobody's fault, and
   process.on('unhandledRejection', note)
   const thread = await EngineThread.start(undefined)
   await thread.query({ text: 'create role reader', params: [] })
-  const pool = new EmbeddedPool(thread, new Turns(), 'reader')
+  const pool = new EmbeddedPool({ thread: async () => thread }, new Turns(), {
+    rank: 'visitor',
+    role: 'reader',
+  })
 
   const { release } = await pool.connect()
   await thread.close()

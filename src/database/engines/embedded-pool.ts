@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { EngineThread } from './embedded-thread.ts'
+import type { Rank, Release, Turns } from './turns.ts'
 
 interface QueryConfig {
   text: string
@@ -12,81 +13,82 @@ interface QueryResult {
   rowCount: number
 }
 
-type Release = () => void
+/** Whose questions they are. */
+export interface Place {
+  rank: Rank
+  role?: string
+  /** What has not begun when it aborts is not begun. */
+  signal?: AbortSignal
+}
+
+/** Where the thread to ask comes from: another one once the last has ended. */
+interface ThreadSource {
+  thread: () => Promise<EngineThread>
+}
+
+/** What a transaction runs on. */
+export interface EmbeddedClient {
+  query: EmbeddedPool['query']
+  release: Release
+  thread: EngineThread
+}
 
 /**
  * The part of node-postgres' Pool that the query builder uses, over the embedded engine's one session:
  * the same driver then serves both engines. A connection taken out, as a transaction does, holds the
- * session alone until it is released; everything else waits its turn.
+ * session alone until it is released; everything else waits its turn (turns.ts).
  */
 export class EmbeddedPool {
   readonly #session: Session
 
-  constructor(thread: EngineThread, turns: Turns, role?: string) {
-    this.#session = new Session(thread, turns, role)
+  constructor(engine: ThreadSource, turns: Turns, place: Place) {
+    this.#session = new Session(engine, turns, place)
   }
 
   query(config: QueryConfig | string, params: unknown[] = []): Promise<QueryResult> {
     return this.#session.alone((run) => run(config, params))
   }
 
-  async connect(): Promise<{ query: EmbeddedPool['query']; release: Release }> {
-    const { run, release } = await this.#session.take()
-    return { query: run, release }
-  }
-}
-
-/** Lets one holder at a time use the engine, in the order of asking. */
-export class Turns {
-  #last: Promise<void> = Promise.resolve()
-  /** The holder and all who wait. */
-  #asking = 0
-
-  async take(): Promise<Release> {
-    const before = this.#last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last = promise
-    this.#asking += 1
-    await before
-    return () => {
-      this.#asking -= 1
-      resolve()
-    }
-  }
-
-  state(): { used: number; idle: number; waiting: number } {
-    const used = Math.min(1, this.#asking)
-    return { used, idle: 1 - used, waiting: this.#asking - used }
+  async connect(): Promise<EmbeddedClient> {
+    const { run, release, thread } = await this.#session.take()
+    return { query: run, release, thread }
   }
 }
 
 type Run = (config: QueryConfig | string, params?: unknown[]) => Promise<QueryResult>
 
 class Session {
-  readonly #thread: EngineThread
+  readonly #engine: ThreadSource
   readonly #turns: Turns
-  readonly #role: string | undefined
+  readonly #place: Place
 
-  constructor(thread: EngineThread, turns: Turns, role: string | undefined) {
-    this.#thread = thread
+  constructor(engine: ThreadSource, turns: Turns, place: Place) {
+    this.#engine = engine
     this.#turns = turns
-    this.#role = role
+    this.#place = place
   }
 
-  async take(): Promise<{ run: Run; release: Release }> {
-    const release = await this.#turns.take()
-    const run: Run = (config, params = []) => this.#run(config, params)
-    if (this.#role === undefined) return { run, release }
-    await run(`set role ${this.#role}`)
-    return { run, release: () => void this.#putBack(run).finally(release) }
-  }
-
-  /** The engine works in order, so whoever comes next finds the role already put back; one that has ended has none. */
-  async #putBack(run: Run): Promise<void> {
+  async take(): Promise<{ run: Run; release: Release; thread: EngineThread }> {
+    const { rank, role, signal } = this.#place
+    const release = await this.#turns.take(rank)
     try {
-      await run('reset role')
+      signal?.throwIfAborted()
+      const thread = await this.#engine.thread()
+      const run: Run = async (config, params = []) => {
+        try {
+          return await runOn(thread, config, params)
+        } catch (problem) {
+          // The query builder does not give a connection back on which `begin` failed.
+          if (thread.hasEnded) release()
+          throw problem
+        }
+      }
+      if (role === undefined) return { run, release, thread }
+      await run(`set role ${role}`)
+      return { run, release: () => void putBack(run, thread).finally(release), thread }
     } catch (problem) {
-      if (!this.#thread.hasEnded) throw problem
+      release()
+      throw problem
     }
   }
 
@@ -98,18 +100,31 @@ class Session {
       release()
     }
   }
+}
 
-  async #run(config: QueryConfig | string, params: unknown[]): Promise<QueryResult> {
-    const { text, rowMode, types = pg.types } = typeof config === 'string' ? { text: config } : config
-    const done = await this.#thread.query({ text, params: params.map(asText), rowMode: 'array' })
-    const parsers = done.fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text'))
-    const rows = (done.rows as (string | null)[][]).map((row) =>
-      row.map((cell, column) => (cell === null ? null : parsers[column]?.(cell))),
-    )
-    const byName = (row: unknown[]) =>
-      Object.fromEntries(done.fields.map(({ name }, column) => [name, row[column]]))
-    return { rows: rowMode === 'array' ? rows : rows.map(byName), rowCount: done.affectedRows ?? rows.length }
+/** The engine works in order, so whoever comes next finds the role already put back; one that has ended has none. */
+async function putBack(run: Run, thread: EngineThread): Promise<void> {
+  try {
+    await run('reset role')
+  } catch (problem) {
+    if (!thread.hasEnded) throw problem
   }
+}
+
+async function runOn(
+  thread: EngineThread,
+  config: QueryConfig | string,
+  params: unknown[],
+): Promise<QueryResult> {
+  const { text, rowMode, types = pg.types } = typeof config === 'string' ? { text: config } : config
+  const done = await thread.query({ text, params: params.map(asText), rowMode: 'array' })
+  const parsers = done.fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text'))
+  const rows = (done.rows as (string | null)[][]).map((row) =>
+    row.map((cell, column) => (cell === null ? null : parsers[column]?.(cell))),
+  )
+  const byName = (row: unknown[]) =>
+    Object.fromEntries(done.fields.map(({ name }, column) => [name, row[column]]))
+  return { rows: rowMode === 'array' ? rows : rows.map(byName), rowCount: done.affectedRows ?? rows.length }
 }
 
 /** A parameter as PostgreSQL's text form; the query builder has already turned arrays and JSON into text. */

@@ -35,7 +35,9 @@ export class EngineThread {
   /** The last time that the disk had no room. */
   #noRoom: Error | undefined
   /** Why nothing can be asked any more, once the thread has ended. */
-  #ended: Error | undefined
+  #failure: Error | undefined
+  /** When the thread has let go of the folder. */
+  readonly ended: Promise<void>
 
   /**
    * Opens the folder, or a database in memory without one; an empty one begins as the image, where there is one.
@@ -49,6 +51,7 @@ export class EngineThread {
       worker.once('error', (problem) => {
         reject(new CannotOpen(`The embedded database in ${folder} does not open: ${whyNot(problem, folder)}`))
       })
+      worker.once('exit', () => reject(new CannotOpen(`The embedded database in ${folder} does not open.`)))
     })
     return new EngineThread(worker)
   }
@@ -56,12 +59,17 @@ export class EngineThread {
   private constructor(worker: Worker) {
     this.#worker = worker
     worker.on('message', (answer: EngineAnswer) => this.#receive(answer))
-    worker.on('error', (problem) => this.#failAll(problem))
-    worker.on('exit', () => this.#failAll(new Error('The embedded database was closed')))
+    worker.on('error', (problem) => this.#failAll(closed({ cause: problem })))
+    this.ended = new Promise((resolve) => {
+      worker.on('exit', () => {
+        this.#failAll(closed())
+        resolve()
+      })
+    })
   }
 
   get hasEnded(): boolean {
-    return this.#ended !== undefined
+    return this.#failure !== undefined
   }
 
   query(query: Query): Promise<Done> {
@@ -73,12 +81,13 @@ export class EngineThread {
   }
 
   async close(): Promise<void> {
+    if (this.hasEnded) return this.ended
     await this.#ask((id) => ({ kind: 'close', id }))
     await this.#worker.terminate()
   }
 
   #ask(job: (id: number) => EngineJob): Promise<Done> {
-    if (this.#ended !== undefined) return Promise.reject(this.#ended)
+    if (this.#failure !== undefined) return Promise.reject(this.#failure)
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
@@ -105,11 +114,13 @@ export class EngineThread {
   }
 
   #failAll(problem: Error): void {
-    this.#ended = problem
+    this.#failure ??= problem
     for (const { reject } of this.#waiting.values()) reject(problem)
     this.#waiting.clear()
   }
 }
+
+const closed = (why?: ErrorOptions) => new Error('The embedded database was closed', why)
 
 /** The engine itself does not say that it found no room. */
 function whyNot({ message }: Error, folder: string | undefined): string {

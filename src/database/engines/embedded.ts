@@ -1,33 +1,32 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import type { Transaction } from '../access.ts'
 import * as schema from '../schema/index.ts'
+import { DATABASE, takeFolder } from './data-folder.ts'
 import { copyByPages } from './embedded-copy.ts'
-import { EmbeddedPool, Turns } from './embedded-pool.ts'
-import { EngineThread } from './embedded-thread.ts'
-import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, READER_ROLE } from './engine.ts'
-import { lockFolder } from './folder-lock.ts'
+import { EmbeddedEngine } from './embedded-engine.ts'
+import { type EmbeddedClient, EmbeddedPool, type Place } from './embedded-pool.ts'
+import type { EngineThread } from './embedded-thread.ts'
+import { type Connection, CURATOR_ROLE, copyStatement, READER_ROLE } from './engine.ts'
 import { ensureRole } from './roles.ts'
+import { Turns } from './turns.ts'
 
 /**
  * The embedded engine on a folder that nobody else may open, or in memory without one.
- * Throws CannotOpen when the folder is in use or cannot be written.
+ * Throws CannotOpen when the folder is in use, cannot be written or is somebody else's.
  */
 export async function openEmbedded(folder: string | undefined, image?: string): Promise<Connection> {
-  const unlock = folder === undefined ? undefined : await takeFolder(folder)
+  const taken = folder === undefined ? undefined : await takeFolder(folder)
   try {
-    const thread = await EngineThread.start(
-      folder === undefined ? undefined : join(folder, 'database'),
-      image,
-    )
+    const engine = await EmbeddedEngine.open(folder === undefined ? undefined : join(folder, DATABASE), image)
     const turns = new Turns()
-    const database = (role?: string) =>
+    const database = (place: Place) =>
       // The pool answers the three calls the driver makes; the rest of pg.Pool is never asked for.
-      drizzle(new EmbeddedPool(thread, turns, role) as unknown as pg.Pool, { schema })
+      drizzle(new EmbeddedPool(engine, turns, place) as unknown as pg.Pool, { schema })
 
-    const db = database()
+    const db = database({ rank: 'portal' })
     await ensureRole(db, READER_ROLE)
     await ensureRole(db, CURATOR_ROLE)
     // All share one session, so a question that could call this would leave its role; the folder is nobody else's.
@@ -35,41 +34,41 @@ export async function openEmbedded(folder: string | undefined, image?: string): 
     return {
       engine: 'embedded',
       db,
-      reader: database(READER_ROLE),
-      curator: database(CURATOR_ROLE),
-      warnings: [],
-      copyInto: async (_tx, table, columns, chunks, format) => {
+      reader: database({ rank: 'visitor', role: READER_ROLE }),
+      curator: database({ rank: 'portal', role: CURATOR_ROLE }),
+      urgent: db,
+      // No transaction: it would hold the only session while the question also asks for what many answers share.
+      askCostly: (signal, ask) => ask(database({ rank: 'costly', role: READER_ROLE, signal })),
+      warnings: taken?.warnings ?? [],
+      copyInto: async (tx, table, columns, chunks, format) => {
+        const thread = threadOf(tx)
         // The caller's transaction holds the engine's only session, so this runs inside it.
         const text = copyStatement(table, columns, "'/dev/blob'", format)
         for await (const blob of chunks) await thread.query({ text, params: [], blob })
       },
-      copyOutOf: (_tx, table, columns) => copyByPages(thread, table, columns),
+      copyOutOf: (tx, table, columns) => copyByPages(threadOf(tx), table, columns),
       stoppable: async (_tx, signal, work) => {
         signal.throwIfAborted()
         return work()
       },
       onDataVersion: async (listener) => {
-        thread.onDataVersion(listener)
+        engine.onDataVersion(listener)
         const { rows } = await db.execute<{ version: string }>(sql`select version from data_version`)
         listener(Number(rows[0]?.version))
       },
       pools: () => [{ pool: 'session', ...turns.state() }],
       close: async () => {
-        await thread.close()
-        await unlock?.()
+        await engine.close()
+        taken?.giveBack()
       },
     }
   } catch (problem) {
-    await unlock?.()
+    taken?.giveBack()
     throw problem
   }
 }
 
-async function takeFolder(folder: string): Promise<() => Promise<void>> {
-  try {
-    await mkdir(folder, { recursive: true })
-  } catch (problem) {
-    throw new CannotOpen(`The data folder ${folder} cannot be written: ${(problem as Error).message}`)
-  }
-  return lockFolder(folder)
+/** The thread that a transaction runs on; the query builder keeps its connection without declaring it. */
+function threadOf(tx: Transaction): EngineThread {
+  return (tx as unknown as { session: { client: EmbeddedClient } }).session.client.thread
 }

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../access.ts'
+import type { Database, Reader, Transaction } from '../access.ts'
 
 /** An open database, whichever engine is behind it. */
 export interface Connection {
@@ -9,6 +9,10 @@ export interface Connection {
   reader: Database
   /** For the back office: its role can change curated tables and add to the audit trail, and sees no account. */
   curator: Database
+  /** For health checks and the data version: nobody's questions stand before these. */
+  urgent: Reader
+  /** Asks a costly question of a visitor, after everybody else's where one session serves all. */
+  askCostly: AskCostly
   /** Sentences for the operator when the engine could not be set up as it should be, e.g. without the reader's role. */
   warnings: string[]
   /**
@@ -52,6 +56,12 @@ export type Stoppable = <Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
 ) => Promise<Result>
+
+/**
+ * PostgreSQL cancels the question once `signal` aborts. The embedded engine cannot be interrupted: it ends what it has
+ * begun, and does not begin what waits.
+ */
+export type AskCostly = <Result>(signal: AbortSignal, ask: (db: Reader) => Promise<Result>) => Promise<Result>
 
 /** COPY's own text has a row per line and an escape for whatever would break it; CSV is what people and programs send. */
 export type CopyFormat = 'csv' | 'text'

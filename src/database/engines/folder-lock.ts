@@ -1,58 +1,61 @@
-import { createHash } from 'node:crypto'
-import { access, constants, realpath, rm } from 'node:fs/promises'
-import { connect, createServer, type Server } from 'node:net'
+import { chmodSync } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { CannotOpen } from './engine.ts'
 
+/** Result codes of SQLite. Source: sqlite.org/rescode.html. */
+const BUSY = 5
+/** SQLite takes a lock of the system on this file and never writes into it. */
+const LOCK_FILE = 'lock'
+const FOR_ITS_OWNER_ALONE = 0o600
+/** Where a portal takes jobs from commands beside it. */
+export const PORTAL_SOCKET = 'portal.sock'
+
 /**
- * Keeps a second process out of the folder, since the embedded engine itself does not: two of them on one
- * folder lose rows without a word. The lock is a local address that the system frees when its holder ends,
- * however it ends. Resolves to what gives the folder back; throws CannotOpen when it is taken or read-only.
+ * Keeps a second process out of the folder, since the embedded engine itself does not: two of them on one folder lose
+ * rows without a word. The lock belongs to the file, not to its path or to a process id, so that it holds across bind
+ * mounts, containers and other namespaces of a machine, and the system frees it when its holder ends, however it ends.
+ * A file system that knows no locks is caught by the socket of a portal that answers. Resolves to what gives the
+ * folder back; throws CannotOpen when it is taken or read-only.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => void> {
   try {
     await access(folder, constants.W_OK)
   } catch {
     throw new CannotOpen(`The data folder ${folder} cannot be written by this user.`)
   }
-  const address = await lockAddress(folder)
-  const server = createServer((socket) => socket.end())
-  const held = await listens(server, address.path)
-  if (!held && address.isFile && !(await answers(address.path))) {
-    // A file outlives a holder that was killed; nobody answers, so it is swept away and taken.
-    await rm(address.path, { force: true })
-    if (await listens(server, address.path)) return () => close(server)
-  }
-  if (!held) {
-    throw new CannotOpen(
-      `The data folder ${folder} is in use by a portal or command that is already running; stop it first, or name another folder in DATA_DIR.`,
-    )
-  }
-  return () => close(server)
+  const lock = takeLock(folder)
+  if (lock !== undefined && !(await answers(join(folder, PORTAL_SOCKET)))) return () => lock.close()
+  lock?.close()
+  throw new CannotOpen(
+    `The data folder ${folder} is in use by a portal or command that is already running; stop it first, or name another folder in DATA_DIR.`,
+  )
 }
 
-/** Linux and Windows have addresses without a file; elsewhere a socket file in the folder serves. */
-async function lockAddress(folder: string): Promise<{ path: string; isFile: boolean }> {
-  const key = createHash('sha256')
-    .update(await realpath(folder))
-    .digest('hex')
-    .slice(0, 32)
-  if (process.platform === 'linux') return { path: `\0arctic-tracker-${key}`, isFile: false }
-  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\arctic-tracker-${key}`, isFile: false }
-  return { path: join(folder, 'lock.sock'), isFile: true }
+/** Undefined when another holds it. */
+function takeLock(folder: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(folder, LOCK_FILE))
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    closeToOthers(join(folder, LOCK_FILE))
+    return lock
+  } catch (problem) {
+    lock?.close()
+    if ((problem as { errcode?: number }).errcode === BUSY) return undefined
+    throw new CannotOpen(`The data folder ${folder} cannot be locked: ${(problem as Error).message}.`)
+  }
 }
 
-function listens(server: Server, path: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const refused = (problem: NodeJS.ErrnoException) =>
-      problem.code === 'EADDRINUSE' ? resolve(false) : reject(problem)
-    server.once('error', refused)
-    server.listen({ path, exclusive: true }, () => {
-      server.off('error', refused)
-      server.unref()
-      resolve(true)
-    })
-  })
+/** Who may open the file could hold its lock. Where a file system knows no rights there is nothing to close. */
+function closeToOthers(file: string): void {
+  try {
+    chmodSync(file, FOR_ITS_OWNER_ALONE)
+  } catch {
+    // The folder's own rights say so in a sentence.
+  }
 }
 
 function answers(path: string): Promise<boolean> {
@@ -64,5 +67,3 @@ function answers(path: string): Promise<boolean> {
     socket.once('error', () => resolve(false))
   })
 }
-
-const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))

@@ -4,15 +4,20 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { Transaction } from '../access.ts'
+import type { Reader, Transaction } from '../access.ts'
 import * as schema from '../schema/index.ts'
 import { listenToDataVersion } from './data-version-listener.ts'
+import { shownAddress } from './database-address.ts'
 import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, quoted, READER_ROLE } from './engine.ts'
+import { surviveLostConnections } from './lost-connections.ts'
 import { ensureRole } from './roles.ts'
 
 const OLDEST_VERSION = 15
 /** A visitor's read that takes so long waits for a server that is frozen or cut off. */
 const READS = { query_timeout: 30_000 }
+
+/** One connection that only short questions use, so that there is always one for them. */
+const URGENT = { max: 1, query_timeout: 2000, connectionTimeoutMillis: 2000 }
 
 /** A PostgreSQL server. Throws CannotOpen with one sentence when it cannot be reached or is too old. */
 export async function openPostgresql(databaseUrl: string): Promise<Connection> {
@@ -29,18 +34,23 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
         warnings.push(
           `The role ${role} cannot be used (${reason}); ${otherwise} with the portal's own rights.`,
         )
-        return pool
+        // Also with the portal's own rights visitors keep to connections of their own.
+        return role === READER_ROLE ? openPool(databaseUrl, READS) : pool
       },
     )
   const readerPool = await poolOf(READER_ROLE, 'visitors read')
   const curatorPool = await poolOf(CURATOR_ROLE, 'curators work')
+  const reader = drizzle(readerPool, { schema })
+  const urgentPool = openPool(databaseUrl, URGENT)
   const listeners: { close: () => Promise<void> }[] = []
 
   return {
     engine: 'postgresql',
     db,
-    reader: readerPool === pool ? db : drizzle(readerPool, { schema }),
+    reader,
     curator: curatorPool === pool ? db : drizzle(curatorPool, { schema }),
+    urgent: drizzle(urgentPool, { schema }),
+    askCostly: (signal, ask) => askOnOne(signal, { from: readerPool, urgent: urgentPool }, ask),
     warnings,
     copyInto: async (tx, table, columns, chunks, format) => {
       const stream = clientOf(tx).query(copyFrom(copyStatement(table, columns, 'stdin', format)))
@@ -49,6 +59,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
     copyOutOf: async function* (tx, table, columns) {
       const statement = `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) to stdout`
       const rows = clientOf(tx).query(copyTo(statement))
+      // The connection may break once nobody reads any more.
+      rows.on('error', () => undefined)
       try {
         yield* rows.iterator({ destroyOnReturn: false })
       } finally {
@@ -56,7 +68,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
         rows.resume()
       }
     },
-    stoppable: (tx, signal, work) => cancelOn(signal, pool, tx, work),
+    stoppable: (tx, signal, work) => cancelOn(signal, urgentPool, tx, work),
     onDataVersion: async (listener) => {
       listeners.push(await listenToDataVersion(databaseUrl, listener))
     },
@@ -71,8 +83,30 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
         })),
     close: async () => {
       await Promise.all(listeners.map(({ close }) => close()))
-      await Promise.all([...new Set([pool, readerPool, curatorPool])].map((each) => each.end()))
+      await Promise.all([...new Set([pool, readerPool, curatorPool, urgentPool])].map((each) => each.end()))
     },
+  }
+}
+
+/** Asks on one connection alone, so that its question can be cancelled and nobody else's is. */
+async function askOnOne<Result>(
+  signal: AbortSignal,
+  { from, urgent }: { from: pg.Pool; urgent: pg.Pool },
+  ask: (db: Reader) => Promise<Result>,
+): Promise<Result> {
+  const client = await from.connect()
+  // Of a connection that is lost its question tells; without a listener the loss would end the process.
+  const lost = () => undefined
+  client.on('error', lost)
+  let succeeded = false
+  try {
+    const db = drizzle(client, { schema })
+    const answer = await cancelOn(signal, urgent, db, () => ask(db))
+    succeeded = true
+    return answer
+  } finally {
+    client.off('error', lost)
+    client.release(!succeeded)
   }
 }
 
@@ -80,7 +114,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
 async function cancelOn<Result>(
   signal: AbortSignal,
   own: pg.Pool,
-  tx: Transaction,
+  tx: Pick<Reader, 'execute'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -103,20 +137,20 @@ async function cancelOn<Result>(
 
 function openPool(connectionString: string, settings: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, ...settings })
-  // A connection that dies while idle is replaced on its next use; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  surviveLostConnections(pool)
   return pool
 }
 
+/** The driver throws at once where it cannot read the address. */
+async function versionOf(pool: pg.Pool): Promise<pg.QueryResult<{ server_version_num: string }>> {
+  return pool.query('show server_version_num')
+}
+
 async function checkServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
-  const version = await pool
-    .query<{ server_version_num: string }>('show server_version_num')
-    .catch(async (problem) => {
-      await pool.end()
-      throw new CannotOpen(
-        `The database in DATABASE_URL (${withoutPassword(databaseUrl)}) cannot be reached: ${reasonOf(problem)}`,
-      )
-    })
+  const version = await versionOf(pool).catch(async (problem) => {
+    await pool.end()
+    throw unreachable(databaseUrl, problem)
+  })
   const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000)
   if (major < OLDEST_VERSION) {
     await pool.end()
@@ -128,14 +162,14 @@ function reasonOf(problem: Error & { code?: string; errors?: Error[] }): string 
   return problem.message || problem.errors?.[0]?.message || problem.code || 'no answer'
 }
 
-function withoutPassword(databaseUrl: string): string {
-  try {
-    const url = new URL(databaseUrl)
-    url.password = ''
-    return url.href
-  } catch {
-    return 'not a postgres:// address'
-  }
+/** An address that cannot be shown may be quoted by the reason, which is then left out. */
+function unreachable(databaseUrl: string, problem: Error): CannotOpen {
+  const shown = shownAddress(databaseUrl)
+  return new CannotOpen(
+    shown === undefined
+      ? 'The database in DATABASE_URL cannot be reached. The address is not postgres://user:password@host:port/name; characters such as @, / and # in a password have to be percent-encoded.'
+      : `The database in DATABASE_URL (${shown}) cannot be reached: ${reasonOf(problem)}`,
+  )
 }
 
 /** The connection a transaction runs on; the query builder keeps it without declaring it. */

@@ -15,12 +15,14 @@ const species_listings_unified = pgView('species_listings_unified', {
   listing_date: date().notNull(),
   is_current: boolean().notNull(),
   is_split_listing: boolean().notNull(),
+  in_force_since: date().notNull(),
 }).existing()
 
 const citesListing = {
   id: cites_listings.id,
   appendix: cites_listings.appendix,
   listing_date: cites_listings.listing_date,
+  end_date: cites_listings.end_date,
   is_current: cites_listings.is_current,
   covers: cites_listings.covers,
   population_identifier: cites_listings.population_identifier,
@@ -73,6 +75,7 @@ export function listCitesListingsOfAllSpecies(db: Reader) {
       species_id: cites_listings.species_id,
       appendix: cites_listings.appendix,
       listing_date: cites_listings.listing_date,
+      end_date: cites_listings.end_date,
       is_current: cites_listings.is_current,
       covers: cites_listings.covers,
       population_identifier: cites_listings.population_identifier,

@@ -30,7 +30,8 @@ export async function checkConnection(db: Reader, report: Report): Promise<Conne
       () =>
         rowsOf(
           db,
-          sql`select scientific_name, latest_iucn_status, current_cites_appendix from species_with_status_view`,
+          sql`select scientific_name, latest_iucn_status, latest_iucn_scope, current_cites_appendix
+            from species_with_status_view`,
         ),
       report,
     ),

@@ -5,14 +5,19 @@ import type { Reader } from '../access.ts'
 /** As a reader types them: the text shown is the text run. */
 const TEXTS: Readonly<Record<SampleQueryName, string>> = {
   species_standing: `
-select scientific_name, latest_iucn_status, latest_iucn_year,
-       current_cites_appendix, current_cms_appendix
+select scientific_name,
+       latest_iucn_status || case
+         when latest_iucn_possibly_extinct then ' (PE)'
+         when latest_iucn_possibly_extinct_in_wild then ' (PEW)'
+         else ''
+       end as latest_iucn_status,
+       latest_iucn_scope, latest_iucn_year, current_cites_appendix, current_cms_appendix
 from species_with_status_view
 order by scientific_name`,
 
   split_listings: `
 select scientific_name, coalesce(population_identifier, 'the species') as covers,
-       appendix, listing_date::text as since
+       appendix, in_force_since::text as since
 from species_listings_unified
 where is_split_listing
 order by scientific_name, appendix`,

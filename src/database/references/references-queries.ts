@@ -1,13 +1,24 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../access.ts'
-import { references } from '../schema/index.ts'
+import type { Given } from '../prepared.ts'
+import { references, species_text_sources } from '../schema/index.ts'
 
 /** Scientific works about a species, newest first, undated last. */
-export function listReferences(db: Reader, species_id: string) {
-  const { id, authors, year, title, journal, doi, type, full_citation, source, checked } = references
+export function listReferences(db: Reader, species_id: Given<string>) {
+  const { id, authors, year, title, journal, doi, url, type, full_citation, source, checked } = references
   return db
-    .select({ id, authors, year, title, journal, doi, type, full_citation, source, checked })
+    .select({ id, authors, year, title, journal, doi, url, type, full_citation, source, checked })
     .from(references)
     .where(eq(references.species_id, species_id))
     .orderBy(sql`${year} desc nulls last`, asc(authors), asc(title))
+}
+
+/** The references that support the texts of a species, text by text. */
+export function listTextSources(db: Reader, species_id: Given<string>) {
+  const { field, reference_id, supports, source, checked } = species_text_sources
+  return db
+    .select({ field, reference_id, supports, source, checked })
+    .from(species_text_sources)
+    .where(eq(species_text_sources.species_id, species_id))
+    .orderBy(asc(field), asc(species_text_sources.id))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aReference, aSpecies } from '#testing/builders.ts'
+import { aSpecies } from '#testing/builders.ts'
+import { aReference } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { listReferences } from './references-queries.ts'
 

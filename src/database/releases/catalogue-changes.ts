@@ -1,7 +1,17 @@
-import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../access.ts'
-import { audit_log, species } from '../schema/index.ts'
+import { audit_log, references, species, species_text_sources } from '../schema/index.ts'
 
 /** A table that the catalogue fills: its rows know which edit they are. */
 export type CatalogueTable = PgTable & { id: PgColumn; version: PgColumn }
@@ -71,6 +81,35 @@ export async function updateCatalogueRows<Row extends CatalogueTableRow>(
       .values(present)
       .onConflictDoUpdate({ target: table.id, set, setWhere: eq(table.version, 1) })
   }
+}
+
+/**
+ * The same for references and the texts that cite them: references are updated in place, and one that is no longer in
+ * the catalogue is deleted unless a text still cites it.
+ */
+export async function replaceReferences(
+  tx: Transaction,
+  works: readonly (typeof references.$inferInsert)[],
+  sources: readonly (typeof species_text_sources.$inferInsert)[],
+): Promise<void> {
+  await updateCatalogueRows(tx, references, works)
+  await replaceCatalogueRows(tx, species_text_sources, sources)
+  const wanted = works.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  await tx
+    .delete(references)
+    .where(
+      and(
+        eq(references.version, 1),
+        isCatalogueId(references.id),
+        notInArray(references.id, wanted),
+        notExists(
+          tx
+            .select({ id: species_text_sources.id })
+            .from(species_text_sources)
+            .where(eq(species_text_sources.reference_id, references.id)),
+        ),
+      ),
+    )
 }
 
 /** The rows that may be stored: not removed by a curator, and of a species that is there. */

@@ -1,13 +1,8 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Conflict, Invalid, NotFound } from '#domain/problems.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { ImportProgress, KeptReport } from '#domain/releases/import-report.ts'
-import {
-  type ImportSource,
-  OPEN_STATES,
-  SILENT_AFTER_MS,
-  SOURCE_DATASETS,
-} from '#domain/releases/import-states.ts'
+import { type ImportSource, OPEN_STATES, SOURCE_DATASETS } from '#domain/releases/import-states.ts'
 import { proposeTheSame } from '#domain/releases/proposed-change.ts'
 import type { Database, Editor, Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
@@ -15,6 +10,7 @@ import { dataset_imports } from '../schema/index.ts'
 import { DATASET_SHELVES } from './dataset-shelves.ts'
 import type { NewRelease } from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
+import { isSilent } from './silent-reading.ts'
 
 export type DatasetImport = typeof dataset_imports.$inferSelect
 
@@ -72,13 +68,7 @@ async function endSilentReading(tx: Transaction, dataset: ImportedDataset): Prom
   await tx
     .update(dataset_imports)
     .set({ state: 'interrupted' })
-    .where(
-      and(
-        eq(dataset_imports.dataset, dataset),
-        eq(dataset_imports.state, 'reading'),
-        lt(dataset_imports.told_at, sql`now() - ${SILENT_AFTER_MS} * interval '1 millisecond'`),
-      ),
-    )
+    .where(and(eq(dataset_imports.dataset, dataset), eq(dataset_imports.state, 'reading'), isSilent))
 }
 
 /** Tells how far the reading is; answers whether anybody still waits for it. */

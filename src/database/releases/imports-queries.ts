@@ -1,20 +1,19 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import { type ComparisonTotals, totalsOf } from '#domain/releases/comparison.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
-import { SILENT_AFTER_MS } from '#domain/releases/import-states.ts'
 import type { Reader } from '../access.ts'
 import { audit_log, dataset_imports, dataset_releases, previous_releases, species } from '../schema/index.ts'
 import type { DatasetImport } from './imports-changes.ts'
 import { IMPORTED_FIRST } from './releases-queries.ts'
+import { isSilent } from './silent-reading.ts'
 
 /** As many as a curator looks back on. */
 const LISTED_IMPORTS = 20
 
 const IMPORT = {
   ...getTableColumns(dataset_imports),
-  /** Nothing was heard for so long that the process that reads it must have stopped. */
-  silent: sql<boolean>`${dataset_imports.told_at} < now() - ${SILENT_AFTER_MS} * interval '1 millisecond'`,
+  silent: isSilent,
 }
 
 /** What is loaded, by whom, and what each imported dataset can go back to. */

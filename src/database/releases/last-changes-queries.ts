@@ -13,7 +13,9 @@ export interface LastChanges {
 /** What a species' page shows, beside its own row. */
 const ABOUT_A_SPECIES = [
   tables.catch_records,
+  tables.cites_export_quotas,
   tables.cites_listings,
+  tables.cites_reservations,
   tables.cites_trade_suspensions,
   tables.cms_assessments,
   tables.cms_listings,
@@ -25,9 +27,21 @@ const ABOUT_A_SPECIES = [
   tables.references,
   tables.species_field_sources,
   tables.species_synonyms,
+  tables.species_text_sources,
   tables.species_threats,
   tables.subpopulations,
   tables.timeline_events,
+]
+
+/** Of these, the tables with texts that are translated. */
+const TRANSLATED_OF_A_SPECIES = [
+  tables.cites_export_quotas,
+  tables.cites_listings,
+  tables.cites_reservations,
+  tables.cites_trade_suspensions,
+  tables.cms_listings,
+  tables.conservation_measures,
+  tables.subpopulations,
 ]
 
 /** When species, glossary and datasets were last written; for the sitemap. */
@@ -55,9 +69,9 @@ function lastChangeOfSpecies() {
     sql`select ${species.id} as species_id, ${species.updated_at} as at from ${species}`,
     sql`select ${trade.species_id}, ${trade.last_updated_at} from ${trade}`,
     sql`select ${translations.record_id}, ${translations.updated_at} from ${translations} where ${translations.table_name} = 'species'`,
-    ...[tables.cites_listings, tables.cms_listings].map(
-      (listings) =>
-        sql`select ${listings.species_id}, ${translations.updated_at} from ${translations} join ${listings} on ${listings.id} = ${translations.record_id}`,
+    ...TRANSLATED_OF_A_SPECIES.map(
+      (table) =>
+        sql`select ${table.species_id}, ${translations.updated_at} from ${translations} join ${table} on ${table.id} = ${translations.record_id}`,
     ),
     ...ABOUT_A_SPECIES.map(
       (table) =>

@@ -24,9 +24,11 @@ const OWN = ['id', 'version', 'created_at', 'updated_at']
 export async function applyRowChange(
   tx: Transaction,
   editor: Editor,
-  curated: CuratedTable,
+  table: CuratedTable,
   { row_id, version, values }: RowChange,
 ): Promise<RowChange | undefined> {
+  // A release changes rows one by one: rows that contradict each other in between may agree at the end.
+  const curated = { ...table, contradictions: undefined }
   const before = row_id === null ? undefined : await findLocked(tx, curated, row_id)
   if ((before?.version ?? null) !== version) return undefined
 

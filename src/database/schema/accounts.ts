@@ -1,6 +1,4 @@
-import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { SIGN_IN_SUBJECTS } from '#domain/accounts/sign-in-limits.ts'
-import { isOneOf } from './columns.ts'
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /* The sign-in tables are named and shaped as the sign-in library expects them. */
 
@@ -70,19 +68,28 @@ export const portal_secrets = pgTable('portal_secrets', {
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Attempts to sign in that did not succeed, kept for as long as they count. */
+/**
+ * Attempts to sign in that did not succeed, kept for as long as they count. Everything but the time is a keyed digest:
+ * the table tells nobody who tried, nor where.
+ */
 export const sign_in_attempts = pgTable(
   'sign_in_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    subject: text({ enum: SIGN_IN_SUBJECTS }).notNull(),
-    /** A keyed digest of the e-mail or the network: the table tells nobody who tried. */
-    digest: text().notNull(),
+    /** Of the e-mail, whether it has an account or not. */
+    account: text().notNull(),
+    /** Of the IPv4 address, or the /64 of IPv6. */
+    network: text().notNull(),
+    /** Of the /48 of IPv6; null for IPv4. */
+    wider_network: text(),
+    /** Of a device that has signed in to the account before; null for every other. */
+    device: text(),
     attempted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('sign_in_attempts_digest_idx').on(table.subject, table.digest, table.attempted_at),
+    index('sign_in_attempts_account_idx').on(table.account),
+    index('sign_in_attempts_network_idx').on(table.network),
+    index('sign_in_attempts_wider_network_idx').on(table.wider_network),
     index('sign_in_attempts_time_idx').on(table.attempted_at),
-    check('sign_in_attempts_subject', isOneOf(table.subject, SIGN_IN_SUBJECTS)),
   ],
 )

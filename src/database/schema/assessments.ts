@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { curated, id, isOneOf } from './columns.ts'
 import { species } from './species.ts'
@@ -20,14 +21,18 @@ export const iucn_assessments = pgTable(
     /** The category as published, e.g. LR/cd or V. */
     original_category: text(),
     is_latest: boolean().notNull().default(false),
-    possibly_extinct: boolean().notNull().default(false),
-    possibly_extinct_in_wild: boolean().notNull().default(false),
+    /** Empty where the source does not say, which is not the same as no. */
+    possibly_extinct: boolean(),
+    possibly_extinct_in_wild: boolean(),
     url: text(),
     /** 1 Global, 2 Europe; the IUCN's codes. */
     scope_code: text().notNull().default('1'),
     scope_description: text().notNull().default('Global'),
     population_trend: text(),
     criteria: text(),
+    /** Why the category differs from that of the assessment before; empty where it was not looked up. */
+    reason_for_change: text({ enum: REASONS_FOR_CHANGE }),
+    reason_for_change_source: text(),
     threats_text: text(),
     assessment_notes: text(),
     ...curated(),
@@ -39,6 +44,7 @@ export const iucn_assessments = pgTable(
     index('iucn_assessments_species_idx').on(table.species_id),
     check('iucn_assessments_year_plausible', sql`${table.year_published} between 1900 and 2200`),
     check('iucn_assessments_status_known', isOneOf(table.status, RED_LIST_CATEGORIES)),
+    check('iucn_assessments_reason_known', isOneOf(table.reason_for_change, REASONS_FOR_CHANGE)),
     check(
       'iucn_assessments_says_something',
       sql`${table.status} is not null or ${table.original_category} is not null`,

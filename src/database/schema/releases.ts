@@ -16,6 +16,8 @@ export const dataset_releases = pgTable(
     licence: text(),
     address: text(),
     retrieved_date: date(),
+    /** The last day whose decisions or publications the dataset takes into account. */
+    covered_until: date(),
     row_count: integer().notNull().default(0),
     /** SHA-256 over what was read; the same files give the same checksum. */
     checksum: text(),

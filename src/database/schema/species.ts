@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
 import { IMAGE_OUTCOMES } from '#domain/species/image-outcomes.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
@@ -123,11 +124,19 @@ export const subpopulations = pgTable(
       .references(() => species.id, { onDelete: 'cascade' }),
     subpopulation_name: text().notNull(),
     region: text(),
-    status: text(),
+    /** Its own Red List category, never that of the species. */
+    status: text({ enum: RED_LIST_CATEGORIES }),
+    year_published: integer(),
+    /** The IUCN's number of the subpopulation. */
+    sis_id: integer(),
     notes: text(),
     ...curated(),
   },
-  (table) => [index('subpopulations_species_idx').on(table.species_id)],
+  (table) => [
+    index('subpopulations_species_idx').on(table.species_id),
+    check('subpopulations_year_plausible', sql`${table.year_published} between 1900 and 2200`),
+    check('subpopulations_status_known', isOneOf(table.status, RED_LIST_CATEGORIES)),
+  ],
 )
 
 /** Something done for a species, as curators enter it. */
@@ -139,6 +148,8 @@ export const conservation_measures = pgTable(
       .notNull()
       .references(() => species.id, { onDelete: 'cascade' }),
     measure: text().notNull(),
+    /** When it began, where that is known. */
+    start_date: date(),
     description: text(),
     ...curated(),
   },

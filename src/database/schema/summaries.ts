@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { CHANGE_REASONS } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { STATUS_CHANGES } from '#domain/assessments/status-change.ts'
 import { APPENDICES, CMS_APPENDICES } from '#domain/listings/appendix.ts'
@@ -59,8 +60,14 @@ export const article_summary_table = pgTable(
     /** Active suspensions, and the countries they concern as a list of `{ country }`. */
     cites_suspensions_count: integer().notNull(),
     cites_suspension_states: jsonb().$type<unknown>().notNull(),
+    /** Of the latest global assessment; null where the species was not assessed globally. */
     iucn_status_current: text({ enum: RED_LIST_CATEGORIES }),
+    /** Null where the source does not say. */
+    iucn_possibly_extinct: boolean(),
+    iucn_possibly_extinct_in_wild: boolean(),
     iucn_status_change: text({ enum: STATUS_CHANGES }),
+    /** Why it was uplisted or downlisted; null otherwise. */
+    iucn_change_reason: text({ enum: CHANGE_REASONS }),
     cites_status_current: text({ enum: APPENDICES }),
     cites_status_change: text({ enum: STATUS_CHANGES }),
     /** What follows of CMS is told of the current listing. */
@@ -94,6 +101,7 @@ export const article_summary_table = pgTable(
     check('article_summary_trade_trend_known', isOneOf(table.trade_trend, TRADE_TRENDS)),
     check('article_summary_complete_years_trend_known', isOneOf(table.complete_years_trend, TRADE_TRENDS)),
     check('article_summary_iucn_change_known', isOneOf(table.iucn_status_change, STATUS_CHANGES)),
+    check('article_summary_iucn_reason_known', isOneOf(table.iucn_change_reason, CHANGE_REASONS)),
     check('article_summary_cites_change_known', isOneOf(table.cites_status_change, STATUS_CHANGES)),
     check('article_summary_cms_change_known', isOneOf(table.cms_status_change, STATUS_CHANGES)),
     check('article_summary_period_in_order', sql`${table.period_start_year} <= ${table.period_end_year}`),

@@ -3,12 +3,26 @@ import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { illegalTradeFigures } from '#domain/seizures/illegal-trade-figures.ts'
 import type { Reader } from '../access.ts'
 import { listCitesListings } from '../listings/listings-queries.ts'
+import { findRelease } from '../releases/releases-queries.ts'
 import { illegal_trade_products, illegal_trade_seizures } from '../schema/index.ts'
 import { assertSpeciesExists } from '../species/species-queries.ts'
-import { countConfiscatedInTrade } from '../trade/trade-queries.ts'
+import { countCommercialTrade, countConfiscatedInTrade } from '../trade/trade-queries.ts'
 
-/** The seizure records of a species, newest first; those without a date last. */
-export function listSeizures(db: Reader, species_id: string) {
+/** The seizure records of a species, newest first, those without a date last. Products of simulated ones are not rated. */
+export async function listSeizures(db: Reader, species_id: string) {
+  const [rows, isSimulated] = await Promise.all([readSeizures(db, species_id), areSeizuresSimulated(db)])
+  if (!isSimulated) return rows
+  return rows.map(({ product, ...row }) => ({
+    ...row,
+    product: product && { ...product, is_high_value: null },
+  }))
+}
+
+async function areSeizuresSimulated(db: Reader): Promise<boolean> {
+  return (await findRelease(db, 'seizures'))?.simulated ?? false
+}
+
+function readSeizures(db: Reader, species_id: string) {
   const { seizure_year, seizure_date } = illegal_trade_seizures
   return db
     .select({
@@ -44,11 +58,17 @@ export function listSeizures(db: Reader, species_id: string) {
  */
 export async function getIllegalTradeSummary(db: Reader, species_id: string) {
   await assertSpeciesExists(db, species_id)
-  const [seizures, listings, confiscatedInTrade] = await Promise.all([
-    listSeizures(db, species_id),
+  const [seizures, listings, confiscatedInTrade, commercialTrade, isSimulated] = await Promise.all([
+    readSeizures(db, species_id),
     listCitesListings(db, species_id),
     countConfiscatedInTrade(db, species_id),
+    countCommercialTrade(db, species_id),
+    areSeizuresSimulated(db),
   ])
   const isCitesAppendixI = currentCitesListing(listings)?.appendix === 'I'
-  return { ...illegalTradeFigures(seizures, isCitesAppendixI), confiscatedInTrade }
+  return {
+    ...illegalTradeFigures(seizures, isCitesAppendixI, isSimulated),
+    confiscatedInTrade,
+    commercialTrade,
+  }
 }

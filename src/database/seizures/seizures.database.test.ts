@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { aListing, aProduct, aSeizure, aShipment, aSpecies } from '#testing/builders.ts'
+import { aListing, aProduct, aRelease, aSeizure, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import { dataset_releases } from '../schema/index.ts'
 import { getIllegalTradeSummary, listSeizures } from './seizures-queries.ts'
 
 describeOnBothEngines('seizure records', (connection) => {
@@ -39,6 +40,7 @@ describeOnBothEngines('seizure records', (connection) => {
       riskLevel: 'medium',
       productTypes: ['skins'],
       confiscatedInTrade: { records: 2, first_year: 1999, last_year: 2003 },
+      commercialTrade: { since: 2000, records: 1, captive_records: 0 },
     })
   })
 
@@ -55,6 +57,24 @@ describeOnBothEngines('seizure records', (connection) => {
       isCitesAppendixI: false,
       riskLevel: 'low',
     })
+  })
+
+  test('that are simulated are counted but not rated', async () => {
+    const { db, reader } = connection()
+    const release = await aRelease(db, { dataset: 'seizures', title: 'Simulated', simulated: true })
+    const { id } = await aSpecies(db)
+    await aListing(db, id, { appendix: 'I' })
+    const ivory = await aProduct(db, 'ivory', { is_high_value: true })
+    await aSeizure(db, id, { product_type_id: ivory.id, dataset_release_id: release.id })
+
+    expect(await getIllegalTradeSummary(reader, id)).toMatchObject({
+      totalSeizures: 1,
+      riskLevel: null,
+      highValueProductsCount: null,
+      isCitesAppendixI: true,
+    })
+    expect(await listSeizures(reader, id)).toMatchObject([{ product: { is_high_value: null } }])
+    await db.delete(dataset_releases)
   })
 
   test('of an unknown species are not summed up', async () => {

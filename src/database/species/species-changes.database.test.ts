@@ -70,6 +70,7 @@ describeOnBothEngines('changes of species', (connection) => {
     await aSynonym(db, goose.id, 'Branta hutchinsii leucopareia')
     await aCommonName(db, goose.id, { name: 'Aleutian Canada Goose' })
     await aCommonName(db, goose.id, { name: 'Aleutian Goose' })
+    await aCommonName(db, goose.id, { name: 'Aleutian Cackling Goose' })
 
     expect(await change((tx) => fixGooseTaxonomy(tx, EDITOR))).toBe(2)
     const [now] = await db.select().from(species).where(eq(species.id, goose.id))

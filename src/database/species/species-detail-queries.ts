@@ -1,7 +1,9 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
+import { yearOf } from '#domain/calendar.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
-import { firstListingYear } from '#domain/listings/years-under-cites.ts'
+import { firstListingDay, inForceSince } from '#domain/listings/listing-periods.ts'
+import { textNotes } from '#domain/references/text-notes.ts'
 import { redListAddress, speciesPlusAddress } from '#domain/species/outbound-links.ts'
 import { populationTrend } from '#domain/species/population-trend.ts'
 import { reviewState } from '#domain/species/quality-review.ts'
@@ -10,6 +12,7 @@ import { listAssessments } from '../assessments/assessments-queries.ts'
 import { listCitesListings, listCmsListings } from '../listings/listings-queries.ts'
 import { listCommonNames } from '../names/names-queries.ts'
 import { type Given, preparedOnce, rowsOf } from '../prepared.ts'
+import { listReferences, listTextSources } from '../references/references-queries.ts'
 import {
   catch_records,
   families,
@@ -27,20 +30,28 @@ import { unknownSpecies } from './species-queries.ts'
 
 /** Everything the species page opens with. Throws NotFound. */
 export async function getSpeciesDetail(db: Reader, id: string) {
-  const [profile] = await profileWithRecords(db).execute({ id })
-  if (profile === undefined) throw unknownSpecies(id)
+  const [found] = await profileWithRecords(db).execute({ id })
+  if (found === undefined) throw unknownSpecies(id)
+  const { works, text_sources, ...profile } = found
   const { common_names, iucn_assessments, cites_listings, cms_listings } = profile
   const assessment = latestAssessment(iucn_assessments)
+  const listing = currentCitesListing(cites_listings)
+  const firstListing = firstListingDay(cites_listings)
 
   return {
     ...profile,
-    primary_common_name: common_names.find(({ is_main }) => is_main)?.name ?? null,
+    text_notes: textNotes(text_sources, works),
+    primary_common_name:
+      common_names.find(({ language, is_main }) => language === 'en' && is_main)?.name ?? null,
     derived_population_trend: populationTrend(profile.population_trend),
     manual_review: reviewState(profile.manual_review),
     latest_assessment: assessment ?? null,
-    current_cites_listing: currentCitesListing(cites_listings) ?? null,
+    current_cites_listing: listing
+      ? { ...listing, in_force_since: inForceSince(listing, cites_listings) }
+      : null,
     current_cms_listing: cms_listings.find(({ is_current }) => is_current) ?? null,
-    first_cites_year: firstListingYear(cites_listings) ?? null,
+    first_cites_listing: firstListing ?? null,
+    first_cites_year: firstListing === undefined ? null : yearOf(firstListing),
     iucn_url: assessment?.url ?? redListAddress(profile.sis_id, assessment?.assessment_id ?? null),
     cites_url: speciesPlusAddress(profile.scientific_name),
   }
@@ -61,6 +72,8 @@ const profileWithRecords = preparedOnce((db) => {
       synonyms: rowsOf(listSynonyms(db, id)),
       field_sources: rowsOf(listFieldSources(db, id)),
       subpopulations: rowsOf(listSubpopulations(db, id)),
+      works: rowsOf(listReferences(db, id)),
+      text_sources: rowsOf(listTextSources(db, id)),
       iucn_assessments: rowsOf(listAssessments(db, id)),
       cites_listings: rowsOf(listCitesListings(db, id)),
       cms_listings: rowsOf(listCmsListings(db, id)),
@@ -96,9 +109,10 @@ function listFieldSources(db: Reader, species_id: Given<string>) {
 }
 
 function listSubpopulations(db: Reader, species_id: Given<string>) {
-  const { subpopulation_name, region, status } = subpopulations
+  const { id, subpopulation_name, region, status, year_published, sis_id, notes, source, checked } =
+    subpopulations
   return db
-    .select({ subpopulation_name, region, status })
+    .select({ id, subpopulation_name, region, status, year_published, sis_id, notes, source, checked })
     .from(subpopulations)
     .where(eq(subpopulations.species_id, species_id))
     .orderBy(asc(subpopulation_name))

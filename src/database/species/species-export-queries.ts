@@ -3,21 +3,29 @@ import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import {
   catch_records,
+  cites_export_quotas,
   cites_listings,
+  cites_reservations,
   cites_trade_records,
+  cites_trade_suspensions,
   common_names,
   conservation_measures,
   dataset_releases,
   distribution_ranges,
   iucn_assessments,
+  references,
   species,
+  species_text_sources,
   species_threats,
   species_trade_summary,
   subpopulations,
   timeline_events,
 } from '../schema/index.ts'
 
-/** What a species' file holds beside the species itself. Source: specification, document 3, section 7, "Exports". */
+/**
+ * What a species' file holds beside the species itself: the tables of the specification in its order, then those
+ * added since. Source: specification, document 3, section 7, "Exports".
+ */
 const EXPORTED = {
   common_names,
   subpopulations,
@@ -29,6 +37,11 @@ const EXPORTED = {
   distribution_ranges,
   species_threats,
   timeline_events,
+  references,
+  species_text_sources,
+  cites_reservations,
+  cites_trade_suspensions,
+  cites_export_quotas,
 } as const
 
 export type ExportedTable = keyof typeof EXPORTED

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { cardStatus, redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
@@ -20,20 +21,24 @@ export async function listSpeciesCards(db: Reader) {
   return cards.map(({ row: { attribution, license_code, ...row }, assessment, cites_listings }) => ({
     ...row,
     image_credit: row.image_url === null ? null : photoCredit({ attribution, license_code }),
-    latest_iucn_status: assessment?.status ?? null,
-    iucn_year: assessment?.year_published ?? null,
+    ...cardStatus(redListStatusOf(assessment)),
     current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
   }))
 }
 
 /** The species that have seizure records, by scientific name. */
-export async function listSpeciesWithIllegalTrade(db: Reader): Promise<string[]> {
+export async function listSpeciesWithIllegalTrade(db: Reader): Promise<{ id: string }[]> {
   const found = await db
     .selectDistinct({ id: species.id, scientific_name: species.scientific_name })
     .from(species)
     .innerJoin(illegal_trade_seizures, eq(illegal_trade_seizures.species_id, species.id))
     .orderBy(asc(species.scientific_name))
-  return found.map(({ id }) => id)
+  return found.map(({ id }) => ({ id }))
+}
+
+/** How many species have a profile that a reviewer has approved. */
+export function countReviewedProfiles(db: Reader): Promise<number> {
+  return db.$count(species, eq(species.manual_review, 'complete'))
 }
 
 /** Throws NotFound where no species carries the id. */

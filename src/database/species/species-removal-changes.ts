@@ -6,7 +6,9 @@ import { recordChange } from '../audit/audit-changes.ts'
 import { lockedRecord } from '../curation/curated-changes.ts'
 import {
   catch_records,
+  cites_export_quotas,
   cites_listings,
+  cites_reservations,
   cites_trade_records,
   cites_trade_suspensions,
   cms_assessments,
@@ -20,6 +22,7 @@ import {
   species,
   species_field_sources,
   species_synonyms,
+  species_text_sources,
   species_threats,
   subpopulations,
   timeline_events,
@@ -39,7 +42,9 @@ const OWNED: readonly OwnedTable[] = [
   cites_listings,
   cms_listings,
   cms_assessments,
+  cites_reservations,
   cites_trade_suspensions,
+  cites_export_quotas,
   catch_records,
   illegal_trade_seizures,
   conservation_measures,
@@ -47,6 +52,7 @@ const OWNED: readonly OwnedTable[] = [
   species_threats,
   timeline_events,
   references,
+  species_text_sources,
 ]
 
 /** What went with a species, by table, each row whole. */

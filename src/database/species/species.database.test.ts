@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cardStatus, statusOfCard } from '#domain/assessments/red-list-status.ts'
 import {
   aCatch,
   aCmsListing,
@@ -11,6 +12,7 @@ import {
   aSpecies,
   aSynonym,
 } from '#testing/builders.ts'
+import { aReference, aTextSource } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { listSearchableNames } from '../names/names-queries.ts'
 import { families, species_field_sources, species_images, subpopulations } from '../schema/index.ts'
@@ -47,6 +49,18 @@ describeOnBothEngines('species', (connection) => {
         default_image_url: '',
       })
     ).id
+    // Two regional assessments of the same year, and no global one.
+    for (const [scope_code, scope_description] of [
+      ['4', 'Mediterranean'],
+      ['2', 'Europe'],
+    ] as const)
+      await anAssessment(db, plant, {
+        year_published: 2014,
+        status: 'LC',
+        is_latest: true,
+        scope_code,
+        scope_description,
+      })
     await aSynonym(db, owl, 'Bubo scandiacus')
     await aCommonName(db, owl, { name: 'snæugla', language: 'icelandic', iso_639: 'is' })
     await aCommonName(db, owl, { name: 'Snowy Owl', is_main: true })
@@ -68,7 +82,14 @@ describeOnBothEngines('species', (connection) => {
     await aSeizure(db, owl)
     await aShipment(db, owl)
     await db.insert(species_field_sources).values({ species_id: owl, field: 'population_trend', year: 2021 })
-    await db.insert(subpopulations).values({ species_id: owl, subpopulation_name: 'Fennoscandia' })
+    await db.insert(subpopulations).values({
+      species_id: owl,
+      subpopulation_name: 'Fennoscandia',
+      status: 'EN',
+      year_published: 2019,
+      source: 'A list',
+      checked: true,
+    })
 
     whale = (
       await aSpecies(db, {
@@ -114,6 +135,9 @@ describeOnBothEngines('species', (connection) => {
         image_url: null,
         image_credit: null,
         latest_iucn_status: 'VU',
+        latest_iucn_scope: 'Global',
+        latest_iucn_possibly_extinct: null,
+        latest_iucn_possibly_extinct_in_wild: null,
         iucn_year: 2021,
         current_cites_appendix: 'II',
         current_cms_appendix: null,
@@ -123,25 +147,33 @@ describeOnBothEngines('species', (connection) => {
       expect(cards.find(({ id }) => id === whale)).toMatchObject({
         image_url: `/images/species/${whale}`,
         latest_iucn_status: null,
+        latest_iucn_scope: null,
         iucn_year: null,
         current_cites_appendix: 'I',
         current_cms_appendix: 'II',
         has_illegal_trade: false,
         total_trade_records: 0,
       })
-      expect(cards.find(({ id }) => id === plant)).toMatchObject({ current_cites_appendix: null })
+      expect(cards.find(({ id }) => id === plant)).toMatchObject({
+        latest_iucn_status: 'LC',
+        latest_iucn_scope: 'Europe',
+        iucn_year: 2014,
+        current_cites_appendix: null,
+      })
     })
 
     test("agree with the database's own view of where species stand", async () => {
       const { rows } = await connection().reader.execute(
-        sql`select id, latest_iucn_status, current_cites_appendix, current_cms_appendix
+        sql`select id, latest_iucn_status, latest_iucn_scope, latest_iucn_possibly_extinct,
+            latest_iucn_possibly_extinct_in_wild, latest_iucn_year as iucn_year,
+            current_cites_appendix, current_cms_appendix
           from species_with_status_view order by scientific_name`,
       )
       const cards = await listSpeciesCards(connection().reader)
       expect(rows).toEqual(
-        cards.map(({ id, latest_iucn_status, current_cites_appendix, current_cms_appendix }) => ({
+        cards.map(({ id, current_cites_appendix, current_cms_appendix, ...card }) => ({
           id,
-          latest_iucn_status,
+          ...cardStatus(statusOfCard(card)),
           current_cites_appendix,
           current_cms_appendix,
         })),
@@ -164,7 +196,7 @@ describeOnBothEngines('species', (connection) => {
   })
 
   test('with seizure records are listed by id', async () => {
-    expect(await listSpeciesWithIllegalTrade(connection().reader)).toEqual([owl])
+    expect(await listSpeciesWithIllegalTrade(connection().reader)).toEqual([{ id: owl }])
   })
 
   test('are found by every name, synonym and family', async () => {
@@ -201,12 +233,46 @@ describeOnBothEngines('species', (connection) => {
         current_cites_listing: { appendix: 'II', listing_date: '1979-06-28' },
         current_cms_listing: null,
         first_cites_year: 1979,
-        subpopulations: [{ subpopulation_name: 'Fennoscandia' }],
+        subpopulations: [
+          {
+            subpopulation_name: 'Fennoscandia',
+            status: 'EN',
+            year_published: 2019,
+            sis_id: null,
+            source: 'A list',
+            checked: true,
+          },
+        ],
         total_trade_records: 1,
         seizure_records: 1,
         catch_records: 0,
         iucn_url: 'https://www.iucnredlist.org/species/22689055/205475036',
       })
+    })
+
+    test('name the publications behind their texts under one number each', async () => {
+      const { db, reader } = connection()
+      const { id } = await aSpecies(db, { description: 'A bird.', use_and_trade: 'Little.' })
+      const atlas = await aReference(db, id, { title: 'Atlas', url: 'https://example.org/atlas' })
+      const paper = await aReference(db, id, { title: 'Paper', year: 2020 })
+      const other = await aReference(db, whale, { title: 'Of another' })
+      await aTextSource(db, id, atlas.id, { field: 'use_and_trade', supports: 'trade' })
+      await aTextSource(db, id, paper.id, { field: 'description', checked: true })
+      await aTextSource(db, id, atlas.id, { field: 'description' })
+      await aTextSource(db, whale, other.id)
+
+      const { text_notes } = await getSpeciesDetail(reader, id)
+      expect(text_notes).toMatchObject([
+        { number: 1, reference: { title: 'Paper' }, texts: [{ field: 'description', checked: true }] },
+        {
+          number: 2,
+          reference: { title: 'Atlas', url: 'https://example.org/atlas' },
+          texts: [
+            { field: 'description', checked: false },
+            { field: 'use_and_trade', supports: 'trade' },
+          ],
+        },
+      ])
     })
 
     test('list listings newest first and count from the earliest', async () => {

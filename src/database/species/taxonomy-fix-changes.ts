@@ -7,7 +7,7 @@ import {
   FORMER_GOOSE,
 } from '#domain/species/goose-taxonomy.ts'
 import type { Editor, Reader, Transaction } from '../access.ts'
-import { updateRecord } from '../curation/curated-changes.ts'
+import { removeRecord, updateRecord } from '../curation/curated-changes.ts'
 import { curatedCommonNames } from '../names/names-curation.ts'
 import { common_names, species } from '../schema/index.ts'
 import { updateSpecies } from './species-changes.ts'
@@ -28,8 +28,9 @@ export async function getGoose(db: Reader) {
 }
 
 /**
- * Moves the goose to its current name, with its common names; the former name stays as a synonym. Done
- * twice, it changes nothing. Answers how many records it changed. Throws NotFound.
+ * Moves the goose to its current name, with its common names; the former name stays as a synonym. A common
+ * name that the goose would have twice afterwards is removed once. Done twice, it changes nothing. Answers how
+ * many records it changed. Throws NotFound.
  */
 export async function fixGooseTaxonomy(tx: Transaction, editor: Editor): Promise<number> {
   const { goose, is_current } = await getGoose(tx)
@@ -39,9 +40,11 @@ export async function fixGooseTaxonomy(tx: Transaction, editor: Editor): Promise
     .where(eq(common_names.species_id, goose.id))
     .for('update')
   let changed = 0
-  for (const { id, version, name } of renamed) {
+  for (const { id, version, name, language } of renamed) {
     const now = currentGooseCommonName(name)
     if (now === name) continue
+    const same = renamed.find((other) => other.name === now && other.language === language)
+    if (same !== undefined) await removeRecord(tx, editor, curatedCommonNames, same)
     await updateRecord(tx, editor, curatedCommonNames, { id, version, name: now })
     changed += 1
   }

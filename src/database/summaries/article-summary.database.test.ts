@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
-import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
+import { CMS_APPENDICES } from '#domain/listings/appendix.ts'
+import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
 import { articleSummary } from '#domain/summaries/article-summary.ts'
 import { REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
 import { readArticleFacts, readArticleSummary, withRoundedSums } from '#testing/article-facts.ts'
 import { aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { anyListings } from '#testing/cites-histories.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import {
   cites_listings,
@@ -42,23 +45,19 @@ const recorded = fc.record({
   assessments: fc.uniqueArray(
     fc.record({
       year_published: year,
-      status: fc.constantFrom(...RED_LIST_CATEGORIES),
+      // VU often, so that categories repeat, and sometimes one of an earlier edition.
+      status: fc.constantFrom(...RED_LIST_CATEGORIES, 'VU' as const, 'VU' as const, null),
+      original_category: fc.constantFrom('V', 'LR/cd'),
+      possibly_extinct: fc.constantFrom(true, false, null),
+      possibly_extinct_in_wild: fc.constantFrom(true, false, null),
+      reason_for_change: fc.constantFrom(...REASONS_FOR_CHANGE, 'genuine' as const, null),
       scope_code: fc.constantFrom('1', '2'),
     }),
     // One year twice in one scope would leave the order open.
-    { maxLength: 6, selector: ({ year_published, scope_code }) => `${year_published} ${scope_code}` },
+    { maxLength: 8, selector: ({ year_published, scope_code }) => `${year_published} ${scope_code}` },
   ),
   latest: fc.constantFrom('1', '2', 'none'),
-  listings: fc.array(
-    fc.record({
-      appendix: fc.constantFrom(...APPENDICES),
-      listing_date: aDay,
-      is_current: fc.boolean(),
-      covers: fc.constantFrom('species', ...LISTING_SCOPES),
-      population_identifier: fc.constant('West Greenland population'),
-    }),
-    { maxLength: 5 },
-  ),
+  listings: anyListings,
   cms: fc.uniqueArray(
     fc.record({
       appendix: fc.constantFrom(...CMS_APPENDICES),
@@ -78,6 +77,7 @@ const recorded = fc.record({
     fc.record({
       country_name: fc.constantFrom('Greenland', 'Norway', 'Åland'),
       is_active: fc.boolean(),
+      issued_by: fc.constantFrom(...SUSPENSION_ISSUERS),
       suspension_start_date: fc.constant('2001-01-01'),
     }),
     { maxLength: 4 },
@@ -129,6 +129,38 @@ describeOnBothEngines('article summaries', (connection) => {
     const after = await summaryOf(bear.id)
     expect(after).toMatchObject({ id: before?.id, cites_status_current: 'I', iucn_status_current: 'EN' })
     expect(after?.last_updated).not.toEqual(before?.last_updated)
+  })
+
+  test('hold the global status only, and why its category changed', async () => {
+    const { db } = connection()
+    const roseroot = await aSpecies(db)
+    await anAssessment(db, roseroot.id, {
+      is_latest: true,
+      status: 'LC',
+      scope_code: '2',
+      scope_description: 'Europe',
+    })
+    const curlew = await aSpecies(db)
+    await anAssessment(db, curlew.id, { year_published: 2000, status: 'EN' })
+    await anAssessment(db, curlew.id, {
+      is_latest: true,
+      status: 'CR',
+      possibly_extinct: true,
+      reason_for_change: 'non-genuine',
+    })
+    await db.transaction((tx) => refreshArticleSummaries(tx))
+    expect(await summaryOf(roseroot.id)).toMatchObject({
+      iucn_status_current: null,
+      iucn_status_change: null,
+      iucn_change_reason: null,
+    })
+    expect(await summaryOf(curlew.id)).toMatchObject({
+      iucn_status_current: 'CR',
+      iucn_possibly_extinct: true,
+      iucn_possibly_extinct_in_wild: null,
+      iucn_status_change: 'uplisted',
+      iucn_change_reason: 'non-genuine',
+    })
   })
 
   test('are those of the domain, whatever is recorded', async () => {

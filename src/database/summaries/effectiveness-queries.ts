@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import type { Reader } from '../access.ts'
 import { species, species_trade_summary } from '../schema/index.ts'
 import { listWithStanding } from '../species/species-standing-queries.ts'
@@ -8,8 +9,7 @@ export async function listEffectivenessFacts(db: Reader) {
   const facts = await listWithStanding(db, selectTrends(db))
   return facts.map(({ row, assessment, cites_listings }) => ({
     ...row,
-    iucn_status: assessment?.status ?? null,
-    iucn_year: assessment?.year_published ?? null,
+    red_list: redListStatusOf(assessment),
     cites_listings,
   }))
 }

@@ -18,16 +18,14 @@ describeOnBothEngines("the dashboard's facts", (connection) => {
     expect(await listEffectivenessFacts(reader)).toMatchObject([
       {
         scientific_name: 'Phoca vitulina',
-        iucn_status: null,
-        iucn_year: null,
+        red_list: { status: null, scope: null, year: null },
         cites_listings: [],
         trade: null,
       },
       {
         scientific_name: 'Ursus maritimus',
         population_trend: 'unknown',
-        iucn_status: 'VU',
-        iucn_year: 2015,
+        red_list: { status: 'VU', scope: 'Global', year: 2015, possibly_extinct: null },
         cites_listings: [{ is_current: true }, { is_current: false }],
         trade: {
           total_trade_records: 1,

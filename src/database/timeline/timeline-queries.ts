@@ -22,6 +22,7 @@ export async function listTimelineEvents(db: Reader, species_id: string): Promis
     ...derivedEvents({ species: described, assessments, cites_listings, cms_listings }),
     ...curated.map((event) => ({
       ...event,
+      scope: null,
       year: event.year ?? (event.event_date === null ? null : yearOf(event.event_date)),
     })),
   ])

@@ -1,4 +1,10 @@
-import { and, count, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import {
+  CAPTIVE_SOURCES,
+  COMMERCIAL_PURPOSE,
+  COMMERCIAL_SINCE,
+  type CommercialTrade,
+} from '#domain/trade/commercial-trade.ts'
 import type { TradeNarrowing } from '#domain/trade/filtered-trade.ts'
 import type { Reader } from '../access.ts'
 import { preparedOnce } from '../prepared.ts'
@@ -87,6 +93,21 @@ export async function countTradeRecords(db: Reader, which?: SQL) {
 export function countConfiscatedInTrade(db: Reader, species_id: string) {
   const { species_id: ofSpecies, source } = cites_trade_records
   return countTradeRecords(db, and(eq(ofSpecies, species_id), eq(source, 'I')))
+}
+
+/** Commercial records of a species since COMMERCIAL_SINCE, and how many of them are of captive animals. */
+export async function countCommercialTrade(db: Reader, species_id: string): Promise<CommercialTrade> {
+  const { species_id: ofSpecies, purpose, source, year } = cites_trade_records
+  const [counted] = await db
+    .select({
+      records: count(),
+      captive_records: sql<number>`count(*) filter (where ${inArray(source, CAPTIVE_SOURCES)})`.mapWith(
+        Number,
+      ),
+    })
+    .from(cites_trade_records)
+    .where(and(eq(ofSpecies, species_id), eq(purpose, COMMERCIAL_PURPOSE), gte(year, COMMERCIAL_SINCE)))
+  return { since: COMMERCIAL_SINCE, ...(counted ?? { records: 0, captive_records: 0 }) }
 }
 
 function keptBy(species_id: string, { start_year, end_year, term, importer, exporter }: TradeNarrowing): SQL {

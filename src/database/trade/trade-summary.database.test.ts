@@ -4,6 +4,7 @@ import { aCountry, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { cites_trade_records } from '../schema/index.ts'
 import {
+  countCommercialTrade,
   countConfiscatedInTrade,
   countFilteredTrade,
   countTradeRecords,
@@ -160,6 +161,22 @@ describeOnBothEngines('trade summaries', (connection) => {
       records: 0,
       first_year: null,
       last_year: null,
+    })
+  })
+
+  test('commercial records are counted since 2000, those of captive animals also apart', async () => {
+    const { db, reader } = connection()
+    const { id } = await aSpecies(db)
+    const commercial = { year: 2005, purpose: 'T' }
+    for (const source of ['C', 'D', 'F', 'W', null]) await aShipment(db, id, { ...commercial, source })
+    await aShipment(db, id, { ...commercial, year: 1999, source: 'C' })
+    await aShipment(db, id, { ...commercial, year: 2000, source: 'W' })
+    await aShipment(db, id, { ...commercial, purpose: 'S', source: 'C' })
+    expect(await countCommercialTrade(reader, id)).toEqual({ since: 2000, records: 6, captive_records: 3 })
+    expect(await countCommercialTrade(reader, neverTraded)).toEqual({
+      since: 2000,
+      records: 0,
+      captive_records: 0,
     })
   })
 

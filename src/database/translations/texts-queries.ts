@@ -11,10 +11,26 @@ import type { NamedText } from '#domain/translations/translation-work.ts'
 import type { Reader } from '../access.ts'
 import type { CuratedTable, EditedRow } from '../curation/curated-table.ts'
 import { curatedGlossaryTerms } from '../glossary/glossary-curation.ts'
-import { curatedCitesListings, curatedCmsListings } from '../listings/listings-curation.ts'
-import { cites_listings, cms_listings, families, species } from '../schema/index.ts'
+import {
+  curatedCitesListings,
+  curatedCmsListings,
+  curatedExportQuotas,
+  curatedReservations,
+  curatedTradeSuspensions,
+} from '../listings/listings-curation.ts'
+import {
+  cites_export_quotas,
+  cites_listings,
+  cites_reservations,
+  cites_trade_suspensions,
+  cms_listings,
+  conservation_measures,
+  families,
+  species,
+  subpopulations,
+} from '../schema/index.ts'
 import { curatedSpecies } from '../species/species-curation.ts'
-import { curatedFamilies } from '../species/species-parts-curation.ts'
+import { curatedFamilies, curatedMeasures, curatedSubpopulations } from '../species/species-parts-curation.ts'
 
 /** The tables with texts to translate, as curators keep them. */
 const TABLES: Readonly<Record<TranslatedTable, CuratedTable>> = {
@@ -22,6 +38,11 @@ const TABLES: Readonly<Record<TranslatedTable, CuratedTable>> = {
   families: curatedFamilies,
   cites_listings: curatedCitesListings,
   cms_listings: curatedCmsListings,
+  cites_reservations: curatedReservations,
+  cites_trade_suspensions: curatedTradeSuspensions,
+  cites_export_quotas: curatedExportQuotas,
+  conservation_measures: curatedMeasures,
+  subpopulations: curatedSubpopulations,
   glossary_terms: curatedGlossaryTerms,
 }
 
@@ -42,6 +63,11 @@ export async function listTextsOfSpecies(db: Reader, species_id: string): Promis
     ),
     textsOf(db, 'cites_listings', eq(cites_listings.species_id, species_id)),
     textsOf(db, 'cms_listings', eq(cms_listings.species_id, species_id)),
+    textsOf(db, 'cites_reservations', eq(cites_reservations.species_id, species_id)),
+    textsOf(db, 'cites_trade_suspensions', eq(cites_trade_suspensions.species_id, species_id)),
+    textsOf(db, 'cites_export_quotas', eq(cites_export_quotas.species_id, species_id)),
+    textsOf(db, 'conservation_measures', eq(conservation_measures.species_id, species_id)),
+    textsOf(db, 'subpopulations', eq(subpopulations.species_id, species_id)),
   ])
   return ofSpecies.flat()
 }

@@ -1,7 +1,7 @@
 import type { NamedText } from '#domain/translations/translation-work.ts'
 import type { Editor, Transaction } from '../access.ts'
-import { createRecord, type RecordValues } from '../curation/curated-changes.ts'
-import type { EditedRow } from '../curation/curated-table.ts'
+import { createRecord } from '../curation/curated-changes.ts'
+import type { EditedRow, RecordValues } from '../curation/curated-table.ts'
 import { getText } from './texts-queries.ts'
 import { curatedTranslations } from './translations-curation.ts'
 

@@ -1,33 +1,97 @@
-/** What attempts to sign in are counted by: the account they name, whether it exists or not, and the network they come from. */
-export const SIGN_IN_SUBJECTS = ['account', 'network'] as const
-export type SignInSubject = (typeof SIGN_IN_SUBJECTS)[number]
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
 
-/** How far back attempts count. */
-export const SIGN_IN_WINDOW_MINUTES = 15
+/** What an attempt to sign in is counted by. The values may be digests: they are only compared. */
+export interface SignInAttempt {
+  /** The account it names, whether it exists or not. */
+  account: string
+  /** Where it comes from: an IPv4 address, a /64 of IPv6. */
+  network: string
+  /** The /48 of an IPv6 address; null for IPv4. */
+  wider_network: string | null
+  /** The device, where it has signed in to this account before; null for every other. */
+  device: string | null
+}
+
+export interface FailedSignIn extends SignInAttempt {
+  attempted_at: Date
+}
+
+/** Failures that are counted together, and how long they make the next attempt wait. */
+interface Limit {
+  /** What two attempts have in common to be counted together. */
+  counts: readonly (keyof SignInAttempt)[]
+  /** Failures before the next attempt has to wait. */
+  free: number
+  /** The first wait; each further failure doubles it. */
+  firstMs: number
+  longestMs: number
+}
+
+/** A person mistypes a few times; whoever goes on has lost the password or guesses. */
+const OF_ONE_PLACE = { firstMs: 15 * MINUTE_MS, longestMs: HOUR_MS }
+/** Of many places at once: guessing is slowed to one guess a minute, and anybody may be the next to try. */
+const OF_ALL_PLACES = { firstMs: SECOND_MS, longestMs: MINUTE_MS }
+
+const LIMITS: Readonly<Record<'knownDevice' | 'others', readonly Limit[]>> = {
+  knownDevice: [
+    { counts: ['account', 'device'], free: 5, ...OF_ONE_PLACE },
+    { counts: ['account'], free: 100, ...OF_ALL_PLACES },
+  ],
+  others: [
+    { counts: ['account', 'network'], free: 5, ...OF_ONE_PLACE },
+    { counts: ['account', 'wider_network'], free: 20, ...OF_ONE_PLACE },
+    { counts: ['account'], free: 100, ...OF_ALL_PLACES },
+    { counts: ['network'], free: 20, ...OF_ONE_PLACE },
+    { counts: ['wider_network'], free: 100, ...OF_ONE_PLACE },
+  ],
+}
+
+/** How long failures count, unless their account was signed in to from the same place. */
+export const FAILURES_COUNT_MS = 24 * HOUR_MS
+
+/** The longest that anybody waits. A failure that is further ahead than this was written by a wrong clock, and is none. */
+export const LONGEST_WAIT_MS = OF_ONE_PLACE.longestMs
+
+/** How long the next attempt waits after so many failures. */
+export function waitAfter(failures: number, { free, firstMs, longestMs }: Omit<Limit, 'counts'>): number {
+  return failures < free ? 0 : Math.min(longestMs, firstMs * 2 ** (failures - free))
+}
 
 /**
- * Failed attempts within the window before the next must wait. A person mistypes a few times; behind one
- * network there may be several.
+ * The moment from which an attempt may be made; undefined when it may be made now.
+ *
+ * A device that has signed in to the account before is counted by itself, so that nobody who guesses elsewhere makes
+ * its owner wait. All others are counted by account and network, by network, and over all networks by account.
+ * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
-export const SIGN_IN_ATTEMPTS: Readonly<Record<SignInSubject, number>> = { account: 5, network: 20 }
-
-export const SIGN_IN_WINDOW_MS = SIGN_IN_WINDOW_MINUTES * 60_000
-
-/** The moment from which another attempt may be made; undefined when it may be made now. */
 export function nextSignIn(
-  subject: SignInSubject,
-  attemptedAt: readonly Date[],
+  attempt: SignInAttempt,
+  failed: readonly FailedSignIn[],
   now: Date,
 ): Date | undefined {
-  const counted = attemptedAt
-    .map((moment) => moment.getTime())
-    .filter((moment) => moment > now.getTime() - SIGN_IN_WINDOW_MS)
-    .sort((one, other) => other - one)
-  // The attempt that has to fall out of the window before the count is below the limit again.
-  const oldestInTheWay = counted[SIGN_IN_ATTEMPTS[subject] - 1]
-  return oldestInTheWay === undefined ? undefined : new Date(oldestInTheWay + SIGN_IN_WINDOW_MS)
+  const kind = kindOf(attempt)
+  const counted = failed.filter((failure) => kindOf(failure) === kind && stillCounts(failure, now))
+  const next = Math.max(...LIMITS[kind].flatMap((limit) => nextUnder(limit, attempt, counted)))
+  return next > now.getTime() ? new Date(next) : undefined
+}
+
+const kindOf = ({ device }: SignInAttempt) => (device === null ? 'others' : 'knownDevice')
+
+function stillCounts({ attempted_at }: FailedSignIn, now: Date): boolean {
+  const ago = now.getTime() - attempted_at.getTime()
+  return ago < FAILURES_COUNT_MS && ago >= -LONGEST_WAIT_MS
+}
+
+function nextUnder(limit: Limit, attempt: SignInAttempt, counted: readonly FailedSignIn[]): number[] {
+  const alike = counted.filter((failure) =>
+    limit.counts.every((by) => attempt[by] !== null && failure[by] === attempt[by]),
+  )
+  const wait = waitAfter(alike.length, limit)
+  return wait === 0 ? [] : [Math.max(...alike.map(({ attempted_at }) => attempted_at.getTime())) + wait]
 }
 
 /** Whole minutes until then, at least one: what a person waiting wants to know. */
 export const minutesUntil = (moment: Date, now: Date): number =>
-  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 60_000))
+  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / MINUTE_MS))

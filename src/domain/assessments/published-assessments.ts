@@ -11,8 +11,9 @@ export interface PublishedAssessment {
   status: RedListCategory | null
   original_category: string | null
   is_latest: boolean
-  possibly_extinct: boolean
-  possibly_extinct_in_wild: boolean
+  /** Null where the answer does not say, which is not the same as no. */
+  possibly_extinct: boolean | null
+  possibly_extinct_in_wild: boolean | null
   url: string | null
   scope_code: string
   scope_description: string
@@ -47,12 +48,18 @@ export function assessmentChanges(
 const scopeOf = ({ species_id, scope_code }: { species_id: string; scope_code: string }) =>
   `${species_id}:${scope_code}`
 
-/** What the Red List speaks of. An old category on record may be a fuller wording of the published code. */
-function fieldsOf({ species_id: _, status, original_category, url, ...published }: PublishedAssessment) {
+/**
+ * The fields that the Red List answers; the others stay as they are on record. An old category on record may be a
+ * fuller wording of the published code.
+ */
+function fieldsOf({ species_id: _, status, original_category, ...published }: PublishedAssessment) {
+  const { url, possibly_extinct, possibly_extinct_in_wild, ...facts } = published
   return {
-    ...published,
+    ...facts,
     ...(status === null ? {} : { status, original_category }),
     ...(url === null ? {} : { url }),
+    ...(possibly_extinct === null ? {} : { possibly_extinct }),
+    ...(possibly_extinct_in_wild === null ? {} : { possibly_extinct_in_wild }),
   }
 }
 

@@ -6,3 +6,8 @@ export type RedListCategory = (typeof RED_LIST_CATEGORIES)[number]
 export function severity(status: RedListCategory | null): number {
   return status === null ? RED_LIST_CATEGORIES.length : RED_LIST_CATEGORIES.indexOf(status)
 }
+
+/** DD and NE mean that the risk is unknown: a change to or from them is neither better nor worse. */
+export function isComparable(status: RedListCategory | null): status is RedListCategory {
+  return status !== null && status !== 'DD' && status !== 'NE'
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import type { RedListCategory } from './red-list.ts'
-import { citesStatusChange, cmsStatusChange, iucnStatusChange } from './status-change.ts'
+import { citesStatusChange, cmsStatusChange, iucnStatusChange, shownIucnChange } from './status-change.ts'
 
 describe('on the Red List', () => {
   const assessed = (...statuses: (RedListCategory | null)[]) =>
@@ -35,6 +35,20 @@ describe('on the Red List', () => {
   test('regional assessments do not mix with global ones', () => {
     const european = { status: 'EN', year_published: 1990, is_latest: false, scope_code: '2' } as const
     expect(iucnStatusChange([european, ...assessed('LC')])).toBe('new_listing')
+    expect(iucnStatusChange([european, { ...european, year_published: 2014 }])).toBeUndefined()
+  })
+
+  test.each([
+    { change: 'uplisted', reason: 'genuine', shown: 'uplisted' },
+    { change: 'downlisted', reason: 'genuine', shown: 'downlisted' },
+    { change: 'downlisted', reason: 'non-genuine', shown: 'not_genuine' },
+    { change: 'uplisted', reason: 'mixed', shown: 'partly_genuine' },
+    { change: 'uplisted', reason: 'not stated', shown: 'reason_not_stated' },
+    { change: 'uplisted', reason: undefined, shown: 'reason_not_stated' },
+    { change: 'no_change', reason: 'non-genuine', shown: 'no_change' },
+    { change: 'new_listing', reason: undefined, shown: 'new_listing' },
+  ] as const)('$change, $reason, is shown as $shown', ({ change, reason, shown }) => {
+    expect(shownIucnChange(change, reason)).toBe(shown)
   })
 })
 
@@ -47,6 +61,7 @@ describe('under CITES', () => {
   ) => ({
     appendix,
     listing_date: `${year}-07-01`,
+    end_date: null as string | null,
     is_current,
     covers,
     population_identifier: covers === 'species' ? null : 'West Greenland population',
@@ -61,8 +76,22 @@ describe('under CITES', () => {
       change: 'new_listing',
     },
     {
-      what: 'listed again in the same appendix',
+      what: 'listed once, and the listing amended',
       listings: [row('II', 1979), row('II', 2003, true)],
+      change: 'new_listing',
+    },
+    {
+      what: 'listed again in the same appendix after a break',
+      listings: [{ ...row('II', 1979), end_date: '1990-12-31' }, row('II', 2003, true)],
+      change: 'no_change',
+    },
+    {
+      what: 'listed by one country beside the listing of all',
+      listings: [
+        { ...row('II', 1975), end_date: '1992-06-30' },
+        { ...row('III', 1976), end_date: '1977-02-03' },
+        row('II', 1992, true),
+      ],
       change: 'no_change',
     },
     { what: 'from II to I', listings: [row('II', 1979), row('I', 1986, true)], change: 'uplisted' },

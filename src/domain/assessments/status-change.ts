@@ -1,53 +1,78 @@
 import { yearOf } from '../calendar.ts'
-import { APPENDICES, type Appendix, type CmsAppendix } from '../listings/appendix.ts'
+import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import { appendixIn } from '../listings/appendix-history.ts'
+import { type CmsListingFacts, cmsListingsInOrder } from '../listings/cms-listings-in-order.ts'
 import { type CitesListingFacts, currentCitesListing } from '../listings/current-appendix.ts'
-import { type AssessmentFacts, latestAssessment } from './latest-assessment.ts'
-import { type RedListCategory, severity } from './red-list.ts'
-import { isComparable } from './status-scale.ts'
+import { firstListingDay, withoutAmendments } from '../listings/listing-periods.ts'
+import { type AssessmentFacts, globalHistory } from './latest-assessment.ts'
+import type { ChangeReason } from './reason-for-change.ts'
+import { isComparable, type RedListCategory, severity } from './red-list.ts'
 
 /** How the first status compares with the latest: 'uplisted' is more threatened, or stricter protected. */
 export const STATUS_CHANGES = ['no_change', 'uplisted', 'downlisted', 'new_listing'] as const
 export type StatusChange = (typeof STATUS_CHANGES)[number]
 
 /**
- * The first against the latest assessment with a known category, of the scope that speaks for the species.
- * Undefined where no category is known. Source: specification, document 3, section 4; supplement, section 4.
+ * The first against the latest global assessment with a known category. Undefined where none is known.
+ * Source: specification, document 3, section 4; supplement, section 4.
  */
 export function iucnStatusChange(
   assessments: readonly (AssessmentFacts & { status: RedListCategory | null })[],
 ): StatusChange | undefined {
-  const scope = latestAssessment(assessments)?.scope_code
-  const known = assessments
-    .filter(({ scope_code, status }) => scope_code === scope && isComparable(status))
-    .toSorted((a, b) => a.year_published - b.year_published || Number(a.is_latest) - Number(b.is_latest))
-    .map(({ status }) => severity(status))
-  return changeAlong(known)
+  const known = globalHistory(assessments).filter(({ status }) => isComparable(status))
+  return changeAlong(known.map(({ status }) => severity(status)))
 }
 
-/** The first CITES appendix against the current one; to leave the appendices is to be downlisted. */
+/** Words for a change that is not, or not only, genuine: it says nothing about how the species fares. */
+export const QUALIFIED_CHANGES = ['not_genuine', 'partly_genuine', 'reason_not_stated'] as const
+export type QualifiedChange = (typeof QUALIFIED_CHANGES)[number]
+
+/** Whether a change is shown in the words for one that is not, or not only, genuine. */
+export function isQualified(change: string): change is QualifiedChange {
+  return QUALIFIED_CHANGES.some((qualified) => qualified === change)
+}
+
+/** Undefined for a genuine change, which needs no qualification. An unknown reason counts as not stated. */
+export function qualifiedChange(reason: ChangeReason | null | undefined): QualifiedChange | undefined {
+  switch (reason) {
+    case 'genuine':
+      return undefined
+    case 'non-genuine':
+      return 'not_genuine'
+    case 'mixed':
+      return 'partly_genuine'
+    default:
+      return 'reason_not_stated'
+  }
+}
+
+/** A Red List change as it is shown: only a genuine change is called uplisted or downlisted. */
+export function shownIucnChange(
+  change: StatusChange,
+  reason: ChangeReason | null | undefined,
+): StatusChange | QualifiedChange {
+  const changed = change === 'uplisted' || change === 'downlisted'
+  return (changed ? qualifiedChange(reason) : undefined) ?? change
+}
+
+/**
+ * The first CITES appendix against the current one; leaving the appendices counts as downlisted. Amendments are not
+ * counted: a species whose only listing was amended still has one listing.
+ */
 export function citesStatusChange(listings: readonly CitesListingFacts[]): StatusChange | undefined {
-  const dates = listings
-    .filter(({ covers }) => covers !== 'subspecies')
-    .map(({ listing_date }) => listing_date)
-  const first = dates.toSorted()[0]
+  const ofSpecies = listings.filter(({ covers }) => covers !== 'subspecies')
+  const first = firstListingDay(ofSpecies)
   if (first === undefined) return undefined
 
   const then = strictness(appendixIn(yearOf(first), listings))
   const now = strictness(currentCitesListing(listings)?.appendix)
-  return changeAlong(new Set(dates).size === 1 && then === now ? [then] : [then, now])
+  const days = new Set(withoutAmendments(ofSpecies).map(({ listing_date }) => listing_date))
+  return changeAlong(days.size === 1 && then === now ? [then] : [then, now])
 }
 
 /** The first CMS appendix against the current one; I/II counts as I. An undated earlier listing is the first. */
-export function cmsStatusChange(
-  listings: readonly { appendix: CmsAppendix; listing_date: string | null; is_current: boolean }[],
-): StatusChange | undefined {
-  const currentLast = listings.toSorted(
-    (a, b) =>
-      Number(a.is_current) - Number(b.is_current) ||
-      (a.listing_date ?? '').localeCompare(b.listing_date ?? ''),
-  )
-  return changeAlong(currentLast.map(({ appendix }) => (appendix === 'II' ? 1 : 0)))
+export function cmsStatusChange(listings: readonly CmsListingFacts[]): StatusChange | undefined {
+  return changeAlong(cmsListingsInOrder(listings).map(({ appendix }) => (appendix === 'II' ? 1 : 0)))
 }
 
 /** Compares the ends of a history on a scale whose zero is the most severe. */

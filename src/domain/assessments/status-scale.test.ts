@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ReasonForChange } from './reason-for-change.ts'
 import type { RedListCategory } from './red-list.ts'
 import { chartCategory, overallTrend, statusPoints } from './status-scale.ts'
 
@@ -12,6 +13,9 @@ const assessment = (
   original_category: original,
   is_latest: false,
   scope_code: '1',
+  possibly_extinct: null as boolean | null,
+  possibly_extinct_in_wild: null,
+  reason_for_change: null as ReasonForChange | null,
 })
 
 describe('categories of earlier editions on the chart', () => {
@@ -61,6 +65,7 @@ describe('the points of the trends chart', () => {
       {
         year: 1990,
         iucnStatus: 'VU',
+        taggedCategory: null,
         originalCategory: 'V',
         iucnScore: 5,
         citesAppendix: null,
@@ -87,15 +92,33 @@ describe('the points of the trends chart', () => {
     const listing = {
       appendix: 'II',
       listing_date: '1991-01-01',
+      end_date: null,
       is_current: true,
       covers: 'species',
+      population_identifier: null,
     } as const
     const points = statusPoints([assessment(1990, 'VU')], [listing], 1991)
     expect(points.map(({ citesAppendix }) => citesAppendix)).toEqual([null, 'II'])
   })
+
+  test('a tag is carried forward with its category', () => {
+    const curlew = { ...assessment(2018, 'CR'), possibly_extinct: true }
+    const points = statusPoints([assessment(2016, 'CR'), curlew], [], 2019)
+    expect(points.map(({ taggedCategory }) => taggedCategory)).toEqual(['CR', 'CR', 'CR (PE)', 'CR (PE)'])
+  })
 })
 
 describe('the overall trend', () => {
+  const GENUINE = 'genuine'
+  const history = (
+    statuses: readonly (RedListCategory | null)[],
+    reasons: readonly (ReasonForChange | null)[] = [],
+  ) =>
+    statuses.map((status, place) => ({
+      ...assessment(1996 + place, status, status ?? 'V'),
+      reason_for_change: reasons[place] ?? null,
+    }))
+
   test.each<{ statuses: (RedListCategory | null)[]; trend: string }>([
     { statuses: [], trend: 'stable' },
     { statuses: ['VU'], trend: 'stable' },
@@ -108,7 +131,43 @@ describe('the overall trend', () => {
     { statuses: ['DD', 'LC', 'NT'], trend: 'worsening' },
     { statuses: ['NT', 'LC', 'DD'], trend: 'improving' },
     { statuses: [null, 'VU', 'EN'], trend: 'worsening' },
-  ])('$statuses is $trend', ({ statuses, trend }) => {
-    expect(overallTrend(statuses)).toBe(trend)
+  ])('$statuses, every change genuine, is $trend', ({ statuses, trend }) => {
+    const reasons = statuses.map(() => GENUINE) satisfies ReasonForChange[]
+    expect(overallTrend(history(statuses, reasons))).toBe(trend)
+  })
+
+  test.each<{
+    what: string
+    statuses: RedListCategory[]
+    reasons: (ReasonForChange | null)[]
+    trend: string
+  }>([
+    { what: 'narwhal: no reason stated', statuses: ['NT', 'LC'], reasons: [], trend: 'reason_not_stated' },
+    {
+      what: 'snowy owl',
+      statuses: ['LC', 'VU', 'VU'],
+      reasons: [null, 'not stated'],
+      trend: 'reason_not_stated',
+    },
+    {
+      what: 'better knowledge',
+      statuses: ['NT', 'LC'],
+      reasons: [null, 'non-genuine'],
+      trend: 'not_genuine',
+    },
+    {
+      what: 'partly genuine',
+      statuses: ['VU', 'EN', 'CR'],
+      reasons: [null, GENUINE, 'non-genuine'],
+      trend: 'partly_genuine',
+    },
+    { what: 'the same again', statuses: ['VU', 'VU'], reasons: [], trend: 'stable' },
+  ])('$what: $trend', ({ statuses, reasons, trend }) => {
+    expect(overallTrend(history(statuses, reasons))).toBe(trend)
+  })
+
+  test('regional assessments do not count', () => {
+    const europe = { ...assessment(2023, 'EN'), scope_code: '2', reason_for_change: GENUINE } as const
+    expect(overallTrend([assessment(2018, 'LC'), europe])).toBe('stable')
   })
 })

@@ -1,7 +1,11 @@
 import type { Appendix } from '../listings/appendix.ts'
-import { appendixIn, type HistoricListing } from '../listings/appendix-history.ts'
-import { type AssessmentFacts, GLOBAL_SCOPE } from './latest-assessment.ts'
-import type { RedListCategory } from './red-list.ts'
+import { appendixIn } from '../listings/appendix-history.ts'
+import type { CitesListingFacts } from '../listings/current-appendix.ts'
+import { type AssessmentFacts, globalHistory } from './latest-assessment.ts'
+import { type ChangedAssessment, changeReason } from './reason-for-change.ts'
+import { isComparable, type RedListCategory } from './red-list.ts'
+import { QUALIFIED_CHANGES, qualifiedChange } from './status-change.ts'
+import { type CategoryFacts, type TaggedCategory, taggedCategory } from './tagged-category.ts'
 
 /** Height of each category on the trends chart. Source: specification, document 2, section 4. */
 export const STATUS_SCORES: Readonly<Record<RedListCategory, number>> = {
@@ -34,10 +38,12 @@ const NEAREST_CATEGORY: Readonly<Record<string, RedListCategory>> = {
   I: 'DD',
 }
 
-interface CategorisedAssessment {
+export interface CategorisedAssessment {
   status: RedListCategory | null
   original_category: string | null
 }
+
+type DrawnAssessment = AssessmentFacts & CategorisedAssessment & CategoryFacts
 
 /** Where a chart draws an assessment: its own category, else the nearest of today's; undefined where none is near. */
 export function chartCategory({
@@ -51,6 +57,8 @@ export function chartCategory({
 export interface StatusPoint {
   year: number
   iucnStatus: RedListCategory | null
+  /** The status with its tag; null where an earlier edition published it. */
+  taggedCategory: TaggedCategory | null
   /** The category as published, where the status is only its nearest equal of today. */
   originalCategory: string | null
   iucnScore: number | null
@@ -64,18 +72,15 @@ export interface StatusPoint {
  * Source: specification, document 2, section 4.
  */
 export function statusPoints(
-  assessments: readonly (AssessmentFacts & CategorisedAssessment)[],
-  listings: readonly HistoricListing[],
+  assessments: readonly DrawnAssessment[],
+  listings: readonly CitesListingFacts[],
   lastYear: number,
 ): StatusPoint[] {
-  const byYear = Map.groupBy(
-    assessments.filter(({ scope_code }) => scope_code === GLOBAL_SCOPE),
-    ({ year_published }) => year_published,
-  )
+  const byYear = Map.groupBy(globalHistory(assessments), ({ year_published }) => year_published)
   if (byYear.size === 0) return []
 
   const firstYear = Math.min(...byYear.keys())
-  let drawn: CategorisedAssessment | undefined
+  let drawn: DrawnAssessment | undefined
   return Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, offset) => {
     const year = firstYear + offset
     const ofYear = byYear.get(year) ?? []
@@ -84,6 +89,7 @@ export function statusPoints(
     return {
       year,
       iucnStatus,
+      taggedCategory: drawn ? taggedCategory(drawn) : null,
       originalCategory: drawn?.status === null ? drawn.original_category : null,
       iucnScore: iucnStatus && STATUS_SCORES[iucnStatus],
       citesAppendix: appendixIn(year, listings) ?? null,
@@ -93,26 +99,29 @@ export function statusPoints(
 }
 
 /** What a history of statuses comes to. */
-export const STATUS_TRENDS = ['worsening', 'improving', 'stable', 'not_comparable'] as const
+export const STATUS_TRENDS = [
+  'worsening',
+  'improving',
+  'stable',
+  'not_comparable',
+  ...QUALIFIED_CHANGES,
+] as const
 export type StatusTrend = (typeof STATUS_TRENDS)[number]
 
-/** DD and NE mean absence of knowledge: a change to or from them is neither better nor worse. */
-export function isComparable(status: RedListCategory | null): status is RedListCategory {
-  return status !== null && status !== 'DD' && status !== 'NE'
-}
-
 /**
- * The first against the last score of a history, oldest status first. Fewer than two scored points are
- * stable; where at most one of them is a category that compares, the answer says so.
+ * The first against the last score of the global assessments. Fewer than two different categories are stable; with
+ * fewer than two comparable ones the answer is not_comparable. Only a genuine change counts as improving or
+ * worsening: the Red List also moves species because knowledge, taxonomy or criteria changed.
  * Source: specification, document 2, section 4; supplement, section 4.
  */
-export function overallTrend(statuses: readonly (RedListCategory | null)[]): StatusTrend {
-  const scored = statuses.filter((status) => status !== null)
+export function overallTrend(assessments: readonly ChangedAssessment[]): StatusTrend {
+  const scored = globalHistory(assessments).flatMap(({ status }) => status ?? [])
   if (new Set(scored).size < 2) return 'stable'
 
   const comparable = scored.filter(isComparable)
   const [first, last] = [comparable[0], comparable.at(-1)]
   if (comparable.length < 2 || first === undefined || last === undefined) return 'not_comparable'
-  if (STATUS_SCORES[last] > STATUS_SCORES[first]) return 'worsening'
-  return STATUS_SCORES[last] < STATUS_SCORES[first] ? 'improving' : 'stable'
+  if (STATUS_SCORES[last] === STATUS_SCORES[first]) return 'stable'
+  const genuine = STATUS_SCORES[last] > STATUS_SCORES[first] ? 'worsening' : 'improving'
+  return qualifiedChange(changeReason(assessments)) ?? genuine
 }

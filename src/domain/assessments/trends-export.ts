@@ -1,22 +1,44 @@
+import type { Dataset } from '../releases/datasets.ts'
+import type { ExportOrigin } from '../releases/export-origin.ts'
 import type { StatusPoint } from './status-scale.ts'
+import { categoryInFiles } from './tagged-category.ts'
 
-/** Source: specification, document 2, section 7, "Client-side exports". */
-const COLUMNS = ['year', 'iucnStatus', 'iucnScore', 'citesAppendix', 'hasNewAssessment'] as const
+/** Source: specification, document 2, section 7, "Client-side exports"; the last three give the origin of the rows. */
+const COLUMNS = [
+  ...['year', 'iucnStatus', 'iucnScore', 'citesAppendix', 'hasNewAssessment'],
+  ...['source', 'release', 'date'],
+]
+
+/** The datasets that the rows come from. */
+export const TRENDS_DATASETS = [
+  'iucn_assessments',
+  'catalogue-iucn-assessments',
+  'cites_listings',
+  'catalogue-cites-listings',
+] as const satisfies Dataset[]
 
 /**
  * The rows of the Conservation Trends file, headings first; what is not known stays empty. A category of an
  * earlier edition stands as it was published; its score is where the chart draws it.
  */
-export function trendsExport(points: readonly StatusPoint[]): (string | number | null)[][] {
+export function trendsExport(
+  points: readonly StatusPoint[],
+  { source, release, date }: ExportOrigin,
+): (string | number | null)[][] {
   return [
     [...COLUMNS],
-    ...points.map(({ year, iucnStatus, originalCategory, iucnScore, citesAppendix, hasNewAssessment }) => [
-      year,
-      originalCategory ?? iucnStatus,
-      iucnScore,
-      citesAppendix,
-      String(hasNewAssessment),
-    ]),
+    ...points.map(
+      ({ year, taggedCategory, originalCategory, iucnScore, citesAppendix, hasNewAssessment }) => [
+        year,
+        originalCategory ?? (taggedCategory && categoryInFiles(taggedCategory)),
+        iucnScore,
+        citesAppendix,
+        String(hasNewAssessment),
+        source,
+        release,
+        date,
+      ],
+    ),
   ]
 }
 

@@ -70,7 +70,9 @@ export const ANSWER_WORDS = [
 export const MENDED_TABLES = [
   'species',
   'catch_records',
+  'cites_export_quotas',
   'cites_listings',
+  'cites_reservations',
   'cites_trade_suspensions',
   'cms_assessments',
   'cms_listings',
@@ -84,6 +86,7 @@ export const MENDED_TABLES = [
   'management_areas',
   'references',
   'species_synonyms',
+  'species_text_sources',
   'species_threats',
   'subpopulations',
   'timeline_events',

@@ -374,6 +374,33 @@ test.each([
     text: 'who changed белуха',
     meant: { question: 'changes_of_species', parameters: { species_id: 'beluga' } },
   },
+  ...[
+    'species without reservations',
+    'Which species have no CITES reservation?',
+    'species missing a reservation',
+    'species wihtout reservtions',
+    'speces with no CITES reservations',
+  ].map((text) => ({
+    what: 'reservations',
+    text,
+    meant: { question: 'no_records' as const, parameters: { records: 'cites_reservations' as const } },
+  })),
+  ...[
+    'species without export quotas',
+    'Which species have no quotas?',
+    'species missing an export quota',
+    'species witout export qoutas',
+    'spesies with no exprot quotas',
+  ].map((text) => ({
+    what: 'quotas',
+    text,
+    meant: { question: 'no_records' as const, parameters: { records: 'cites_export_quotas' as const } },
+  })),
+  {
+    what: 'suspensions as facts',
+    text: 'unchecked trade suspensions',
+    meant: { question: 'unchecked_facts', parameters: { table: 'cites_trade_suspensions' } },
+  },
   {
     what: 'the importer',
     text: 'trade records without importer',

@@ -16,7 +16,7 @@ const DEFINITIONS: readonly Definition[] = [
   {
     term: 'CITES Appendix I',
     definition:
-      'The CITES list of species threatened with extinction that are or may be affected by trade. International trade in wild specimens for primarily commercial purposes is not allowed; other trade needs an import and an export permit.',
+      'The CITES list of species threatened with extinction that are or may be affected by trade. International trade in wild specimens is not to be for primarily commercial purposes and needs an import and an export permit; specimens bred in captivity and specimens acquired before the listing follow other rules, and Parties with a reservation are not bound by it.',
     category: 'Trade',
     priority: 10,
     related_terms: ['CITES', 'CITES Appendix II'],
@@ -32,7 +32,7 @@ const DEFINITIONS: readonly Definition[] = [
   {
     term: 'CITES Appendix III',
     definition:
-      'The CITES list of species that one Party protects and for which it asks the others for help in controlling trade. The Party can enter or withdraw its species without a vote.',
+      'The CITES list of species that one or more Parties protect and for which they ask the others for help in controlling trade. A Party can enter or withdraw its species without a vote.',
     category: 'Trade',
     priority: 8,
     related_terms: ['CITES'],

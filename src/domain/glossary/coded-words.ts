@@ -1,4 +1,4 @@
-import type { RedListCategory } from '../assessments/red-list.ts'
+import { plainCategory, type TaggedCategory } from '../assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import { foldName } from '../names/fold-name.ts'
 import type { SaidTerm } from './said-term.ts'
@@ -11,8 +11,8 @@ const SHORTEST_ACRONYM = 2
 /** Purposes that have a term of their own; the others are explained together. */
 const PURPOSE_TERMS: Readonly<Record<string, string>> = { H: 'Hunting trophy', T: 'Commercial trade' }
 
-export function redListWords(status: RedListCategory): CodedWords {
-  return [status]
+export function redListWords(status: TaggedCategory): CodedWords {
+  return [plainCategory(status)]
 }
 
 export function citesWords(appendix: Appendix): CodedWords {

@@ -1,25 +1,15 @@
-import { yearOf } from '../calendar.ts'
 import { type Appendix, strictestAppendix } from './appendix.ts'
 import type { CitesListingFacts } from './current-appendix.ts'
-
-export type HistoricListing = Omit<CitesListingFacts, 'population_identifier'>
+import { isInForce } from './listing-periods.ts'
 
 /**
- * The appendix that a species stood in at the end of a year: the strictest of its latest listing and of the
- * populations listed since then or still. Undefined before its first listing.
+ * The appendix that a species was in at the end of a year: the strictest of the listings in force then, of the
+ * species or of a population. Undefined while none was in force; listings of a subspecies do not count.
  */
-export function appendixIn(year: number, listings: readonly HistoricListing[]): Appendix | undefined {
-  const sofar = listings.filter(
-    ({ listing_date, covers }) => yearOf(listing_date) <= year && covers !== 'subspecies',
+export function appendixIn(year: number, listings: readonly CitesListingFacts[]): Appendix | undefined {
+  const lastDay = `${year}-12-31`
+  const inForce = listings.filter(
+    (listing) => listing.covers !== 'subspecies' && isInForce(listing, listings, lastDay),
   )
-  const ofSpecies = sofar
-    .filter(({ covers }) => covers === 'species')
-    .map(({ listing_date }) => listing_date)
-    .sort()
-    .at(-1)
-  const standing = sofar.filter(
-    ({ covers, listing_date, is_current }) =>
-      listing_date >= (ofSpecies ?? '') || (covers === 'population' && is_current),
-  )
-  return strictestAppendix(standing.map(({ appendix }) => appendix))
+  return strictestAppendix(inForce.map(({ appendix }) => appendix))
 }

@@ -9,6 +9,7 @@ import {
 const listing = (appendix: CitesListingFacts['appendix'], facts: Partial<CitesListingFacts> = {}) => ({
   appendix,
   listing_date: '1986-01-01',
+  end_date: null,
   is_current: true,
   covers: 'species' as const,
   population_identifier: null,

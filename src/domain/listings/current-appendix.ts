@@ -2,7 +2,10 @@ import { APPENDICES, type Appendix, type ListingScope } from './appendix.ts'
 
 export interface CitesListingFacts {
   appendix: Appendix
+  /** The first day in force. */
   listing_date: string
+  /** The last day in force; null while it is current, and where the source does not say. */
+  end_date: string | null
   is_current: boolean
   covers: ListingScope
   population_identifier: string | null

@@ -40,6 +40,16 @@ describe('CITES', () => {
       ],
     },
     {
+      what: 'a listing whose history and amendments are on record',
+      inUse: [
+        onRecord('III', { id: 'by one country', is_current: false }),
+        onRecord('II', { id: 'before the amendment', is_current: false }),
+        onRecord('II'),
+      ],
+      list: published('II'),
+      changes: [],
+    },
+    {
       what: 'a split listing',
       inUse: [onRecord('I'), onRecord('II', { covers: 'population' })],
       list: published('I', 'II'),

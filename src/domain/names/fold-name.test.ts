@@ -9,7 +9,9 @@ test.each([
   { given: 'sibirisk stør', folded: 'sibirisk stor', what: 'the Danish ø reads o' },
   { given: 'Æðarfugl', folded: 'aedarfugl', what: 'Icelandic letters are spelled out' },
   { given: 'Þorskur', folded: 'thorskur', what: 'thorn reads th' },
-  { given: 'Белуха', folded: 'белуха', what: 'other scripts only change case' },
+  { given: 'Чёрный', folded: 'черныи', what: 'ё and й read е and и' },
+  { given: 'ᓇᓄᖅ', folded: 'nanuq', what: 'syllabics read in Latin letters' },
+  { given: 'Белуха', folded: 'белуха', what: 'Cyrillic letters change case' },
 ])('$what: $given', ({ given, folded }) => {
   expect(foldName(given)).toBe(folded)
 })

@@ -1,3 +1,5 @@
+import { inLatinLetters } from './syllabics.ts'
+
 /** Letters that carry no separable accent and are typed without it all the same. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -19,11 +21,12 @@ const APOSTROPHES = /['’‘ʼʻ`´]/g
 
 /**
  * A name as it is compared: lower case, without accents and apostrophes, so that "Dall's" is found
- * by dalls and by dall’s. Source: supplement, section 5.
+ * by dalls and by dall’s. Syllabics become Latin letters; ё and й lose their marks, as they are often typed.
+ * Source: supplement, section 5.
  */
 export function foldName(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replace(APOSTROPHES, '')
-  return text
+  return inLatinLetters(text)
     .normalize('NFD')
     .toLowerCase()
     .replace(ACCENTS, '')

@@ -23,7 +23,17 @@ test.each([
   {
     what: 'a work without authors',
     given: { ...work, authors: null, doi: ' ' },
-    text: '(2013). Age and growth of the common thresher shark. Transactions of the American Fisheries Society.',
+    text: 'Age and growth of the common thresher shark (2013). Transactions of the American Fisheries Society.',
+  },
+  {
+    what: 'a report that can be read at an address',
+    given: { ...work, journal: 'TRAFFIC', doi: null, url: 'https://example.org/report' },
+    text: 'Gervelis, B.; Natanson, L. (2013). Age and growth of the common thresher shark. TRAFFIC. https://example.org/report',
+  },
+  {
+    what: 'a DOI takes precedence over another address',
+    given: { ...work, journal: null, url: 'https://example.org/copy' },
+    text: 'Gervelis, B.; Natanson, L. (2013). Age and growth of the common thresher shark. https://doi.org/10.1080/00028487.2013.815658',
   },
   {
     what: 'a title that ends its own sentence',

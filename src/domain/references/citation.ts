@@ -6,15 +6,20 @@ interface CitedWork {
   title: string
   journal: string | null
   doi: string | null
+  /** Where a work without a DOI can be read. */
+  url?: string | null
 }
 
-/** A citation in the pieces a page sets differently: the journal is italic, the DOI a link. */
+/** A citation in the pieces a page sets differently: the journal is italic, the address a link. */
 export interface Citation {
-  /** Authors and year, e.g. 'Gervelis, B.; Natanson, L. (2013)'; null when neither is known. */
+  /** Authors and year, e.g. 'Gervelis, B.; Natanson, L. (2013)'; null when no author is known. */
   lead: string | null
+  /** With the year where no author is known, e.g. 'Narwhal (2022)'. */
   title: string
   journal: string | null
   doi: string | null
+  /** The page of its DOI, else the page where it can be read. */
+  address: string | null
   /** The same as one line of text. */
   text: string
 }
@@ -22,18 +27,19 @@ export interface Citation {
 const DOI_PREFIX = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i
 
 /** Builds a citation from what is known of a work; an unknown part is left out, never filled in. */
-export function citationOf({ authors, year, title, journal, doi }: CitedWork): Citation {
-  const lead = [authors?.trim(), year === null ? null : `(${year})`].filter(Boolean).join(' ') || null
+export function citationOf({ authors, year, title, journal, doi, url }: CitedWork): Citation {
+  const by = authors?.trim()
+  const dated = (named: string) => (year === null ? named : `${named} (${year})`)
   const identifier = doi?.trim().replace(DOI_PREFIX, '') || null
   const parts = {
-    lead,
-    title: title.trim(),
+    lead: by ? dated(by) : null,
+    title: by ? title.trim() : dated(title.trim()),
     journal: journal?.trim() || null,
     doi: identifier,
+    address: identifier ? doiAddress(identifier) : url?.trim() || null,
   }
   const sentences = [parts.lead, parts.title, parts.journal].flatMap((part) => (part ? [sentence(part)] : []))
-  const address = identifier ? [doiAddress(identifier)] : []
-  return { ...parts, text: [...sentences, ...address].join(' ') }
+  return { ...parts, text: [...sentences, ...(parts.address ? [parts.address] : [])].join(' ') }
 }
 
 /** The page that a DOI leads to. */

@@ -9,11 +9,16 @@ export const IMPORTED_DATASETS = [
 ] as const
 export type ImportedDataset = (typeof IMPORTED_DATASETS)[number]
 
+/** Those that are simulated until they are imported. */
+export const SIMULATED_DATASETS = ['cites_trade', 'seizures'] as const satisfies ImportedDataset[]
+export type SimulatedDataset = (typeof SIMULATED_DATASETS)[number]
+
 /** The catalogue's parts, each with a row in `dataset_releases`. */
 export const CATALOGUE_DATASETS = [
   'catalogue-species',
   'catalogue-iucn-assessments',
   'catalogue-cites-listings',
+  'catalogue-cites-reservations',
   'catalogue-cms-listings',
   'catalogue-common-names',
   'catalogue-population',

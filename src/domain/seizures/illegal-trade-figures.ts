@@ -4,24 +4,30 @@ import { type RiskLevel, riskLevel } from './risk-level.ts'
 export interface SeizureFigures {
   totalSeizures: number
   productTypesCount: number
-  highValueProductsCount: number
+  /** Null where the records are simulated, which are not rated. */
+  highValueProductsCount: number | null
   isCitesAppendixI: boolean
-  riskLevel: RiskLevel
+  /** Null where the records are simulated, which are not rated. */
+  riskLevel: RiskLevel | null
   productTypes: string[]
 }
 
-/** The seizure records of a species counted. Source: specification, document 2, sections 2.5 and 3. */
+/**
+ * The seizure records of a species counted and, where they are real, rated.
+ * Source: specification, document 2, sections 2.5 and 3.
+ */
 export function illegalTradeFigures(
   seizures: readonly SeizedKind[],
   isCitesAppendixI: boolean,
+  isSimulated: boolean,
 ): SeizureFigures {
   const kinds = productTypes(seizures)
   return {
     totalSeizures: seizures.length,
     productTypesCount: kinds.length,
-    highValueProductsCount: kinds.filter(({ is_high_value }) => is_high_value).length,
+    highValueProductsCount: isSimulated ? null : kinds.filter(({ is_high_value }) => is_high_value).length,
     isCitesAppendixI,
-    riskLevel: riskLevel(seizures.length, isCitesAppendixI),
+    riskLevel: isSimulated ? null : riskLevel(seizures.length, isCitesAppendixI),
     productTypes: kinds.map(({ name }) => name),
   }
 }

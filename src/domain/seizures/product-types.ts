@@ -1,7 +1,8 @@
 /** What of a seizure record says what was seized. */
 export interface SeizedKind {
   product_category: string | null
-  product: { product_name: string; is_high_value: boolean } | null
+  /** `is_high_value` is null where the record is simulated, which is not rated. */
+  product: { product_name: string; is_high_value: boolean | null } | null
 }
 
 /** The categories of products, beside live animals; the records of another dataset may name others. */
@@ -21,7 +22,7 @@ export interface ProductType {
 export function productTypes(seizures: readonly SeizedKind[]): ProductType[] {
   const named = seizures.flatMap((seizure) => {
     const name = productName(seizure)
-    return name === undefined ? [] : [{ name, is_high_value: seizure.product?.is_high_value ?? false }]
+    return name === undefined ? [] : [{ name, is_high_value: seizure.product?.is_high_value === true }]
   })
   return [...Map.groupBy(named, ({ name }) => name)]
     .map(([name, records]) => ({

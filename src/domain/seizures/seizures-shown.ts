@@ -3,6 +3,9 @@ export const SEIZURES_IN_TABLE = 20
 /** How many the list of recent records holds. Source: specification, document 2, section 2.5. */
 export const RECENT_SEIZURES = 5
 
+/** How many simulated records are shown as examples while no dataset is imported. */
+export const EXAMPLE_SEIZURES = 3
+
 /** When and where a seizure record says that something was seized. */
 export interface SeizurePlace {
   seizure_date: string | null

@@ -1,4 +1,5 @@
 import { RED_LIST_CATEGORIES, type RedListCategory } from '../assessments/red-list.ts'
+import { globalCategory } from '../assessments/red-list-status.ts'
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import { isSearchable } from '../names/search-text.ts'
 import { nameMatcher, type SearchableName } from '../names/suggestions.ts'
@@ -9,6 +10,8 @@ export interface GalleryCard {
   scientific_name: string
   family: string
   latest_iucn_status: RedListCategory | null
+  /** What was assessed; a species counts only under its global category. */
+  latest_iucn_scope: string | null
   current_cites_appendix: Appendix | null
   has_illegal_trade: boolean
 }
@@ -84,9 +87,9 @@ export function galleryFilterCounts(cards: readonly GalleryCard[]) {
   }
 }
 
-/** In the gallery's filter, NE stands for species without a stored status. */
-function galleryStatus({ latest_iucn_status }: GalleryCard): RedListCategory {
-  return latest_iucn_status ?? 'NE'
+/** In the gallery's filter, NE means species without a global status. */
+function galleryStatus(card: GalleryCard): RedListCategory {
+  return globalCategory(card) ?? 'NE'
 }
 
 function speciesNamed(names: readonly SearchableName[], search: string): Set<string> | undefined {

@@ -25,7 +25,10 @@ const bear: ExportedArticle = {
   cites_suspensions_count: 2,
   cites_suspension_states: [{ country: 'Greenland' }, { country: 'Norway' }],
   iucn_status_current: 'VU',
+  iucn_possibly_extinct: null,
+  iucn_possibly_extinct_in_wild: null,
   iucn_status_change: 'no_change',
+  iucn_change_reason: null,
   cites_status_current: 'II',
   cites_status_change: 'uplisted',
   cms_status_current: 'II',
@@ -56,6 +59,25 @@ const cellsOf = (row: ExportedArticle, file: 'usual' | 'full' = 'usual') => {
   const [head = [], cells = []] = articleExport(file, [row])
   return Object.fromEntries(head.map((heading, place) => [heading, cells[place]]))
 }
+
+test.each([
+  { change: 'uplisted', reason: 'genuine', said: 'Uplisted' },
+  {
+    change: 'downlisted',
+    reason: 'non-genuine',
+    said: 'Category changed, not because the species fares differently',
+  },
+  { change: 'downlisted', reason: null, said: 'Category changed; reason not stated' },
+  { change: 'no_change', reason: null, said: 'No change' },
+] as const)('a category $change, $reason, reads: $said', ({ change, reason, said }) => {
+  const row = { ...bear, iucn_status_change: change, iucn_change_reason: reason }
+  expect(cellsOf(row)).toMatchObject({ 'IUCN Change': said, 'CITES Change': 'Uplisted' })
+})
+
+test('possible extinction is written out', () => {
+  const curlew = { ...bear, iucn_status_current: 'CR' as const, iucn_possibly_extinct: true }
+  expect(cellsOf(curlew)).toMatchObject({ 'IUCN Status': 'CR (Possibly Extinct)' })
+})
 
 test('has the 29 columns in their order', () => {
   const [head] = articleExport('usual', [])

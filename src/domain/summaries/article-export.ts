@@ -1,5 +1,12 @@
+import type { ChangeReason } from '../assessments/reason-for-change.ts'
 import type { RedListCategory } from '../assessments/red-list.ts'
-import type { StatusChange } from '../assessments/status-change.ts'
+import {
+  type QualifiedChange,
+  STATUS_CHANGES,
+  type StatusChange,
+  shownIucnChange,
+} from '../assessments/status-change.ts'
+import { categoryInFiles, taggedCategory } from '../assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import { suspendedCountries } from '../listings/suspensions.ts'
 import type { TradeTrend } from '../trade/trade-trend.ts'
@@ -25,7 +32,10 @@ export interface ExportedArticle {
   cites_suspensions_count: number | null
   cites_suspension_states: unknown
   iucn_status_current: RedListCategory | null
+  iucn_possibly_extinct: boolean | null
+  iucn_possibly_extinct_in_wild: boolean | null
   iucn_status_change: string | null
+  iucn_change_reason: ChangeReason | null
   cites_status_current: Appendix | null
   cites_status_change: string | null
   cms_status_current: CmsAppendix | null
@@ -70,11 +80,14 @@ const TRENDS: Readonly<Record<TradeTrend, string>> = {
   insufficient_data: 'Insufficient data',
 }
 
-const CHANGES: Readonly<Record<StatusChange, string>> = {
+const CHANGES: Readonly<Record<StatusChange | QualifiedChange, string>> = {
   no_change: 'No change',
   uplisted: 'Uplisted',
   downlisted: 'Downlisted',
   new_listing: 'New listing',
+  not_genuine: 'Category changed, not because the species fares differently',
+  partly_genuine: 'Category changed, only in part because the species fares differently',
+  reason_not_stated: 'Category changed; reason not stated',
 }
 
 /** The 29 columns of the file, in the order of domain notes, section 9; codes are those of CITES and the IUCN. */
@@ -95,8 +108,8 @@ const COLUMNS: readonly Column[] = [
   ['Trade Trend', (row) => row.trade_trend && TRENDS[row.trade_trend]],
   ['CITES Suspensions', (row) => row.cites_suspensions_count],
   ['Suspension States', suspensionStates],
-  ['IUCN Status', (row) => row.iucn_status_current],
-  ['IUCN Change', (row) => changeInWords(row.iucn_status_change)],
+  ['IUCN Status', iucnStatus],
+  ['IUCN Change', iucnChange],
   ['CITES Status', (row) => row.cites_status_current],
   ['CITES Change', (row) => changeInWords(row.cites_status_change)],
   ['CMS Status', (row) => row.cms_status_current],
@@ -171,9 +184,24 @@ function suspensionStates({ cites_suspension_states: stored }: ExportedArticle):
   return suspendedCountries(stored)?.join(', ') ?? INVALID_STATES
 }
 
+function iucnStatus(row: ExportedArticle): string | null {
+  const category = taggedCategory({
+    status: row.iucn_status_current,
+    possibly_extinct: row.iucn_possibly_extinct,
+    possibly_extinct_in_wild: row.iucn_possibly_extinct_in_wild,
+  })
+  return category && categoryInFiles(category)
+}
+
+function iucnChange({ iucn_status_change, iucn_change_reason }: ExportedArticle): string | null {
+  const change = STATUS_CHANGES.find((known) => known === iucn_status_change)
+  return change ? CHANGES[shownIucnChange(change, iucn_change_reason)] : iucn_status_change
+}
+
 /** Words that are none of the vocabulary stand as they are. Source: specification, document 3, section 4. */
 function changeInWords(change: string | null): string | null {
-  return change && (Object.hasOwn(CHANGES, change) ? CHANGES[change as StatusChange] : change)
+  const known = STATUS_CHANGES.find((one) => one === change)
+  return known ? CHANGES[known] : change
 }
 
 const yesOrNo = (said: boolean | null) => (said === null ? null : said ? 'Yes' : 'No')

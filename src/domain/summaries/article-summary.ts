@@ -1,6 +1,7 @@
-import { type AssessmentFacts, latestAssessment } from '../assessments/latest-assessment.ts'
-import type { RedListCategory } from '../assessments/red-list.ts'
+import { latestGlobalAssessment } from '../assessments/latest-assessment.ts'
+import { type ChangedAssessment, changeReason } from '../assessments/reason-for-change.ts'
 import { citesStatusChange, cmsStatusChange, iucnStatusChange } from '../assessments/status-change.ts'
+import type { CategoryFacts } from '../assessments/tagged-category.ts'
 import { yearOf } from '../calendar.ts'
 import type { CmsAppendix } from '../listings/appendix.ts'
 import { type CmsDistributions, cmsRange } from '../listings/cms-range.ts'
@@ -28,7 +29,7 @@ interface CmsListingFacts extends CmsDistributions {
 /** Everything that is recorded of a species and counts in its article summary. */
 export interface ArticleFacts {
   shipments: readonly CountedShipments[]
-  assessments: readonly (AssessmentFacts & { status: RedListCategory | null })[]
+  assessments: readonly (ChangedAssessment & CategoryFacts)[]
   cites_listings: readonly CitesListingFacts[]
   cms_listings: readonly CmsListingFacts[]
   suspensions: Parameters<typeof activeSuspensions>[0]
@@ -71,8 +72,7 @@ export function articleSummary(facts: ArticleFacts, currentYear: number) {
     last_complete_year,
     cites_suspensions_count: suspended.count,
     cites_suspension_states: suspended.states,
-    iucn_status_current: latestAssessment(assessments)?.status ?? null,
-    iucn_status_change: iucnStatusChange(assessments) ?? null,
+    ...iucnSummary(assessments),
     cites_status_current: currentCitesListing(cites_listings)?.appendix ?? null,
     cites_status_change: citesStatusChange(cites_listings) ?? null,
     ...cmsSummary(facts.cms_listings, currentYear),
@@ -86,6 +86,20 @@ export function articleSummary(facts: ArticleFacts, currentYear: number) {
     data_quality_category: qualityCategory(score),
     issue_count: issues.length,
     needs_review: needsReview(issues, trade_trend),
+  }
+}
+
+/** The global Red List status of the species; regional assessments do not count. */
+function iucnSummary(assessments: ArticleFacts['assessments']) {
+  const latest = latestGlobalAssessment(assessments)
+  const change = iucnStatusChange(assessments) ?? null
+  const isChanged = change === 'uplisted' || change === 'downlisted'
+  return {
+    iucn_status_current: latest?.status ?? null,
+    iucn_possibly_extinct: latest?.possibly_extinct ?? null,
+    iucn_possibly_extinct_in_wild: latest?.possibly_extinct_in_wild ?? null,
+    iucn_status_change: change,
+    iucn_change_reason: (isChanged ? changeReason(assessments) : undefined) ?? null,
   }
 }
 

@@ -28,6 +28,11 @@ const whole: AttentionFacts = {
 test.each<{ what: string; facts: Partial<AttentionFacts>; attention: Attention[] }>([
   { what: 'whole', facts: {}, attention: [] },
   { what: 'never assessed', facts: { assessments: [] }, attention: ['not_assessed', 'profile_incomplete'] },
+  {
+    what: 'assessed only in a region',
+    facts: { assessments: [{ year_published: 2014, scope_code: '2', is_latest: true }] },
+    attention: ['not_assessed'],
+  },
   { what: 'never listed', facts: { cites_listings: [] }, attention: ['not_listed', 'profile_incomplete'] },
   {
     what: 'named in Icelandic only',
@@ -46,15 +51,15 @@ test.each<{ what: string; facts: Partial<AttentionFacts>; attention: Attention[]
   },
   {
     what: 'assessed, but no assessment is the latest',
-    facts: { assessments: [{ year_published: 2015, scope_code: null, is_latest: false }] },
+    facts: { assessments: [{ year_published: 2015, scope_code: '1', is_latest: false }] },
     attention: ['no_latest_assessment'],
   },
   {
     what: 'shown by an assessment older than another of its scope',
     facts: {
       assessments: [
-        { year_published: 2006, scope_code: null, is_latest: true },
-        { year_published: 2015, scope_code: null, is_latest: false },
+        { year_published: 2006, scope_code: '1', is_latest: true },
+        { year_published: 2015, scope_code: '1', is_latest: false },
       ],
     },
     attention: ['latest_assessment_not_newest'],

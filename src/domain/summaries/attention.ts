@@ -1,3 +1,4 @@
+import { GLOBAL_SCOPE } from '../assessments/assessment-scopes.ts'
 import type { ListingScope } from '../listings/appendix.ts'
 import { type CheckedFacts, completeness } from '../species/completeness.ts'
 import { tradeSummaryState } from './trade-summary-state.ts'
@@ -45,7 +46,8 @@ export function attentionOf(facts: AttentionFacts, now: string): Attention[] {
   const mainEnglish = facts.names.filter(({ language, is_main }) => language === 'en' && is_main).length
   const summary = tradeSummaryState(facts.trade_summary, now)
   const holds: Record<Attention, boolean> = {
-    not_assessed: assessments.length === 0,
+    // A regional assessment does not count for the species.
+    not_assessed: !assessments.some(({ scope_code }) => scope_code === GLOBAL_SCOPE),
     not_listed: cites_listings.length === 0,
     no_main_english_name: mainEnglish === 0,
     several_main_english_names: mainEnglish > 1,

@@ -12,7 +12,7 @@ test.each([
     rows: {
       cms_listings: [listed(false)],
       cms_assessments: [assessed(false)],
-      cites_trade_suspensions: [{ is_active: false }],
+      cites_trade_suspensions: [{ is_active: false, issued_by: 'cites' as const }],
     },
     standing: { suspensions: 0 },
   },
@@ -21,7 +21,12 @@ test.each([
     rows: {
       cms_listings: [listed(false), listed(true)],
       cms_assessments: [assessed(true), assessed(false)],
-      cites_trade_suspensions: [{ is_active: true }, { is_active: false }, { is_active: true }],
+      cites_trade_suspensions: [
+        { is_active: true, issued_by: 'cites' as const },
+        { is_active: false, issued_by: 'cites' as const },
+        { is_active: true, issued_by: 'eu' as const },
+        { is_active: true, issued_by: 'cites' as const },
+      ],
     },
     standing: { listing: listed(true), assessment: assessed(true), suspensions: 2 },
   },

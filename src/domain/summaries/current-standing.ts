@@ -1,12 +1,14 @@
+import { isActiveUnderCites } from '../listings/suspensions.ts'
+
 interface Rows<Listing, Assessment> {
   cms_listings: readonly Listing[]
   cms_assessments: readonly Assessment[]
-  cites_trade_suspensions: readonly { is_active: boolean }[]
+  cites_trade_suspensions: readonly Parameters<typeof isActiveUnderCites>[0][]
 }
 
 /**
  * Where a species stands by its marked rows: its current CMS listing, its latest CMS assessment, how many
- * suspensions of trade are active. Source: specification, document 3, section 2.12.
+ * suspensions of trade under CITES are active. Source: specification, document 3, section 2.12.
  */
 export function currentStanding<
   Listing extends { is_current: boolean },
@@ -15,6 +17,6 @@ export function currentStanding<
   return {
     listing: cms_listings.find(({ is_current }) => is_current),
     assessment: cms_assessments.find(({ is_latest }) => is_latest),
-    suspensions: cites_trade_suspensions.filter(({ is_active }) => is_active).length,
+    suspensions: cites_trade_suspensions.filter(isActiveUnderCites).length,
   }
 }

@@ -7,32 +7,67 @@ const roseroot = {
   cites_appendix: 'II',
   iucn_status: null,
   iucn_year: null,
+  iucn_possibly_extinct: null,
+  iucn_possibly_extinct_in_wild: null,
+  regional_assessment: null,
   population_trend: 'Unknown',
   trade_records_count: 0,
   years_under_cites: 3,
   effectiveness_category: 'To Be Determined',
 } as const
 
-test('the file has nine columns, and what is not known stays empty', () => {
-  expect(dashboardExport([roseroot])).toEqual([
+const ORIGIN = { source: 'CITES listings', release: 'CITES listings: CoP19', date: '2026-11-24' }
+
+test('every row comes with its source, release and date', () => {
+  expect(dashboardExport([roseroot], ORIGIN)).toEqual([
     [
       'Scientific Name',
       'Common Name',
       'CITES Appendix',
       'IUCN Status',
       'IUCN Year',
+      'IUCN Scope',
       'Population Trend',
       'Trade Records Count',
       'Years Under CITES',
-      'Conservation Status',
+      'Effectiveness Category',
+      'Source',
+      'Release',
+      'Date',
+      'Simulated',
+      'Note',
     ],
-    ['Rhodiola rosea', 'Roseroot', 'II', null, null, 'Unknown', 0, 3, 'To Be Determined'],
+    [
+      ...['Rhodiola rosea', 'Roseroot', 'II', null, null, null, 'Unknown', 0, 3, 'To Be Determined'],
+      ...['CITES listings', 'CITES listings: CoP19', '2026-11-24', 'no', null],
+    ],
+  ])
+})
+
+test('no column is called a conservation status', () => {
+  expect(dashboardExport([], ORIGIN)[0]).not.toContain('Conservation Status')
+})
+
+test('a status is written with its scope and its tag', () => {
+  const europe = {
+    status: 'LC',
+    possibly_extinct: null,
+    possibly_extinct_in_wild: null,
+    scope: 'Europe',
+    year: 2014,
+  } as const
+  const curlew = { ...roseroot, iucn_status: 'CR', iucn_year: 2019, iucn_possibly_extinct: true } as const
+  const rows = dashboardExport([{ ...roseroot, regional_assessment: europe }, curlew], ORIGIN)
+  expect(rows.map((row) => row.slice(3, 6))).toEqual([
+    ['IUCN Status', 'IUCN Year', 'IUCN Scope'],
+    ['LC in Europe', 2014, 'Europe'],
+    ['CR (Possibly Extinct)', 2019, 'Global'],
   ])
 })
 
 test('simulated figures carry their warning in every row', () => {
-  const [head, row] = dashboardExport([roseroot], 'Simulated trade data.')
-  expect([head?.length, head?.at(-1), row?.at(-1)]).toEqual([10, 'Note', 'Simulated trade data.'])
+  const [, row] = dashboardExport([roseroot], ORIGIN, 'Simulated trade data.')
+  expect(row?.slice(-2)).toEqual(['yes', 'Simulated trade data.'])
 })
 
 test('the file is named for the day', () => {

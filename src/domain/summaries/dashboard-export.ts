@@ -1,39 +1,60 @@
+import { statusInFiles } from '../assessments/red-list-status.ts'
+import type { Dataset } from '../releases/datasets.ts'
+import type { ExportOrigin } from '../releases/export-origin.ts'
 import type { EffectivenessRow } from './effectiveness-rows.ts'
+import { type RowStatus, statusOfRow } from './row-status.ts'
 
-type Exported = Pick<
-  EffectivenessRow,
-  | 'scientific_name'
-  | 'common_name'
-  | 'cites_appendix'
-  | 'iucn_status'
-  | 'iucn_year'
-  | 'population_trend'
-  | 'trade_records_count'
-  | 'years_under_cites'
-> & { effectiveness_category: string }
+type Exported = RowStatus &
+  Pick<
+    EffectivenessRow,
+    | 'scientific_name'
+    | 'common_name'
+    | 'cites_appendix'
+    | 'population_trend'
+    | 'trade_records_count'
+    | 'years_under_cites'
+  > & { effectiveness_category: string }
 
-const COLUMNS: readonly (readonly [heading: string, field: keyof Exported])[] = [
-  ['Scientific Name', 'scientific_name'],
-  ['Common Name', 'common_name'],
-  ['CITES Appendix', 'cites_appendix'],
-  ['IUCN Status', 'iucn_status'],
-  ['IUCN Year', 'iucn_year'],
-  ['Population Trend', 'population_trend'],
-  ['Trade Records Count', 'trade_records_count'],
-  ['Years Under CITES', 'years_under_cites'],
-  ['Conservation Status', 'effectiveness_category'],
+type Cell = string | number | null
+
+const COLUMNS: readonly (readonly [heading: string, read: (row: Exported) => Cell])[] = [
+  ['Scientific Name', (row) => row.scientific_name],
+  ['Common Name', (row) => row.common_name],
+  ['CITES Appendix', (row) => row.cites_appendix],
+  ['IUCN Status', (row) => statusInFiles(statusOfRow(row))],
+  ['IUCN Year', (row) => statusOfRow(row).year],
+  ['IUCN Scope', (row) => statusOfRow(row).scope],
+  ['Population Trend', (row) => row.population_trend],
+  ['Trade Records Count', (row) => row.trade_records_count],
+  ['Years Under CITES', (row) => row.years_under_cites],
+  ['Effectiveness Category', (row) => row.effectiveness_category],
 ]
 
+/** The datasets that the rows are calculated from. */
+export const DASHBOARD_DATASETS = [
+  'iucn_assessments',
+  'catalogue-iucn-assessments',
+  'cites_listings',
+  'catalogue-cites-listings',
+  'catalogue-population',
+  'cites_trade',
+] as const satisfies Dataset[]
+
 /**
- * The nine columns of the dashboard's file, headings first; what is not known stays empty. Simulated figures
- * carry their warning in a tenth column, so that it stays with them when rows are copied.
- * Source: specification, document 1, section 7; document 2, section 7; supplement, section 3.
+ * The dashboard's file, headings first; what is not known stays empty. Every row states its origin and whether its
+ * figures are simulated, so that this is copied with the row.
+ * Source: specification, document 1, section 7; document 2, section 7; supplement, section 3. Two departures: the
+ * category is not called 'Conservation Status', and source, release and date are added.
  */
-export function dashboardExport(rows: readonly Exported[], simulated?: string): (string | number | null)[][] {
-  const note = (text: string) => (simulated === undefined ? [] : [text])
+export function dashboardExport(
+  rows: readonly Exported[],
+  { source, release, date }: ExportOrigin,
+  simulated?: string,
+): Cell[][] {
+  const origin = [source, release, date, simulated === undefined ? 'no' : 'yes', simulated ?? null]
   return [
-    [...COLUMNS.map(([heading]) => heading), ...note('Note')],
-    ...rows.map((row) => [...COLUMNS.map(([, field]) => row[field]), ...note(simulated ?? '')]),
+    [...COLUMNS.map(([heading]) => heading), 'Source', 'Release', 'Date', 'Simulated', 'Note'],
+    ...rows.map((row) => [...COLUMNS.map(([, read]) => read(row)), ...origin]),
   ]
 }
 

@@ -6,12 +6,18 @@ const MINKE_WHALE: EffectivenessFacts = {
   scientific_name: 'Balaenoptera acutorostrata',
   common_name: 'Common Minke Whale',
   population_trend: 'unknown',
-  iucn_status: 'LC',
-  iucn_year: 2018,
+  red_list: {
+    status: 'LC',
+    possibly_extinct: null,
+    possibly_extinct_in_wild: null,
+    scope: 'Global',
+    year: 2018,
+  },
   cites_listings: [
     {
       appendix: 'II',
       listing_date: '1979-06-28',
+      end_date: null,
       is_current: false,
       covers: 'species',
       population_identifier: null,
@@ -19,6 +25,7 @@ const MINKE_WHALE: EffectivenessFacts = {
     {
       appendix: 'I',
       listing_date: '1986-01-01',
+      end_date: null,
       is_current: true,
       covers: 'species',
       population_identifier: null,
@@ -26,6 +33,7 @@ const MINKE_WHALE: EffectivenessFacts = {
     {
       appendix: 'II',
       listing_date: '1986-01-01',
+      end_date: null,
       is_current: true,
       covers: 'population',
       population_identifier: 'West Greenland population',
@@ -61,6 +69,9 @@ test('a row tells its trends, its category and its years since the first listing
     cites_appendix: 'I',
     iucn_status: 'LC',
     iucn_year: 2018,
+    iucn_possibly_extinct: null,
+    iucn_possibly_extinct_in_wild: null,
+    regional_assessment: null,
     population_trend: 'Unknown',
     trade_trend: 'Declining',
     complete_years_trend: 'Stable',

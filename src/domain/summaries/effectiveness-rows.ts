@@ -1,14 +1,16 @@
-import type { RedListCategory } from '../assessments/red-list.ts'
+import type { RedListStatus } from '../assessments/red-list-status.ts'
 import { yearOf } from '../calendar.ts'
 import type { Appendix } from '../listings/appendix.ts'
 import { type CitesListingFacts, listingEntries } from '../listings/current-appendix.ts'
 import { entryId, entryName } from '../listings/listing-entry.ts'
+import { firstListingDay } from '../listings/listing-periods.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
 import { type PopulationTrend, populationTrend } from '../species/population-trend.ts'
 import { type TradeCaveat, tradeCaveats } from '../trade/trade-caveats.ts'
 import type { TradeTrend } from '../trade/trade-trend.ts'
 import { type DashboardTrend, dashboardTrend } from './dashboard-trend.ts'
 import { DASHBOARD_DATA_QUALITY, type EffectivenessCategory, effectivenessCategory } from './effectiveness.ts'
+import { type RowStatus, rowStatus } from './row-status.ts'
 
 /** What the dashboard has to know of a species. */
 export interface EffectivenessFacts {
@@ -17,8 +19,8 @@ export interface EffectivenessFacts {
   common_name: string
   /** Free text as published. */
   population_trend: string | null
-  iucn_status: RedListCategory | null
-  iucn_year: number | null
+  /** From the latest assessment, the global one first. */
+  red_list: RedListStatus
   cites_listings: readonly CitesListingFacts[]
   /** Null without trade records. */
   trade: EffectivenessTrade | null
@@ -36,13 +38,11 @@ interface EffectivenessTrade {
   importer_reported_records: number
 }
 
-export interface EffectivenessRow {
+export interface EffectivenessRow extends RowStatus {
   species_id: string
   scientific_name: string
   common_name: string
   cites_appendix: Appendix | null
-  iucn_status: RedListCategory | null
-  iucn_year: number | null
   population_trend: PopulationTrend
   trade_trend: DashboardTrend
   /** The same rule over the years up to last_complete_year. */
@@ -83,14 +83,13 @@ function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): Effectiv
     scientific_name: facts.scientific_name,
     common_name: entryName(facts.common_name, population_identifier),
     cites_appendix: listing?.appendix ?? null,
-    iucn_status: facts.iucn_status,
-    iucn_year: facts.iucn_year,
+    ...rowStatus(facts.red_list),
     population_trend: trend,
     ...trade,
     effectiveness_score: null,
     effectiveness_category: effectivenessCategory(trend, years),
     data_quality_score: DASHBOARD_DATA_QUALITY,
-    first_cites_listing: facts.cites_listings.map(({ listing_date }) => listing_date).sort()[0] ?? null,
+    first_cites_listing: firstListingDay(facts.cites_listings) ?? null,
     years_under_cites: years ?? null,
     trade_reduction_pct: null,
   }))

@@ -1,3 +1,4 @@
+import { NEW_LISTING_YEARS } from '../listings/listing-change.ts'
 import type { PopulationTrend } from '../species/population-trend.ts'
 
 /** What the rule below answers. */
@@ -20,9 +21,6 @@ export const EFFECTIVENESS_FILTERS = [
   'Unknown',
 ] as const
 export type EffectivenessFilter = (typeof EFFECTIVENESS_FILTERS)[number]
-
-/** Below this age a listing says nothing about its effect yet. */
-const NEW_LISTING_YEARS = 5
 
 /** Stands in the dashboard's rows; another figure than the article summary's score. Source: document 1, section 9. */
 export const DASHBOARD_DATA_QUALITY = 75

@@ -3,12 +3,32 @@ import { landingMetrics } from './landing-metrics.ts'
 
 const NO_TRADE = { records: 0, first_year: null, last_year: null }
 
-test('species, families and coverages are counted', () => {
+test('species, families and coverages are counted; regional assessments do not count', () => {
   const species = [
-    { family: 'Ursidae', latest_iucn_status: 'VU', iucn_year: 2015, current_cites_appendix: 'II' },
-    { family: 'Balaenidae', latest_iucn_status: null, iucn_year: 1990, current_cites_appendix: 'I' },
-    { family: 'Balaenidae', latest_iucn_status: 'NE', iucn_year: 2020, current_cites_appendix: null },
-    { family: 'Crassulaceae', latest_iucn_status: null, iucn_year: null, current_cites_appendix: 'II' },
+    {
+      family: 'Ursidae',
+      latest_iucn_status: 'VU',
+      latest_iucn_scope: 'Global',
+      current_cites_appendix: 'II',
+    },
+    {
+      family: 'Balaenidae',
+      latest_iucn_status: null,
+      latest_iucn_scope: 'Global',
+      current_cites_appendix: 'I',
+    },
+    {
+      family: 'Balaenidae',
+      latest_iucn_status: 'NE',
+      latest_iucn_scope: 'Global',
+      current_cites_appendix: null,
+    },
+    {
+      family: 'Crassulaceae',
+      latest_iucn_status: 'LC',
+      latest_iucn_scope: 'Europe',
+      current_cites_appendix: 'II',
+    },
   ] as const
   expect(landingMetrics(species, { records: 464_042, first_year: 1975, last_year: 2023 })).toEqual({
     totalSpecies: 4,

@@ -1,3 +1,4 @@
+import { isGlobal } from '../assessments/assessment-scopes.ts'
 import type { RedListCategory } from '../assessments/red-list.ts'
 import type { Appendix } from '../listings/appendix.ts'
 import { coveragePercentage } from './coverage.ts'
@@ -5,8 +6,8 @@ import { coveragePercentage } from './coverage.ts'
 interface CountedSpecies {
   family: string
   latest_iucn_status: RedListCategory | null
-  /** Null without an assessment. */
-  iucn_year: number | null
+  /** What was assessed; null without an assessment. */
+  latest_iucn_scope: string | null
   current_cites_appendix: Appendix | null
 }
 
@@ -32,7 +33,7 @@ export function landingMetrics(species: readonly CountedSpecies[], trade: Counte
   }
 }
 
-/** A stored NE says that nobody assessed the species. */
-function isAssessed({ iucn_year, latest_iucn_status }: CountedSpecies): boolean {
-  return iucn_year !== null && latest_iucn_status !== 'NE'
+/** Regional assessments do not count, and a stored NE means that the species was not assessed. */
+function isAssessed({ latest_iucn_scope, latest_iucn_status }: CountedSpecies): boolean {
+  return isGlobal(latest_iucn_scope) && latest_iucn_status !== 'NE'
 }

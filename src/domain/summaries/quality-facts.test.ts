@@ -19,6 +19,7 @@ test('counts how the records were reported and what is known of the species', ()
       {
         appendix: 'I',
         listing_date: '1975-07-01',
+        end_date: null,
         is_current: true,
         covers: 'subspecies',
         population_identifier: 'nereis',

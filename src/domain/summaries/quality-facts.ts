@@ -1,4 +1,5 @@
-import { type AssessmentFacts, GLOBAL_SCOPE } from '../assessments/latest-assessment.ts'
+import { GLOBAL_SCOPE } from '../assessments/assessment-scopes.ts'
+import type { AssessmentFacts } from '../assessments/latest-assessment.ts'
 import { type CitesListingFacts, currentCitesListing } from '../listings/current-appendix.ts'
 import { type CountedShipments, countRecords } from '../trade/counted-shipments.ts'
 import { FIRST_YEAR_WITH_SOURCE } from '../trade/trade-caveats.ts'

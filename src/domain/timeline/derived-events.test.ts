@@ -11,6 +11,8 @@ const NARWHAL = {
       year_published: 2017,
       status: 'LC' as const,
       original_category: 'LC',
+      possibly_extinct: null as boolean | null,
+      possibly_extinct_in_wild: null,
       scope_code: '1',
       scope_description: 'Global',
       criteria: null,
@@ -21,8 +23,21 @@ const NARWHAL = {
       ...sourced('listed'),
       appendix: 'II' as const,
       listing_date: '1979-06-28',
+      end_date: '2003-02-12',
+      is_current: false,
+      covers: 'species' as const,
       population_identifier: null,
       notes: 'Listing of the whole order',
+    },
+    {
+      ...sourced('amended'),
+      appendix: 'II' as const,
+      listing_date: '2003-02-13',
+      end_date: null,
+      is_current: true,
+      covers: 'species' as const,
+      population_identifier: null,
+      notes: 'Amendment of the order listing',
     },
   ],
   cms_listings: [
@@ -31,7 +46,7 @@ const NARWHAL = {
   ],
 }
 
-test("a species' records tell its history, newest first and undated last", () => {
+test("a species' records tell its history, newest first and undated last, without amendments", () => {
   const told = newestFirst(derivedEvents(NARWHAL))
   expect(told.map(({ id, event_type, year, title }) => [id, event_type, year, title])).toEqual([
     ['assessed', 'iucn_assessment', 2017, 'LC'],
@@ -56,6 +71,15 @@ test('an assessment of an earlier edition is told with the category as published
   expect(earlier?.title).toBe('K')
 })
 
+test('an assessment has its scope and its tag, a listing has neither', () => {
+  const [curlew, listed] = derivedEvents({
+    ...NARWHAL,
+    assessments: NARWHAL.assessments.map((one) => ({ ...one, status: 'CR', possibly_extinct: true })),
+  })
+  expect(curlew).toMatchObject({ title: 'CR (PE)', scope: 'Global' })
+  expect(listed).toMatchObject({ title: 'II', scope: null })
+})
+
 test('a part of the world and a part of the species are named', () => {
   const [regional, population] = derivedEvents({
     ...NARWHAL,
@@ -65,13 +89,13 @@ test('a part of the world and a part of the species are named', () => {
       scope_description: 'Europe',
       criteria: 'A2b',
     })),
-    cites_listings: NARWHAL.cites_listings.map((one) => ({
+    cites_listings: NARWHAL.cites_listings.slice(0, 1).map((one) => ({
       ...one,
       population_identifier: 'West Greenland population',
       notes: null,
     })),
   })
-  expect(regional?.description).toBe('Europe; A2b')
+  expect(regional).toMatchObject({ title: 'LC', scope: 'Europe', description: 'A2b' })
   expect(population?.description).toBe('West Greenland population')
 })
 

@@ -1,7 +1,9 @@
-import { GLOBAL_SCOPE } from '../assessments/latest-assessment.ts'
-import type { RedListCategory } from '../assessments/red-list.ts'
+import { scopeName } from '../assessments/assessment-scopes.ts'
+import { type CategoryFacts, taggedCategory } from '../assessments/tagged-category.ts'
 import { yearOf } from '../calendar.ts'
-import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
+import type { CmsAppendix } from '../listings/appendix.ts'
+import type { CitesListingFacts } from '../listings/current-appendix.ts'
+import { withoutAmendments } from '../listings/listing-periods.ts'
 import type { DerivedEventType } from './event-types.ts'
 
 /** Something that happened to a species' status, from the records or added by a curator. */
@@ -13,6 +15,8 @@ export interface TimelineEvent {
   year: number | null
   title: string
   description: string | null
+  /** The scope of an assessment, e.g. Global or Europe; null for other events. */
+  scope: string | null
   source: string | null
   checked: boolean
 }
@@ -25,20 +29,15 @@ interface Sourced {
 
 interface SpeciesHistory {
   species: Sourced & { authority: string | null }
-  assessments: readonly (Sourced & {
-    year_published: number
-    status: RedListCategory | null
-    original_category: string | null
-    scope_code: string
-    scope_description: string
-    criteria: string | null
-  })[]
-  cites_listings: readonly (Sourced & {
-    appendix: Appendix
-    listing_date: string
-    population_identifier: string | null
-    notes: string | null
-  })[]
+  assessments: readonly (Sourced &
+    CategoryFacts & {
+      year_published: number
+      original_category: string | null
+      scope_code: string
+      scope_description: string
+      criteria: string | null
+    })[]
+  cites_listings: readonly (Sourced & CitesListingFacts & { notes: string | null })[]
   cms_listings: readonly (Sourced & {
     appendix: CmsAppendix
     listing_date: string | null
@@ -48,7 +47,7 @@ interface SpeciesHistory {
 
 /**
  * The events that follow from a species' records. A listing without a date stays without one: a made-up
- * first of January would be an event that never happened.
+ * first of January would be an event that never happened. Amendments of a listing are left out.
  * Source: specification, document 2, section 4; supplement, sections 2 and 4.
  */
 export function derivedEvents(history: SpeciesHistory): TimelineEvent[] {
@@ -56,13 +55,11 @@ export function derivedEvents(history: SpeciesHistory): TimelineEvent[] {
     ...history.assessments.map((assessment) => ({
       ...recordOf(assessment, 'iucn_assessment', null),
       year: assessment.year_published,
-      title: assessment.status ?? assessment.original_category ?? '',
-      description: joined(
-        assessment.scope_code === GLOBAL_SCOPE ? null : assessment.scope_description,
-        assessment.criteria,
-      ),
+      title: taggedCategory(assessment) ?? assessment.original_category ?? '',
+      scope: scopeName(assessment),
+      description: assessment.criteria,
     })),
-    ...history.cites_listings.map((listing) => ({
+    ...withoutAmendments(history.cites_listings).map((listing) => ({
       ...recordOf(listing, 'cites_listing', listing.listing_date),
       title: listing.appendix,
       description: joined(listing.population_identifier, listing.notes),
@@ -89,6 +86,7 @@ function recordOf({ id, source, checked }: Sourced, event_type: DerivedEventType
     event_type,
     event_date,
     year: event_date === null ? null : yearOf(event_date),
+    scope: null as string | null,
     source,
     checked,
   }

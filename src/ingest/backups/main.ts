@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { whilePreparing } from '#database/preparing.ts'
 import { WrongUsage } from '../import-arguments.ts'
 import { hereOrThere } from '../jobs/here-or-there.ts'
 import { JobRefused } from '../jobs/job-socket.ts'
@@ -20,6 +22,8 @@ const place = databasePlace(process.env)
 const [command, ...words] = process.argv.slice(2)
 const version: string = createRequire(import.meta.url)('../../../package.json').version
 const folder = process.cwd()
+/** As shells say it. */
+const ENDED_BY_SIGNAL = 128
 
 async function backUp(): Promise<string> {
   const { file } = parseBackupArguments(words, { folder, mayReplace: false })
@@ -44,12 +48,19 @@ async function restore(): Promise<string> {
     await hereOrThere<RestoreReport, BackupProgress>(place, {
       job,
       here: async (connection) => {
-        await migrateDatabase(connection)
+        await whilePreparing(connection, () => migrateDatabase(connection))
         return restoreBackup(connection, { ...options, onProgress: showProgress })
       },
       onProgress: showProgress,
     }),
   )
+}
+
+/** A process that a signal ends at once would leave a backup half written. */
+function endWithGrace(): void {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(ENDED_BY_SIGNAL + constants.signals[signal]))
+  }
 }
 
 /** On a terminal one line that counts up; in a log nothing until the report. */
@@ -58,6 +69,7 @@ function showProgress({ rows, ofRows }: BackupProgress): void {
   process.stderr.write(`\r\u001b[K${rows} of ${ofRows} rows${rows === ofRows ? '\n' : ''}`)
 }
 
+endWithGrace()
 try {
   process.stdout.write(`${await (command === 'restore' ? restore() : backUp())}\n`)
 } catch (problem) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -21,6 +20,7 @@ import { type BackupProgress, CountedRows, countLines } from './backup-progress.
 import { BackupRefused } from './backup-refused.ts'
 import { sealed } from './backup-seal.ts'
 import { headLine, TABLE_END, tableLine } from './backup-text.ts'
+import { beginPartial } from './partial-backup.ts'
 
 export interface BackupRequest {
   /** Where the file is to stand, from the root. */
@@ -47,10 +47,10 @@ const FOR_ITS_OWNER_ALONE = 0o600
  */
 export async function writeBackup(connection: Connection, request: BackupRequest): Promise<BackupReport> {
   const { file } = request
-  const beside = `${file}.${randomBytes(4).toString('hex')}.partial`
   const migration = await migrationOf(connection)
   // Asked before, since the first question inside the transaction fixes what it sees.
   const tables = (await listBackupTables(connection.db)).map(({ table }) => table)
+  const partial = await beginPartial(file)
   try {
     const report = await connection.db.transaction(
       async (tx) => {
@@ -62,7 +62,7 @@ export async function writeBackup(connection: Connection, request: BackupRequest
           Readable.from(textOf(connection, tx, head, counted)),
           createGzip(),
           sealed,
-          createWriteStream(beside, { flags: 'wx', mode: FOR_ITS_OWNER_ALONE, flush: true }),
+          createWriteStream(partial.path, { flags: 'wx', mode: FOR_ITS_OWNER_ALONE, flush: true }),
         )
         return { file, rows: counted.rows, tables: head.tables.length, taken_at: head.taken_at }
       },
@@ -70,14 +70,16 @@ export async function writeBackup(connection: Connection, request: BackupRequest
         ? undefined
         : { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
-    const { size } = await stat(beside)
-    await rename(beside, file)
+    const { size } = await stat(partial.path)
+    await rename(partial.path, file)
     await settle(dirname(file))
     return { ...report, bytes: size }
   } catch (problem) {
-    await rm(beside, { force: true })
+    await rm(partial.path, { force: true })
     if (!isOfTheDisk(problem)) throw problem
     throw new BackupRefused(`The backup cannot be written to ${file}: ${problem.message}`)
+  } finally {
+    partial.end()
   }
 }
 

@@ -26,6 +26,9 @@ export const textOf = (cell: string | undefined): string | null => (cell ? cell 
 /** A cell's number; null where nothing is known, which is not zero. */
 export const numberOf = (cell: string | undefined): number | null => (cell ? Number(cell) : null)
 
+/** A cell's true or false; null where nothing is known, which is not false. */
+export const flagOf = (cell: string | undefined): boolean | null => (cell ? cell === 'true' : null)
+
 /** The parts of a cell that lists several. */
 export const listOf = (cell: string | undefined, separator: string): string[] =>
   cell ? cell.split(separator).map((one) => one.trim()) : []

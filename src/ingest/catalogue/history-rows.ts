@@ -1,5 +1,5 @@
 import type { cites_listings, cms_listings, iucn_assessments } from '#database/schema/index.ts'
-import { listOf, numberOf, provenanceOf, readCatalogueFile, textOf } from './catalogue-files.ts'
+import { flagOf, listOf, numberOf, provenanceOf, readCatalogueFile, textOf } from './catalogue-files.ts'
 import { catalogueId } from './catalogue-id.ts'
 import type { SpeciesIds } from './species-rows.ts'
 
@@ -21,8 +21,11 @@ export function assessmentRows(idOf: SpeciesIds): Row<typeof iucn_assessments>[]
     status: textOf(row.status) as Row<typeof iucn_assessments>['status'],
     original_category: textOf(row.original_category),
     is_latest: row.is_latest === 'true',
-    possibly_extinct: row.possibly_extinct === 'true',
-    possibly_extinct_in_wild: row.possibly_extinct_in_wild === 'true',
+    possibly_extinct: flagOf(row.possibly_extinct),
+    possibly_extinct_in_wild: flagOf(row.possibly_extinct_in_wild),
+    criteria: textOf(row.criteria),
+    reason_for_change: textOf(row.reason_for_change) as Row<typeof iucn_assessments>['reason_for_change'],
+    reason_for_change_source: textOf(row.reason_for_change_source),
     url: textOf(row.url),
     scope_code: row.scope_code ?? '1',
     scope_description: row.scope_description ?? 'Global',
@@ -45,6 +48,7 @@ export function citesListingRows(idOf: SpeciesIds): Row<typeof cites_listings>[]
     species_id: idOf(row.scientific_name),
     appendix: row.appendix as Row<typeof cites_listings>['appendix'],
     listing_date: row.listing_date ?? '',
+    end_date: textOf(row.end_date),
     is_current: row.is_current === 'true',
     covers: row.covers as Row<typeof cites_listings>['covers'],
     population_identifier: textOf(row.population_identifier),

@@ -1,6 +1,10 @@
 import type { Editor, Transaction } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
-import { replaceCatalogueRows, updateCatalogueRows } from '#database/releases/catalogue-changes.ts'
+import {
+  replaceCatalogueRows,
+  replaceReferences,
+  updateCatalogueRows,
+} from '#database/releases/catalogue-changes.ts'
 import { replaceRelease } from '#database/releases/releases-changes.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import * as schema from '#database/schema/index.ts'
@@ -13,11 +17,15 @@ import {
   commonNameRows,
   familyRows,
   fieldSourceRows,
+  measureRows,
   referenceRows,
   speciesIds,
   speciesRows,
+  subpopulationRows,
   synonymRows,
+  textSourceRows,
 } from './species-rows.ts'
+import { exportQuotaRows, reservationRows, suspensionRows } from './trade-measure-rows.ts'
 import { TRANSLATION_FILES, translationRows } from './translation-rows.ts'
 
 /** How the audit trail names what the portal loads from its own catalogue. */
@@ -27,21 +35,40 @@ type CatalogueDataset = (typeof CATALOGUE_DATASETS)[number]
 
 /** Which files make up a part of the catalogue. */
 const FILES: Readonly<Record<CatalogueDataset, readonly string[]>> = {
-  'catalogue-species': ['species.csv', 'species-synonyms.csv', 'families.csv', 'species-texts.csv'],
-  'catalogue-iucn-assessments': ['iucn-assessments.csv'],
+  'catalogue-species': [
+    'species.csv',
+    'species-synonyms.csv',
+    'families.csv',
+    'species-texts.csv',
+    'conservation-measures.csv',
+  ],
+  'catalogue-iucn-assessments': ['iucn-assessments.csv', 'subpopulations.csv'],
   'catalogue-cites-listings': ['cites-listings.csv'],
+  'catalogue-cites-reservations': [
+    'cites-reservations.csv',
+    'cites-trade-suspensions.csv',
+    'cites-export-quotas.csv',
+  ],
   'catalogue-cms-listings': ['cms-listings.csv'],
   'catalogue-common-names': ['common-names.csv'],
   'catalogue-population': ['species-population.csv'],
   'catalogue-glossary': ['glossary.csv'],
-  'catalogue-references': ['references.csv'],
+  'catalogue-references': ['references.csv', 'species-text-sources.csv'],
   'catalogue-countries': ['countries.csv', 'management-areas.csv'],
   'catalogue-catches': ['catch-records.csv'],
   'catalogue-translations': TRANSLATION_FILES,
 }
 
 /** Files that say more of the rows of another, and are not counted themselves. */
-const UNCOUNTED = ['species-synonyms.csv', 'families.csv', 'species-texts.csv', 'management-areas.csv']
+const UNCOUNTED = [
+  'species-synonyms.csv',
+  'families.csv',
+  'species-texts.csv',
+  'conservation-measures.csv',
+  'subpopulations.csv',
+  'species-text-sources.csv',
+  'management-areas.csv',
+]
 
 /**
  * Loads the catalogue kept with the code, in one transaction; does nothing when this very catalogue is loaded
@@ -76,12 +103,17 @@ async function loadSpecies(tx: Transaction): Promise<void> {
   await replaceCatalogueRows(tx, schema.species_field_sources, fieldSourceRows(idOf))
   await replaceCatalogueRows(tx, schema.species_synonyms, synonymRows(idOf))
   await replaceCatalogueRows(tx, schema.common_names, commonNameRows(idOf))
-  await replaceCatalogueRows(tx, schema.references, referenceRows(idOf))
+  await replaceReferences(tx, referenceRows(idOf), textSourceRows(idOf))
+  await replaceCatalogueRows(tx, schema.subpopulations, subpopulationRows(idOf))
+  await replaceCatalogueRows(tx, schema.conservation_measures, measureRows(idOf))
   await replaceCatalogueRows(tx, schema.iucn_assessments, assessmentRows(idOf), {
     mark: 'is_latest',
     per: ['species_id', 'scope_code'],
   })
   await replaceCatalogueRows(tx, schema.cites_listings, citesListingRows(idOf))
+  await replaceCatalogueRows(tx, schema.cites_reservations, reservationRows(idOf))
+  await replaceCatalogueRows(tx, schema.cites_trade_suspensions, suspensionRows(idOf))
+  await replaceCatalogueRows(tx, schema.cites_export_quotas, exportQuotaRows(idOf))
   await replaceCatalogueRows(tx, schema.cms_listings, cmsListingRows(idOf), {
     mark: 'is_current',
     per: ['species_id'],
@@ -102,6 +134,7 @@ function releaseOf(dataset: CatalogueDataset, checksum: string) {
     licence: textOf(row.licence),
     address: textOf(row.address),
     retrieved_date: textOf(row.retrieved_date),
+    covered_until: textOf(row.covered_until),
     row_count: FILES[dataset]
       .filter((file) => !UNCOUNTED.includes(file))
       .reduce((rows, file) => rows + readCatalogueFile(file).length, 0),

@@ -1,10 +1,13 @@
 import type {
   common_names,
+  conservation_measures,
   families,
   references,
   species,
   species_field_sources,
   species_synonyms,
+  species_text_sources,
+  subpopulations,
 } from '#database/schema/index.ts'
 import { type CatalogueRow, numberOf, provenanceOf, readCatalogueFile, textOf } from './catalogue-files.ts'
 import { catalogueId } from './catalogue-id.ts'
@@ -107,7 +110,55 @@ export function referenceRows(idOf: SpeciesIds): Row<typeof references>[] {
     title: row.title ?? '',
     journal: textOf(row.journal),
     doi: textOf(row.doi),
+    url: textOf(row.url),
     type: (row.type || 'journal_article') as Row<typeof references>['type'],
+    ...provenanceOf(row),
+  }))
+}
+
+/** The references that support the texts of species. Throws on a title that is not among a species' references. */
+export function textSourceRows(idOf: SpeciesIds): Row<typeof species_text_sources>[] {
+  const works = new Map(
+    referenceRows(idOf).map(({ id, species_id, title }) => [`${species_id} ${title}`, id]),
+  )
+  return readCatalogueFile('species-text-sources.csv').map((row) => {
+    const reference_id = works.get(`${idOf(row.scientific_name)} ${row.reference_title}`)
+    if (reference_id === undefined)
+      throw new Error(`The catalogue has no reference '${row.reference_title}' of ${row.scientific_name}`)
+    return {
+      id: catalogueId('species_text_sources', row.scientific_name, row.field, row.reference_title),
+      species_id: idOf(row.scientific_name),
+      field: row.field as Row<typeof species_text_sources>['field'],
+      reference_id,
+      supports: textOf(row.supports),
+      ...provenanceOf(row),
+    }
+  })
+}
+
+/** Subpopulations with their own Red List categories. */
+export function subpopulationRows(idOf: SpeciesIds): Row<typeof subpopulations>[] {
+  return readCatalogueFile('subpopulations.csv').map((row) => ({
+    id: catalogueId('subpopulations', row.scientific_name, row.subpopulation_name),
+    species_id: idOf(row.scientific_name),
+    subpopulation_name: row.subpopulation_name ?? '',
+    region: textOf(row.region),
+    status: textOf(row.status) as Row<typeof subpopulations>['status'],
+    year_published: numberOf(row.year_published),
+    sis_id: numberOf(row.sis_id),
+    notes: textOf(row.notes),
+    ...provenanceOf(row),
+  }))
+}
+
+/** Conservation measures of species. */
+export function measureRows(idOf: SpeciesIds): Row<typeof conservation_measures>[] {
+  return readCatalogueFile('conservation-measures.csv').map((row) => ({
+    id: catalogueId('conservation_measures', row.scientific_name, row.measure),
+    species_id: idOf(row.scientific_name),
+    measure: row.measure ?? '',
+    start_date: textOf(row.start_date),
+    description: textOf(row.description),
     ...provenanceOf(row),
   }))
 }

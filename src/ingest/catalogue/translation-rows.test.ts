@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type EnglishRecords, translationsOf } from './translation-rows.ts'
 
-const NOBODY = () => []
+const NO_RECORDS = () => []
 const RECORDS: EnglishRecords = {
   species: (name) =>
     name === 'Ursus maritimus' ? [{ id: 'bear', description: 'A bear.', use_and_trade: '' }] : [],
-  families: NOBODY,
+  families: NO_RECORDS,
   cites_listings: (note) =>
     note === 'All stocks'
       ? [
@@ -13,8 +13,13 @@ const RECORDS: EnglishRecords = {
           { id: 'second', notes: note },
         ]
       : [],
-  cms_listings: NOBODY,
-  glossary_terms: NOBODY,
+  cms_listings: NO_RECORDS,
+  cites_reservations: NO_RECORDS,
+  cites_trade_suspensions: NO_RECORDS,
+  cites_export_quotas: NO_RECORDS,
+  conservation_measures: NO_RECORDS,
+  subpopulations: NO_RECORDS,
+  glossary_terms: NO_RECORDS,
 }
 
 const line = (table: string, record: string, field: string) => ({

@@ -11,7 +11,8 @@ import { type CatalogueRow, provenanceOf, readCatalogueFile } from './catalogue-
 import { catalogueId } from './catalogue-id.ts'
 import { citesListingRows, cmsListingRows } from './history-rows.ts'
 import { glossaryRows } from './place-rows.ts'
-import { familyRows, type SpeciesIds, speciesRows } from './species-rows.ts'
+import { familyRows, measureRows, type SpeciesIds, speciesRows, subpopulationRows } from './species-rows.ts'
+import { exportQuotaRows, reservationRows, suspensionRows } from './trade-measure-rows.ts'
 
 type Row = (typeof translations)['$inferInsert']
 
@@ -77,6 +78,11 @@ function englishRecords(idOf: SpeciesIds): EnglishRecords {
     families: by(familyRows(), ({ family_name }) => family_name),
     cites_listings: by(citesListingRows(idOf), ({ notes }) => notes),
     cms_listings: by(cmsListingRows(idOf), ({ notes }) => notes),
+    cites_reservations: by(reservationRows(idOf), ({ population }) => population),
+    cites_trade_suspensions: by(suspensionRows(idOf), ({ reason }) => reason),
+    cites_export_quotas: by(exportQuotaRows(idOf), ({ notes }) => notes),
+    conservation_measures: by(measureRows(idOf), ({ measure }) => measure),
+    subpopulations: by(subpopulationRows(idOf), ({ subpopulation_name }) => subpopulation_name),
     glossary_terms: by(glossaryRows(), ({ term }) => term),
   }
 }

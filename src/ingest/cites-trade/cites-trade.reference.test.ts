@@ -20,6 +20,7 @@ import {
   ranked,
   readExpectedTrade,
 } from '#testing/expected-trade.ts'
+import { noStatus } from '#testing/no-status.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
@@ -88,6 +89,7 @@ function testsOn(install: () => Promise<Installation>): void {
       roles: [],
       version: '',
     },
+    status: noStatus,
     warn: () => undefined,
   })
 

@@ -23,12 +23,18 @@ const year = z
   .transform(Number)
   .pipe(z.int().min(1900).max(2200))
 
+/** True or false; null where the answer does not say, which is not the same as no. */
+const yesNoOrUnknown = z
+  .boolean()
+  .nullish()
+  .transform((given) => given ?? null)
+
 const inShort = z.object({
   assessment_id: z.int32().positive(),
   year_published: year,
   latest: z.boolean(),
-  possibly_extinct: z.boolean().default(false),
-  possibly_extinct_in_the_wild: z.boolean().default(false),
+  possibly_extinct: yesNoOrUnknown,
+  possibly_extinct_in_the_wild: yesNoOrUnknown,
   // It becomes a link.
   url: words.pipe(z.url({ protocol: /^https?$/ })).nullish(),
   red_list_category_code: words.min(1),

@@ -3,6 +3,8 @@ import { chmod, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PORTAL_SOCKET } from '#database/connect.ts'
 
 /** Something an operator asks of the portal that holds the folder: a command and what it needs, as plain data. */
 export interface Job {
@@ -22,7 +24,10 @@ type RunJob = (job: Job, onProgress: (progress: unknown) => void) => Promise<unk
 /** How the system names a line whose other side is gone. */
 const CUT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE'])
 
-const socketIn = (folder: string) => join(folder, 'portal.sock')
+/** How long a portal that closes waits for the job it does. One that takes longer is broken off and stores nothing. */
+const LONGEST_JOB_MS = 2000
+
+const socketIn = (folder: string) => join(folder, PORTAL_SOCKET)
 
 /**
  * Takes jobs from commands beside this portal, over a socket that only this user may open. Call it while
@@ -30,15 +35,27 @@ const socketIn = (folder: string) => join(folder, 'portal.sock')
  */
 export async function serveJobs(folder: string, run: RunJob): Promise<{ close: () => Promise<void> }> {
   await rm(socketIn(folder), { force: true })
+  const asking = new Set<Socket>()
+  const working = new Set<Promise<void>>()
   const server = createServer((socket) => {
+    asking.add(socket)
     socket.on('error', () => socket.destroy())
-    createInterface({ input: socket }).once('line', (line) => answer(socket, line, run))
+    socket.once('close', () => asking.delete(socket))
+    createInterface({ input: socket }).once('line', (line) => {
+      asking.delete(socket)
+      const done = answer(socket, line, run).finally(() => working.delete(done))
+      working.add(done)
+    })
   })
   server.listen(socketIn(folder))
   await once(server, 'listening')
   await chmod(socketIn(folder), 0o600)
   return {
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      server.close()
+      for (const socket of asking) socket.destroy()
+      await Promise.race([Promise.all(working), wait(LONGEST_JOB_MS, undefined, { ref: false })])
+    },
   }
 }
 

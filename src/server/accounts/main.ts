@@ -1,6 +1,7 @@
 import type { Administrator } from '#database/accounts/accounts-queries.ts'
 import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { whilePreparing } from '#database/preparing.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import {
   type AdministratorsJob,
@@ -22,7 +23,7 @@ function changeThrough(options: AdministratorsRequest): Promise<Administrator[]>
   return hereOrThere(place, {
     job,
     here: async (connection) => {
-      await migrateDatabase(connection)
+      await whilePreparing(connection, () => migrateDatabase(connection))
       return runAdministratorsJob(connection, options)
     },
   })

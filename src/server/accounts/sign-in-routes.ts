@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { credentials } from '#contract/accounts-contract.ts'
 import type { Database } from '#database/access.ts'
-import { countSignInAttempt, forgetSignInAttempt } from '#database/accounts/sign-in-attempts-changes.ts'
+import {
+  countSignInAttempt,
+  forgetFailedSignIns,
+  takeBackSignInAttempt,
+} from '#database/accounts/sign-in-attempts-changes.ts'
+import { endOf } from '#domain/accounts/session-life.ts'
 import { minutesUntil } from '#domain/accounts/sign-in-limits.ts'
 import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from './own-origin.ts'
 import { SIGNED_OUT } from './refusals.ts'
-import { endOf, type SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** An e-mail and a password are short. */
 const BODY_LIMIT_BYTES = 4096
@@ -35,20 +40,22 @@ export async function signInRoutes(app: FastifyInstance, { db, signIn, publicUrl
     const now = new Date()
     const attempt = signIn.attemptOf(request, given.data.email)
 
-    const next = await countSignInAttempt(db, attempt, now)
-    const seen = (outcome: string) => request.log.info({ event: 'sign_in', outcome, ...attempt }, 'A sign-in')
-    if (next !== undefined) {
+    const counted = await countSignInAttempt(db, attempt, now)
+    const { account, network } = attempt
+    const seen = (outcome: string) =>
+      request.log.info({ event: 'sign_in', outcome, account, network }, 'A sign-in')
+    if ('next' in counted) {
       seen('must wait')
-      return tooMany(reply, next, now)
+      return tooMany(reply, counted.next, now)
     }
     const entered = await signIn.enter(request, given.data).catch(async (problem) => {
-      await forgetSignInAttempt(db, attempt, now, { succeeded: false })
+      await takeBackSignInAttempt(db, counted.id)
       throw problem
     })
     seen(entered === undefined ? 'refused' : 'succeeded')
     if (entered === undefined) return reply.code(401).send(WRONG)
 
-    await forgetSignInAttempt(db, attempt, now, { succeeded: true })
+    await forgetFailedSignIns(db, attempt, now)
     const { id, email } = entered.user
     return withCookies(reply, entered.cookies).send({ user: { id, email } })
   })

@@ -1,31 +1,28 @@
-import { createHmac } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
-import type { Attempt } from '#database/accounts/sign-in-attempts-changes.ts'
+import { accountDigest, signInDigest } from '#database/accounts/sign-in-digests.ts'
 import { account, session, user, verification } from '#database/schema/index.ts'
-import { networkOf } from '#domain/accounts/network-of.ts'
+import { networkOf, widerNetworkOf } from '#domain/accounts/network-of.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/accounts/password-rule.ts'
+import { hasEnded, RENEWED_AFTER_SECONDS, SESSION_SECONDS } from '#domain/accounts/session-life.ts'
+import type { SignInAttempt } from '#domain/accounts/sign-in-limits.ts'
+import { DeviceCookie } from './device-cookie.ts'
+import { namedSession } from './named-session.ts'
 import { digestOf, isDigestOf } from './password-digests.ts'
-
-const HOUR = 3600
-/** A session ends half a day after its last renewal … */
-export const SESSION_SECONDS = 12 * HOUR
-/** … and is renewed by use once it is this old. */
-export const RENEWED_AFTER_SECONDS = HOUR
-
-/** Whoever signed in this long ago signs in anew, however often the session was renewed. */
-export const LONGEST_SESSION_SECONDS = 7 * 24 * HOUR
 
 /** The library reads the visitor's address here; no header of the visitor's own reaches it. */
 const CLIENT_ADDRESS = 'x-client-address'
 
 interface Setting {
   db: Database
+  /** Signs sessions and device cookies. */
   secret: string
+  /** Makes the digests that attempts are counted by. */
+  attemptKey: string
   publicUrl: string
   report: (message: string, problem: unknown) => void
   digests?: Digests | undefined
@@ -42,8 +39,11 @@ const DIGESTS: Digests = { hash: digestOf, verify: isDigestOf }
 export type SignIn = ReturnType<typeof createSignIn>
 
 /** Who signs in and out: the sign-in library on the portal's own tables, reduced to what the portal uses. */
-export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS }: Setting) {
+export function createSignIn({ db, secret, attemptKey, publicUrl, report, digests = DIGESTS }: Setting) {
   const secure = publicUrl.startsWith('https:')
+  // The prefix is named here, since the library's own 'secure' one is the weaker __Secure-.
+  const prefix = secure ? '__Host-arctic-tracker' : 'arctic-tracker'
+  const devices = new DeviceCookie({ prefix, secret, secure })
   const auth = betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -58,35 +58,42 @@ export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS 
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEWED_AFTER_SECONDS },
     advanced: {
-      // The prefix is named here, since the library's own 'secure' one is the weaker __Secure-.
       useSecureCookies: false,
-      cookiePrefix: secure ? '__Host-arctic-tracker' : 'arctic-tracker',
+      cookiePrefix: prefix,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
     // The portal counts attempts itself, in the database, where every process sees them.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    plugins: [namedSession],
     logger: { level: 'error', log: (_level, message, ...details) => report(message, details[0]) },
   })
 
   return {
     /** The session of whoever asks, and the cookies that renew it or take a dead one away. */
     async session(request: FastifyRequest) {
-      const { response, headers } = await auth.api
-        .getSession({ headers: headersOf(request), returnHeaders: true })
-        .catch(async (problem) => {
-          // The library keeps to itself why it failed; a database that is away says so when it is asked.
-          await db.execute(sql`select`)
-          throw problem
-        })
-      if (response !== null && isTooOld(response.session.createdAt)) {
+      const ask = () => auth.api.getSession({ headers: headersOf(request), returnHeaders: true })
+      const { response, headers } = await ask().catch(async () => {
+        // The library keeps to itself why it failed; a database that is away says so when it is asked.
+        await db.execute(sql`select`)
+        // One that answers may have been away a moment ago.
+        return ask()
+      })
+      if (response !== null && hasEnded(response.session, new Date())) {
         return { session: null, ...(await this.leave(request)) }
       }
       return { session: response, cookies: headers.getSetCookie() }
     },
 
-    /** Cookies of a new session; undefined when e-mail and password do not fit, whatever is wrong with them. */
+    /** The session that a request names in a cookie with the portal's signature; it may have ended since. */
+    async namedSession(request: FastifyRequest): Promise<string | undefined> {
+      const { authCookies } = await auth.$context
+      if (!request.headers.cookie?.includes(authCookies.sessionToken.name)) return undefined
+      return auth.api.getNamedSession({ headers: headersOf(request) })
+    },
+
+    /** Cookies of a new session and of the device; undefined when e-mail and password do not fit, whatever is wrong with them. */
     async enter(request: FastifyRequest, credentials: { email: string; password: string }) {
       try {
         const { response, headers } = await auth.api.signInEmail({
@@ -96,7 +103,7 @@ export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS 
         })
         // Who signs in anew in the same browser leaves no session behind that nobody knows of.
         if (request.headers.cookie !== undefined) await auth.api.signOut({ headers: headersOf(request) })
-        return { user: response.user, cookies: headers.getSetCookie() }
+        return { user: response.user, cookies: [...headers.getSetCookie(), devices.make(credentials.email)] }
       } catch (problem) {
         if (problem instanceof APIError && problem.statusCode < 500) return undefined
         throw problem
@@ -115,20 +122,18 @@ export function createSignIn({ db, secret, publicUrl, report, digests = DIGESTS 
     },
 
     /** By what an attempt is counted; the digests tell nobody whose e-mail or address it was. */
-    attemptOf(request: FastifyRequest, email: string): Attempt {
-      const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-      return { account: digest(email.trim().toLowerCase()), network: digest(networkOf(request.ip)) }
+    attemptOf({ ip, headers }: FastifyRequest, email: string): SignInAttempt {
+      const wider = widerNetworkOf(ip)
+      const device = devices.read(headers.cookie, email)
+      return {
+        account: accountDigest(attemptKey, email),
+        network: signInDigest(attemptKey, 'network', networkOf(ip)),
+        wider_network: wider && signInDigest(attemptKey, 'network', wider),
+        device: device && signInDigest(attemptKey, 'device', device),
+      }
     },
   }
 }
-
-const latestEnd = (createdAt: Date): number => createdAt.getTime() + LONGEST_SESSION_SECONDS * 1000
-
-const isTooOld = (createdAt: Date): boolean => Date.now() > latestEnd(createdAt)
-
-/** When a session ends if nobody renews it, or at the latest however often somebody does. */
-export const endOf = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date =>
-  new Date(Math.min(expiresAt.getTime(), latestEnd(createdAt)))
 
 /** What the library may know of a request. */
 function headersOf({ headers: { cookie, 'user-agent': agent }, ip }: FastifyRequest): Headers {

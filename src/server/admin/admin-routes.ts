@@ -85,6 +85,7 @@ export async function adminRoutes(
         words: words[languageOf(request.headers)],
         warn,
         imports,
+        idempotencyKey: request.headers['idempotency-key']?.toString(),
       },
     })
     if (!matched) {

@@ -1,9 +1,7 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
-import type { Say } from '../pages/words.ts'
+import { validationMessage } from '#contract/validation-message.ts'
+import type { SayInWords } from '../pages/words.ts'
 import { type Unavailable, unavailable } from '../problems.ts'
-
-/** 'listing_date_required', or 'cites_listings.not_found' for what a kind of record has words of its own for. */
-const KEY = /^[a-z][a-z_]+(\.[a-z_]+)?$/
 
 /**
  * Lets a curator's problems speak: their messages are keys of `admin:validation` or `admin:records`, and the answer carries
@@ -11,14 +9,18 @@ const KEY = /^[a-z][a-z_]+(\.[a-z_]+)?$/
  * them in the curator's language.
  */
 export const answerInWords = os
-  .$context<{ words: Say }>()
+  .$context<{ words: SayInWords }>()
   .middleware(async ({ context: { words: t }, next }) => {
     try {
       return await next()
     } catch (problem) {
       if (!(problem instanceof ORPCError)) throw problem
-      const sentence = (key: string) =>
-        KEY.test(key) ? t([`admin:validation.${key}`, `admin:records.${key}`]) : key
+      const sentence = (message: string) => {
+        const { key, max } = validationMessage(message) ?? {}
+        if (key === undefined) return message
+        const values: Readonly<Record<string, string>> = max === undefined ? {} : { max: t.number(max) }
+        return t([`admin:validation.${key}`, `admin:records.${key}`], values)
+      }
       if (problem.cause instanceof ValidationError) {
         const { issues } = problem.cause
         throw new ORPCError(problem.code, {

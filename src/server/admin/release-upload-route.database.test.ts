@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,6 +63,27 @@ describeOnBothEngines('sending a release', (connection) => {
       files: { name: string }[]
     }
   const countImports = () => connection().db.$count(dataset_imports)
+
+  test('what a killed process left of uploads is removed at the next start, whatever the clock was', async () => {
+    const day = 86_400_000
+    for (const [name, daysAgo] of [
+      ['old', 2],
+      ['of-another-portal', 0.5],
+      ['of-years-ahead', -1000],
+    ] as const) {
+      const folder = join(uploads, `arctic-tracker-import-${name}`)
+      await mkdir(folder)
+      const made = new Date(Date.now() - daysAgo * day)
+      await utimes(folder, made, made)
+    }
+    const next = await createApp({
+      connection: connection(),
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
+    })
+    await next.close()
+    expect(await importFolders()).toEqual(['arctic-tracker-import-of-another-portal'])
+    await rm(join(uploads, 'arctic-tracker-import-of-another-portal'), { recursive: true })
+  })
 
   test.each([
     { what: 'an unknown source', said: 'source=birds', names: ['a.csv'], key: 'source_required' },

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { sentReleaseInput } from '#contract/releases-curation.ts'
+import { validationMessage } from '#contract/validation-message.ts'
 import { isDiskFull } from '#database/disk-full.ts'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Invalid } from '#domain/problems.ts'
@@ -15,13 +15,12 @@ import { NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
 import type { SlowBodies } from '../limits/slow-bodies.ts'
 import { languageOf } from '../pages/page-language.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
+import { newUploadFolder, removeAbandonedUploads } from './upload-folders.ts'
 
 /** The full CITES release packs into about one and a half gigabytes. */
 const LARGEST_FILE_BYTES = 4 * 1024 ** 3
 const MOST_FILES = 200
 const LONGEST_NAME = 120
-const UPLOADS = 'arctic-tracker-import-'
-const LEFT_OVER_AFTER_MS = 24 * 3_600_000
 
 interface ReleaseUpload {
   imports: ImportDesk
@@ -41,14 +40,16 @@ export async function releaseUploadRoute(
   app: FastifyInstance,
   { imports, profileOf, today, words, slowBodies }: ReleaseUpload,
 ) {
-  await removeLeftovers()
+  await removeAbandonedUploads()
   await app.register(fastifyMultipart, {
     limits: { fileSize: LARGEST_FILE_BYTES, files: MOST_FILES, fields: 0 },
   })
-  const refused = (reply: FastifyReply, key: string, status = 400) => {
-    const message = words[languageOf(reply.request.headers)](`admin:validation.${key}`)
+  const refused = (reply: FastifyReply, problem: string, status = 400) => {
+    const { key = problem, max } = validationMessage(problem) ?? {}
+    const say = words[languageOf(reply.request.headers)]
+    const message = say(`admin:validation.${key}`, max === undefined ? {} : { max: say.number(max) })
     const code = status === 507 ? 'INSUFFICIENT_STORAGE' : 'BAD_REQUEST'
-    return reply.code(status).send({ code, message, data: { key } })
+    return reply.code(status).send({ code, message, data: { key: problem } })
   }
 
   app.post('/api/admin/imports', async (request, reply) => {
@@ -61,7 +62,7 @@ export async function releaseUploadRoute(
 
     slowBodies.allow(request.raw)
     const { source, release, last_complete_year: lastCompleteYear } = given.data
-    const folder = await mkdtemp(join(tmpdir(), UPLOADS))
+    const folder = await newUploadFolder()
     try {
       // Better said before gigabytes are on their way than after.
       await imports.assertFree(source)
@@ -92,19 +93,6 @@ export async function releaseUploadRoute(
 const isBrokenForm = (problem: unknown) =>
   problem instanceof Error &&
   /^(Unexpected end of|Malformed part header|Multipart: Boundary not found)/.test(problem.message)
-
-/**
- * Removes what a process that was killed left of uploads. Another portal of this machine may be receiving one,
- * so only those go that are older than any upload lasts.
- */
-async function removeLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(UPLOADS)) continue
-    const folder = join(tmpdir(), name)
-    const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs > LEFT_OVER_AFTER_MS) await rm(folder, { recursive: true, force: true })
-  }
-}
 
 /** The file's name as a name on this disk, where it has one; importers read the version and the day out of it. */
 const safeName = (sent = ''): string =>

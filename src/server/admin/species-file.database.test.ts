@@ -96,6 +96,11 @@ describeOnBothEngines('the file of a species', (connection) => {
       distribution_ranges: [],
       species_threats: [],
       timeline_events: [],
+      references: [],
+      species_text_sources: [],
+      cites_reservations: [],
+      cites_trade_suspensions: [],
+      cites_export_quotas: [],
     }
     const whole = await ask(true)
     expect(whole.headers.get('content-type')).toBe('application/json; charset=utf-8')

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts'
 import { BoundedCache, type CacheLimits } from './bounded-cache.ts'
+import { SharedWork } from './shared-work.ts'
 
 interface Keeping {
   /** Answers are kept in the forms that browsers take, and in no other. */
@@ -25,7 +26,7 @@ export class AnswerCache {
   #era = ''
   readonly #answers: BoundedCache<Answer>
   readonly #holders = new Map<string, { answer: Answer; addresses: number }>()
-  readonly #building = new Map<string, Promise<Answer>>()
+  readonly #building = new Map<string, SharedWork<Answer>>()
   readonly #packed: boolean
   /** The compressed forms of the era before, by what they are of. */
   #earlier: ReadonlyMap<string, Answer['goodForms']> = new Map()
@@ -44,24 +45,34 @@ export class AnswerCache {
     return answer
   }
 
-  /** The kept answer, else one built now and kept when it succeeded. */
-  async get(era: string, address: string, build: () => Promise<Answer>): Promise<Answer> {
+  /**
+   * The kept answer, else one built now and kept when it succeeded. The building is broken off, where it can be, once
+   * everybody who waits for it has left.
+   */
+  async get(
+    era: string,
+    address: string,
+    build: (signal: AbortSignal) => Promise<Answer>,
+    leaves?: AbortSignal,
+  ): Promise<Answer> {
     this.#enter(era)
     const kept = this.find(era, address)
     if (kept !== undefined) return kept
     const running = this.#building.get(address)
-    if (running !== undefined) return running
+    if (running !== undefined && !running.isBrokenOff) return running.join(leaves)
 
     this.#built += 1
-    const building = build().then((answer) => this.#sharing(answer))
+    const building: SharedWork<Answer> = new SharedWork(async (signal) => {
+      try {
+        const answer = await this.#sharing(await build(signal))
+        if (answer.status === 200 && era === this.#era) this.#keep(address, answer)
+        return answer
+      } finally {
+        if (this.#building.get(address) === building) this.#building.delete(address)
+      }
+    })
     this.#building.set(address, building)
-    try {
-      const answer = await building
-      if (answer.status === 200 && era === this.#era) this.#keep(address, answer)
-      return answer
-    } finally {
-      if (this.#building.get(address) === building) this.#building.delete(address)
-    }
+    return building.join(leaves)
   }
 
   /** What it holds now, and since the start how often an answer was at hand and how often one was built. */

@@ -1,24 +1,29 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
+import { type BrotliOptions, brotliDecompress } from 'node:zlib'
 import type { Language } from '#domain/portal/languages.ts'
 import { Unavailable } from '#domain/problems.ts'
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import { type Compressed, compressHastily, compressWell } from './compression.ts'
-
-export type Encoding = Compressed | 'identity'
+import { PlainBodies, type Recipient } from './plain-bodies.ts'
 
 /** Bodies below this size travel faster uncompressed. */
 const WORTH_COMPRESSING = 1024
 /** Larger ones would hold up everybody else while they are compressed in haste. */
 const LARGEST_IN_HASTE = 256 * 1024
 
-const unbrotli = promisify(brotliDecompress)
+const unbrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress)
+
+/** One for all answers of the process, since they share its memory. */
+const plainBodies = new PlainBodies()
 
 export interface AnswerOptions {
   shared?: boolean
   notice?: string
   language?: Language
   caching?: string
+  /** Seconds after which the same question may be answered. */
+  retryAfter?: number | undefined
 }
 
 /**
@@ -39,6 +44,8 @@ export class Answer {
   readonly language: Language | undefined
   /** How long browsers may keep it, where that is not what holds for every answer. */
   readonly caching: string | undefined
+  /** Of a failure that may pass: after how many seconds to ask again. */
+  readonly retryAfter: number | undefined
   /** Bytes of the whole. */
   readonly length: number
   #body: Buffer | undefined
@@ -52,13 +59,14 @@ export class Answer {
     type: string,
     body: Buffer,
     version: string,
-    { shared = status === 200, notice, language, caching }: AnswerOptions = {},
+    { shared = status === 200, notice, language, caching, retryAfter }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
     this.notice = notice
     this.language = language
     this.caching = caching
+    this.retryAfter = retryAfter
     this.type = type
     this.length = body.length
     this.#body = body
@@ -113,8 +121,7 @@ export class Answer {
     if (this.length < WORTH_COMPRESSING || accepted === undefined) return 'identity'
     // A PNG is compressed by itself.
     if (this.type.startsWith('image/')) return 'identity'
-    if (accepted.includes('br')) return 'br'
-    return accepted.includes('gzip') ? 'gzip' : 'identity'
+    return acceptedEncoding(accepted)
   }
 
   /** The bytes in this encoding if they are at hand. */
@@ -125,16 +132,22 @@ export class Answer {
     return this.#forms.get(encoding)
   }
 
-  /** The bytes in this encoding, made when they are first asked for. */
-  async encoded(encoding: Encoding): Promise<Buffer> {
+  /** The bytes in this encoding, made when they are first asked for. They stay in memory until `recipient` closes. */
+  async encoded(encoding: Encoding, recipient?: Recipient): Promise<Buffer> {
     const ready = this.ready(encoding)
     if (ready !== undefined) return ready
-    if (encoding === 'identity') return unbrotli(await this.improve('br'))
+    if (encoding === 'identity')
+      return plainBodies.get(this.content, this.length, () => this.#unpack(), recipient)
     if (this.length > LARGEST_IN_HASTE) return this.improve(encoding)
     const form = compressHastily(this.body, encoding)
     this.#forms.set(encoding, form)
     this.#hasty.add(encoding)
     return form
+  }
+
+  async #unpack(): Promise<Buffer> {
+    // In one piece of the right size; zlib would join pieces of 16 kB.
+    return unbrotli(await this.improve('br'), { chunkSize: this.length + 1 })
   }
 
   /** Has this form made well, if it is not: of what will be sent often. */

@@ -25,7 +25,7 @@ function goneDatabase(answer: Version) {
         tell = listener
         tell(7)
       },
-      reader: {
+      urgent: {
         select: () => ({
           from: () => {
             asked += 1

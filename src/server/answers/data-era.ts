@@ -73,6 +73,11 @@ export class DataEra {
     return this.#version
   }
 
+  /** The newest data version that was ever known, whether or not word of changes arrives. */
+  get newest(): number | undefined {
+    return this.#newest
+  }
+
   get currentDay(): string {
     return this.#today()
   }
@@ -140,7 +145,7 @@ export class DataEra {
   }
 
   #askVersion(): Promise<number> {
-    const answer = currentDataVersion(this.#connection.reader).then((version) => {
+    const answer = currentDataVersion(this.#connection.urgent).then((version) => {
       this.#learn(version)
       return version
     })

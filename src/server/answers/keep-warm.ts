@@ -20,7 +20,14 @@ const OPENING = [
   '/api/species/all',
   '/api/species/names',
 ]
-const OF_SPECIES = ['', '/trade-summary', '/timeline-events', '/references']
+const OF_SPECIES = [
+  '',
+  '/trade-summary',
+  '/timeline-events',
+  '/reserved-trade',
+  '/trade-measures',
+  '/references',
+]
 
 /**
  * Builds what visitors open with before they ask, once changes of the data settle: nobody waits for the first

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressKind } from '../metrics/address-kind.ts'
 import type { Counter, RequestCounts } from '../metrics/request-counts.ts'
-import type { Answer, Encoding } from './answer.ts'
+import type { Encoding } from './accepted-encoding.ts'
+import type { Answer } from './answer.ts'
 import { answerHeaders, isKnownToClient } from './send-answer.ts'
 
 /** Names and values in turn, as the HTTP server writes them fastest. */

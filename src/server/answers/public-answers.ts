@@ -2,20 +2,23 @@ import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError, onError } from '@orpc/server'
 import type { ReadMeta } from '#contract/shows.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
+import type { SimulatedDataset } from '#domain/releases/datasets.ts'
 import type { Context } from '../access.ts'
 import type { Words } from '../pages/words.ts'
+import { RETRY_AFTER_S } from '../problems.ts'
 import { router } from '../procedures/index.ts'
+import { parametersIn } from '../unknown-parameters.ts'
 import { Answer, type AnswerOptions } from './answer.ts'
 import { AnswerCache, type CacheState } from './answer-cache.ts'
 import { CACHE_LIMITS } from './bounded-cache.ts'
 import type { DataEra } from './data-era.ts'
 import { EraRecords } from './era-records.ts'
-import { type ShownDataset, simulatedNotice } from './simulated-notice.ts'
+import { simulatedNotice } from './simulated-notice.ts'
 
 /** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
-const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks)$/
+const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks|status)$/
 /** Says how things stand at the moment of asking, so that no cache on the way may keep it either. */
-const OF_THE_MOMENT = /^\/api\/connection-checks$/
+const OF_THE_MOMENT = /^\/api\/(connection-checks|status)$/
 
 /** In place of the era of what is done anew per visit. */
 const UNKEPT = 'unkept'
@@ -27,7 +30,7 @@ const now = () => performance.now()
 /** A question on its way through the handler, and what was taken from it there. */
 interface BuildContext extends Context {
   /** The datasets whose figures the answer holds. */
-  shows: readonly ShownDataset[]
+  shows: readonly SimulatedDataset[]
   content: unknown
 }
 
@@ -61,9 +64,9 @@ export class PublicAnswers {
         },
       ],
       interceptors: [
-        onError((problem) => {
-          // Named problems are answers; anything else is a fault of ours.
-          if (!(problem instanceof ORPCError)) report(problem)
+        onError((problem, { request }) => {
+          // Named problems are answers, and what was broken off has no asker; anything else is a fault of ours.
+          if (!(problem instanceof ORPCError) && !request.signal?.aborted) report(problem)
         }),
       ],
     })
@@ -75,11 +78,12 @@ export class PublicAnswers {
     return era === undefined ? undefined : this.#cacheOf(address).find(era, address)
   }
 
-  async get(address: string): Promise<Answer> {
+  /** The answer to a question; broken off, where it can be, once all who ask it have left. */
+  async get(address: string, leaves?: AbortSignal): Promise<Answer> {
     // What is done anew needs no era, and so the connection test answers when the database does not.
-    if (NEVER_KEPT.test(pathOf(address))) return this.#build(UNKEPT, address)
+    if (NEVER_KEPT.test(pathOf(address))) return this.#build(UNKEPT, address, leaves)
     const era = await this.#era.ask()
-    return this.#answers.get(era, address, () => this.#build(era, address))
+    return this.#answers.get(era, address, (signal) => this.#build(era, address, signal), leaves)
   }
 
   /** Any other bytes that follow from public data alone, a page or a picture, kept like an answer. */
@@ -103,13 +107,20 @@ export class PublicAnswers {
     return address.startsWith('/images/') ? this.#pictures : this.#written
   }
 
-  async #build(era: string, address: string): Promise<Answer> {
+  async #build(era: string, address: string, signal?: AbortSignal): Promise<Answer> {
     const known = this.#context(this.#era.currentDay)
     // What is kept for the era that is in use must not be forgotten over it.
     const records: Context['records'] = (read) =>
       era === UNKEPT ? read(known.db) : this.#records.of(era, known.db, read)
-    const context: BuildContext = { ...known, records, shows: [], content: undefined }
-    const { matched, response } = await this.#handler.handle(questionAt(address), {
+    const question = questionAt(address, signal)
+    const context: BuildContext = {
+      ...known,
+      records,
+      parameters: parametersIn(question.url.searchParams),
+      shows: [],
+      content: undefined,
+    }
+    const { matched, response } = await this.#handler.handle(question, {
       prefix: '/api',
       context,
     })
@@ -119,7 +130,10 @@ export class PublicAnswers {
         { code: 'NOT_FOUND', message: 'There is no such address in this interface' },
         era,
       )
-    if (response.status !== 200) return jsonAnswer(response.status, response.body, era)
+    if (response.status !== 200) {
+      const retryAfter = response.status === 503 ? RETRY_AFTER_S : undefined
+      return jsonAnswer(response.status, response.body, era, { retryAfter })
+    }
     const shared = !OF_THE_MOMENT.test(pathOf(address))
     const releases = context.shows.length > 0 ? await records(listReleases) : []
     const notice = simulatedNotice(releases, context.shows, this.#words)
@@ -130,12 +144,12 @@ export class PublicAnswers {
 const pathOf = (address: string) => new URL(address, 'http://portal').pathname
 
 /** A read carries its question in its address alone. */
-const questionAt = (address: string) => ({
+const questionAt = (address: string, signal: AbortSignal | undefined) => ({
   method: 'GET',
   url: new URL(address, 'http://portal'),
   headers: {},
   body: async () => undefined,
-  signal: undefined,
+  signal,
 })
 
 function jsonAnswer(status: number, content: unknown, era: string, options?: AnswerOptions): Answer {

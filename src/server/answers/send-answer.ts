@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_HEADERS } from '../pages/page-language.ts'
-import type { Answer, Encoding } from './answer.ts'
+import type { Encoding } from './accepted-encoding.ts'
+import type { Answer } from './answer.ts'
 
 /** Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. */
 const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
@@ -17,6 +18,7 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
     'content-type': answer.type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
+    ...(answer.retryAfter === undefined ? {} : { 'retry-after': String(answer.retryAfter) }),
     ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
   }
 }
@@ -32,7 +34,11 @@ export async function sendAnswer(
   answer: Answer,
 ): Promise<FastifyReply> {
   const encoding = answer.encodingFor(request.headers['accept-encoding'])
-  reply.headers(answerHeaders(answer, encoding))
-  if (isKnownToClient(answer, request.headers['if-none-match'])) return reply.code(304).send()
-  return reply.code(answer.status).send(await answer.encoded(encoding))
+  const isKnown = isKnownToClient(answer, request.headers['if-none-match'])
+  // Before the headers, which a refusal must not carry.
+  const body = isKnown ? undefined : await answer.encoded(encoding, reply.raw)
+  return reply
+    .headers(answerHeaders(answer, encoding))
+    .code(isKnown ? 304 : answer.status)
+    .send(body)
 }

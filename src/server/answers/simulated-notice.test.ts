@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { type ShownDataset, simulatedNotice } from './simulated-notice.ts'
+import type { SimulatedDataset } from '#domain/releases/datasets.ts'
+import { simulatedNotice } from './simulated-notice.ts'
 
 const RELEASES = [
   { dataset: 'cites_trade', simulated: false },
   { dataset: 'seizures', simulated: true },
 ]
 
-test.each<{ shown: ShownDataset[]; said: string | undefined }>([
+test.each<{ shown: SimulatedDataset[]; said: string | undefined }>([
   {
     shown: ['cites_trade', 'seizures'],
     said: 'common:simulated.seizures.what. common:simulated.seizures.remedy.',

@@ -1,7 +1,6 @@
-import type { ReadMeta } from '#contract/shows.ts'
+import type { SimulatedDataset } from '#domain/releases/datasets.ts'
+import { simulatedAmong } from '#domain/releases/simulated-figures.ts'
 import type { Say } from '../pages/words.ts'
-
-export type ShownDataset = ReadMeta['shows'][number]
 
 /**
  * What an answer with figures of these datasets must say beside them, in the banner's words; undefined
@@ -9,15 +8,12 @@ export type ShownDataset = ReadMeta['shows'][number]
  */
 export function simulatedNotice(
   releases: readonly { dataset: string; simulated: boolean }[],
-  shown: readonly ShownDataset[],
+  shown: readonly SimulatedDataset[],
   words: Say,
 ): string | undefined {
-  const simulated = releases.filter((release) => release.simulated).map(({ dataset }) => dataset)
-  const sentences = shown
-    .filter((dataset) => simulated.includes(dataset))
-    .map(
-      (dataset) =>
-        `${words(`common:simulated.${dataset}.what`)} ${words(`common:simulated.${dataset}.remedy`)}`,
-    )
+  const sentences = simulatedAmong(releases, shown).map(
+    (dataset) =>
+      `${words(`common:simulated.${dataset}.what`)} ${words(`common:simulated.${dataset}.remedy`)}`,
+  )
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }

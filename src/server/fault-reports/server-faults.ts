@@ -8,6 +8,9 @@ const ERROR = 50
 
 /** What is on its way when the portal stops is waited for this long. */
 const LONGEST_FAREWELL_MS = 2000
+const LONGEST_WAIT_MS = 5000
+
+const ENVELOPE = 'application/x-sentry-envelope'
 
 /** Faults of the server on their way to the reporting service. */
 export interface ServerFaults {
@@ -18,30 +21,56 @@ export interface ServerFaults {
 
 /**
  * Begins to report. The service's library is loaded here and nowhere else, so that a portal without a service
- * never loads it; of what it could watch by itself it watches nothing: the log is what counts.
+ * never loads it; it watches nothing by itself: the log is what counts.
  */
 export async function startServerFaults({ dsn }: FaultService): Promise<ServerFaults> {
-  const { addBreadcrumb, captureException, captureMessage, close, initWithoutDefaultIntegrations } =
-    await import('@sentry/node')
-  initWithoutDefaultIntegrations({
+  const [{ createStackParser, createTransport, Scope }, { nodeStackLineParser, ServerRuntimeClient }] =
+    await Promise.all([import('@sentry/core'), import('@sentry/core/server')])
+  const client = new ServerRuntimeClient({
     dsn,
     release: VERSION,
-    maxBreadcrumbs: MOST_BREADCRUMBS,
+    platform: 'node',
+    integrations: [],
+    stackParser: createStackParser(nodeStackLineParser()),
+    transport: (options) => createTransport(options, ({ body }) => sendTo(options.url, body)),
     maxValueLength: LONGEST_MESSAGE,
     sendClientReports: false,
     beforeSend: reportable,
   })
+  const scope = new Scope()
+  scope.setClient(client)
+  client.init()
   return {
     hear: (level, line) => {
       const { said, problem, address } = faultIn(line)
-      if (level === WARN) addBreadcrumb({ category: 'log', level: 'warning', message: said })
+      if (level === WARN) {
+        scope.addBreadcrumb({ category: 'log', level: 'warning', message: said }, MOST_BREADCRUMBS)
+      }
       if (level !== ERROR) return
       const tags = { said, ...(address === undefined ? {} : { address }) }
-      if (problem === undefined) captureMessage(said, { level: 'error', tags })
-      else captureException(problem, { tags })
+      if (problem === undefined) scope.captureMessage(said, 'error', { captureContext: { tags } })
+      else scope.captureException(problem, { captureContext: { tags } })
     },
     close: async () => {
-      await close(LONGEST_FAREWELL_MS)
+      await client.close(LONGEST_FAREWELL_MS)
+    },
+  }
+}
+
+/** Sends a report; the library reads from the answer how fast the service wants to hear more. */
+async function sendTo(url: string, body: string | Uint8Array) {
+  const { status, headers } = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': ENVELOPE },
+    // Bytes of an array of its own, as `fetch` wants them.
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  })
+  return {
+    statusCode: status,
+    headers: {
+      'x-sentry-rate-limits': headers.get('x-sentry-rate-limits'),
+      'retry-after': headers.get('retry-after'),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findPicture } from '#database/species/image-queries.ts'
 import { aSpecies, aSynonym } from '#testing/builders.ts'
@@ -10,6 +11,9 @@ const ANSWERS: Record<string, TaxonAnswer> = {
   'Partly named': 'wrong-species',
   'Subspecies only': 'subspecies-only',
   'Without photo': 'no-photo',
+  'Without photo lately': 'no-photo',
+  'Without photo once': 'no-photo',
+  'Without photo in years': 'no-photo',
   'All rights reserved': 'no-licence',
   'Asked in vain': 'failing',
   'Service failing': 'failing',
@@ -87,6 +91,22 @@ describeOnBothEngines('pictures of species', (connection) => {
       expect(problems).toEqual([])
     },
   )
+
+  test.each([
+    { name: 'Without photo lately', days: -29, asked: 0 },
+    { name: 'Without photo once', days: -31, asked: 1 },
+    // By a clock that was years ahead, and is right again.
+    { name: 'Without photo in years', days: 1000, asked: 1 },
+  ])('that were none $days days from now are asked for $asked times', async ({ name, days, asked }) => {
+    const id = await aNamedSpecies(name)
+    await images.find(id)
+    service.asked.length = 0
+    await connection().db.execute(
+      sql`update species_images set asked_at = now() + ${days} * interval '1 day' where species_id = ${id}`,
+    )
+    await images.find(id)
+    expect(service.asked).toHaveLength(asked)
+  })
 
   test.each(['Service failing', 'Service garbled', 'Photo gone'])(
     'are missing for the moment, and the operator learns why: %s',

@@ -8,6 +8,7 @@ import {
   type KeptImage,
   listSpeciesWithoutImage,
 } from '#database/species/image-queries.ts'
+import type { TaxonServiceState } from '#domain/portal/portal-status.ts'
 import { lookUpImage } from './image-lookup.ts'
 
 const DAY_MS = 86_400_000
@@ -30,14 +31,22 @@ export class SpeciesImages {
   readonly #report: Report
   readonly #asking = new Map<string, Promise<void>>()
   readonly #failedAt = new Map<string, number>()
-  /** Failures of the service in a row, whichever species it was asked about, and when the last one was. */
+  /** Failures of the service in a row, whichever species it was asked about, and when the last one was, on the process's own clock. */
   #failures = 0
   #lastFailureAt = 0
+  #hasAnswered = false
 
   constructor(connection: Connection, serviceUrl: string, report: Report) {
     this.#connection = connection
     this.#serviceUrl = serviceUrl
     this.#report = report
+  }
+
+  /** What is known of the service; it is not asked for this. */
+  get service(): TaxonServiceState {
+    if (this.#serviceUrl === '') return 'off'
+    if (this.#failures > 0) return 'unreachable'
+    return this.#hasAnswered ? 'reachable' : 'unknown'
   }
 
   /** The picture with its credit, or null. Asks when nobody has; a service that fails is a null and a line in the log. */
@@ -81,7 +90,7 @@ export class SpeciesImages {
 
   #mayAsk(species_id: string, chosen: string | null): boolean {
     const hasWhomToAsk = chosen !== null || (this.#serviceUrl !== '' && !this.#isDown)
-    return hasWhomToAsk && isLongAgo(this.#failedAt.get(species_id) ?? 0)
+    return hasWhomToAsk && isLongAgo(this.#failedAt.get(species_id))
   }
 
   #askOnce(species_id: string): Promise<void> {
@@ -90,7 +99,7 @@ export class SpeciesImages {
     const asking = this.#lookUp(species_id)
       .then((image) => this.#keep([image]))
       .catch((problem) => {
-        this.#failedAt.set(species_id, Date.now())
+        this.#failedAt.set(species_id, performance.now())
         this.#report(problem, species_id)
       })
       .finally(() => this.#asking.delete(species_id))
@@ -104,12 +113,15 @@ export class SpeciesImages {
     const isOfService = subject.default_image_url === null
     try {
       const found = await lookUpImage(this.#serviceUrl, subject)
-      if (isOfService) this.#failures = 0
+      if (isOfService) {
+        this.#failures = 0
+        this.#hasAnswered = true
+      }
       return { species_id, ...found }
     } catch (problem) {
       if (isOfService) {
         this.#failures += 1
-        this.#lastFailureAt = Date.now()
+        this.#lastFailureAt = performance.now()
       }
       throw problem
     }
@@ -120,14 +132,15 @@ export class SpeciesImages {
   }
 }
 
-const isLongAgo = (moment: number) => Date.now() - moment > RETRY_AFTER_MS
+const isLongAgo = (moment = Number.NEGATIVE_INFINITY) => performance.now() - moment > RETRY_AFTER_MS
 
 /** Whether what is kept still answers the question: the administrator's choice, or the service's word of the last month. */
 function isSettled(kept: KeptImage | undefined, chosen: string | null): boolean {
   if (kept === undefined) return false
   if (chosen !== null || kept.outcome === 'chosen')
     return kept.outcome === 'chosen' && kept.page_url === chosen
-  return kept.outcome === 'found' || Date.now() - Date.parse(kept.asked_at) < ASK_AGAIN_AFTER_MS
+  // An answer of the future was kept by a clock that has been set back since.
+  return kept.outcome === 'found' || Math.abs(Date.now() - Date.parse(kept.asked_at)) < ASK_AGAIN_AFTER_MS
 }
 
 function answerOf(species_id: string, kept: KeptImage | undefined): SpeciesImage | null {

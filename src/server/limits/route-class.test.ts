@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitOf, ROUTE_CLASSES, type RouteClass, routeClass } from './route-class.ts'
 
-test.each<{ asked: string; route?: string; of: RouteClass | undefined }>([
+test.each<{ asked: string; route?: string; hasSession?: boolean; of: RouteClass | undefined }>([
   { asked: 'GET /gallery', of: 'read' },
   { asked: 'HEAD /assets/main.js', route: '/assets/main.js', of: 'file' },
   { asked: 'GET /locales//en/common.json', route: '/locales/en/common.json', of: 'file' },
@@ -13,18 +13,29 @@ test.each<{ asked: string; route?: string; of: RouteClass | undefined }>([
   { asked: 'GET /api/admin/species', route: '/api/admin/*', of: 'question' },
   { asked: 'GET /api/auth/get-session', route: '/api/auth/get-session', of: 'question' },
   { asked: 'GET /api/connection-checks', route: '/api/*', of: 'fresh' },
+  { asked: 'GET /api/status', route: '/api/*', of: 'fresh' },
+  { asked: 'GET /status', route: '/status', of: 'fresh' },
+  { asked: 'GET /api/species/1/trade-summary', route: '/api/*', of: 'question' },
+  { asked: 'GET /api/species/1/trade-summary?term=skins', route: '/api/*', of: 'costly' },
+  { asked: 'GET /api/species/1/trade-summary/?a&%65xporter=DK', route: '/api/*', of: 'costly' },
+  { asked: 'GET /api/species/1/trade-summary?search=term', route: '/api/*', of: 'question' },
+  { asked: 'GET /api/species/1/references?term=skins', route: '/api/*', of: 'question' },
   { asked: 'GET /api/species/1/image', route: '/api/*', of: 'question' },
   { asked: 'GET /images//social/1.png', route: '/images/social/:id.png', of: 'drawing' },
   { asked: 'GET /api/admin/species/1/export', route: '/api/admin/*', of: 'drawing' },
   { asked: 'POST /api/auth/sign-in/emai%6C', route: '/api/auth/sign-in/email', of: 'sign_in' },
-  { asked: 'PUT /api/admin/species/1', route: '/api/admin/*', of: 'change' },
-  { asked: 'POST /nowhere', of: 'change' },
-  { asked: 'POST /api/admin/imports', route: '/api/admin/imports', of: 'upload' },
+  { asked: 'PUT /api/admin/species/1', route: '/api/admin/*', hasSession: true, of: 'change' },
+  { asked: 'PUT /api/admin/species/1', route: '/api/admin/*', of: 'unauthenticated_change' },
+  { asked: 'POST /nowhere', hasSession: true, of: 'change' },
+  { asked: 'POST /nowhere', of: 'unauthenticated_change' },
+  { asked: 'POST /api/admin/imports', route: '/api/admin/imports', hasSession: true, of: 'upload' },
+  { asked: 'POST /api/admin/imports', route: '/api/admin/imports', of: 'unauthenticated_change' },
   { asked: 'POST /api/fault-reports', route: '/api/fault-reports', of: 'fault_report' },
   { asked: 'GET /healthz', route: '/healthz', of: undefined },
-])('$asked counts as $of', ({ asked, route, of }) => {
-  const [method = '', path = ''] = asked.split(' ')
-  expect(routeClass({ method, route, path })).toBe(of)
+])('$asked counts as $of', ({ asked, route, hasSession = false, of }) => {
+  const [method = '', address = ''] = asked.split(' ')
+  const [path = '', query] = address.split('?')
+  expect(routeClass({ method, route, path, query, hasSession })).toBe(of)
 })
 
 test('RATE_LIMIT raises and lowers every class alike, and none to nothing', () => {

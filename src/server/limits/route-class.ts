@@ -1,5 +1,7 @@
+import { isCostlyAddress } from './costly-addresses.ts'
+
 /**
- * What requests cost, and how many of a kind one network may send within a minute. The numbers hold at the usual
+ * What requests cost, and how many of a kind one network, or one session, may send within a minute. The numbers hold at the usual
  * RATE_LIMIT, which is that of reads; another one raises or lowers all in proportion.
  */
 export const ROUTE_CLASSES = {
@@ -12,6 +14,8 @@ export const ROUTE_CLASSES = {
   read: 3000,
   /** Questions to the interface that are not at hand: most ask the database. */
   question: 1200,
+  /** Questions that cost the database a good part of a second each; the contract says which. */
+  costly: 120,
   /** What is looked up anew for everybody who asks. */
   fresh: 300,
   /** Images for networks, and exports: tens of milliseconds of a core each. */
@@ -20,6 +24,8 @@ export const ROUTE_CLASSES = {
   sign_in: 60,
   /** Everything that a curator changes. */
   change: 300,
+  /** Changes and uploads without a session: all are refused, and take nothing from curators of the same network. */
+  unauthenticated_change: 60,
   /** Files of releases: gigabytes each. */
   upload: 10,
   /** Reports of a fault from a visitor's browser, which are passed on. */
@@ -30,7 +36,7 @@ export type RouteClass = keyof typeof ROUTE_CLASSES
 
 /** Asked by load balancers and collectors of measurements, however often. */
 const PROBES = ['/healthz', '/readyz', '/metrics']
-const FRESH = /^\/api\/connection-checks$/
+const FRESH = /^\/(status|api\/(connection-checks|status))$/
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
 const DRAWN = /^\/images\/social\/|^\/api\/admin\/.+\/export$/
@@ -41,26 +47,47 @@ const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/fault-reports': 'fault_report',
 }
 
+const NEEDS_SESSION: readonly RouteClass[] = ['change', 'upload']
+/** Of everybody without an account, so that a session changes nothing about them. */
+const BY_NETWORK_ALONE: readonly RouteClass[] = ['sign_in', 'fault_report']
+
 interface Asked {
   method: string
   /** The route as it was registered; undefined where there is none. */
   route: string | undefined
   /** The address without what stands behind its '?'. */
   path: string
+  /** What stands there. */
+  query?: string | undefined
+  /** Whether it carries a session that this portal signed. */
+  hasSession: boolean
 }
 
 /** The class that a request counts in; undefined for what is never counted. */
-export function routeClass({ method, route = '*', path }: Asked): RouteClass | undefined {
+export function routeClass({
+  method,
+  route = '*',
+  path,
+  query = '',
+  hasSession,
+}: Asked): RouteClass | undefined {
   // Many addresses share the route of an interface; where one has its own, no other spelling of it gets around.
   const address = route.endsWith('*') ? path : route
-  if (method !== 'GET' && method !== 'HEAD') return BY_ADDRESS[address] ?? 'change'
+  if (method !== 'GET' && method !== 'HEAD') {
+    const of = BY_ADDRESS[address] ?? 'change'
+    return NEEDS_SESSION.includes(of) && !hasSession ? 'unauthenticated_change' : of
+  }
   if (PROBES.includes(address)) return undefined
   if (FRESH.test(address)) return 'fresh'
   if (DRAWN.test(address)) return 'drawing'
   if (BUILT.test(route)) return 'file'
+  if (isCostlyAddress(address, query)) return 'costly'
   return address.startsWith('/api/') ? 'question' : 'read'
 }
 
-/** How many requests of a class one network may send within a minute, where RATE_LIMIT is this. */
+/** Whether requests of this class that carry a session are counted by it; all others are counted by network. */
+export const isCountedBySession = (of: RouteClass): boolean => !BY_NETWORK_ALONE.includes(of)
+
+/** How many requests of a class one network, or one session, may send within a minute, where RATE_LIMIT is this. */
 export const limitOf = (of: RouteClass, rateLimit: number): number =>
   Math.max(1, Math.round((ROUTE_CLASSES[of] / ROUTE_CLASSES.read) * rateLimit))

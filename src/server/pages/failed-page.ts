@@ -10,7 +10,7 @@ import { withBannersOf } from './simulated-banners.ts'
 interface Words {
   common: {
     failure: Record<'labels' | 'what', Record<'server' | 'tooMany', string>>
-    actions: { goHome: string }
+    actions: Record<'goHome' | 'seeStatus', string>
   }
 }
 
@@ -51,7 +51,7 @@ function pagesIn(
       head: { title: `${heading} | ${portal.name}`, description, hidden: true },
       // It shows no figure, so no banner belongs to it.
       paint: withBannersOf([], paint),
-      summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a></p>`,
+      summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a> <a href="/status">${escapeHtml(actions.seeStatus)}</a></p>`,
       firstData: JSON.stringify({ answers: [], translations: { [language]: translations }, portal }),
     })
   }

@@ -12,7 +12,7 @@ export function interfaceDescription({ portal, publicUrl }: Pick<Config, 'portal
       title: portal.name,
       version: VERSION,
       description:
-        'Red List status, CITES and CMS listings, trade records, seizures and catches of Arctic species. Read-only; every answer carries an ETag that changes with the data. An answer that holds simulated figures says so in the header x-simulated-data.',
+        'Red List status, CITES and CMS listings, trade records, seizures and catches of Arctic species. Read-only. A parameter that an address does not take, or a value that does not fit, is answered with status 400 and the reason. Every answer carries an ETag that changes with the data. An answer that holds simulated figures says so in its body (simulated: true, in each row of a list) and in the header x-simulated-data.',
     },
     servers: [{ url: `${publicUrl}/api` }],
   })

@@ -19,7 +19,7 @@ test.each([
   { tab: 'overview', reads: ['references.list'], words: [], shows: ['cites_trade'] },
   {
     tab: 'trade',
-    reads: ['trade.summary', 'timeline.list'],
+    reads: ['trade.summary', 'timeline.list', 'listings.reservedTrade'],
     words: ['trade', 'conservation'],
     shows: ['cites_trade'],
   },
@@ -30,6 +30,12 @@ test.each([
     shows: ['cites_trade', 'seizures'],
   },
   { tab: 'catch', reads: ['catches.list'], words: ['trade'], shows: ['cites_trade'] },
+  {
+    tab: 'conservation',
+    reads: ['timeline.list', 'listings.tradeMeasures'],
+    words: ['conservation', 'trade'],
+    shows: ['cites_trade'],
+  },
 ])('the $tab tab brings its reads and words along', ({ tab, reads, words, shows }) => {
   const opening = speciesOpening(ID, tab)
   expect(opening.questions.map(({ procedure }) => procedure)).toEqual(['species.get', ...reads])

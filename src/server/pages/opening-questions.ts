@@ -39,6 +39,7 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map<string, TabOpening
       questions: (id) => [
         { procedure: 'trade.summary', address: `/api/species/${id}/trade-summary`, input: { id } },
         { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
+        { procedure: 'listings.reservedTrade', address: `/api/species/${id}/reserved-trade`, input: { id } },
       ],
       words: ['trade', 'conservation'],
       shows: ['cites_trade'],
@@ -70,6 +71,7 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map<string, TabOpening
     {
       questions: (id) => [
         { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
+        { procedure: 'listings.tradeMeasures', address: `/api/species/${id}/trade-measures`, input: { id } },
       ],
       words: ['conservation', 'trade'],
       shows: ['cites_trade'],

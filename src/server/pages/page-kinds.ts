@@ -26,6 +26,8 @@ export interface PageKind {
   canonical?: string
   /** Not for search engines: a tool. */
   hidden?: boolean
+  /** Says how things are at the moment of the visit, with or without the database. */
+  ofTheMoment?: true
 }
 
 /** Every address without a parameter. Source: the route tables and supplement, section 2. */
@@ -140,6 +142,14 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     words: [],
     key: 'accessibility',
     priority: 0.3,
+  },
+  '/status': {
+    route: 'status',
+    paint: 'page',
+    words: ['errors'],
+    key: 'status',
+    hidden: true,
+    ofTheMoment: true,
   },
   '/debug/database': { route: 'debug', paint: 'page', words: ['errors'], key: 'databaseCheck', hidden: true },
 }

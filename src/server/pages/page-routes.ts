@@ -12,6 +12,7 @@ import { keptPage, languageOf } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type PageContent, PageWriter } from './page-writer.ts'
 import { speciesPage } from './species-page.ts'
+import { statusPage } from './status-page.ts'
 import type { WordsByLanguage } from './words.ts'
 
 const LOGIN = /^\/admin\/login(?=$|[/?#])/
@@ -43,12 +44,21 @@ export async function pageRoutes(
     )
 
   for (const [path, kind] of Object.entries(PAGES)) {
+    if (kind.ofTheMoment) continue
     app.get(path, async (request, reply) => {
       const filtered = FILTERED_PAGES.includes(path) && request.url.includes('?')
       const address = filtered ? `${path}?` : path
       const answer = await page(languageOf(request.headers), address, (materials) =>
         pageContent(path, kind, materials, filtered),
       )
+      return sendAnswer(request, reply, answer)
+    })
+  }
+
+  for (const [path, kind] of Object.entries(PAGES).filter(([, { ofTheMoment }]) => ofTheMoment)) {
+    app.get(path, async (request, reply) => {
+      const language = languageOf(request.headers)
+      const answer = await statusPage({ path, kind, language, template, portal }, materialsIn(language))
       return sendAnswer(request, reply, answer)
     })
   }
@@ -90,11 +100,11 @@ export async function pageRoutes(
 
   function backOffice(language: Language, address: string): Promise<Answer> {
     const route = LOGIN.test(address) ? 'admin_.login.tsx' : 'admin.tsx'
-    return page(language, `/back-office/${route}`, (materials) => backOfficePage(route, materials))
+    return page(language, `back office ${route}`, (materials) => backOfficePage(route, materials))
   }
 
   function missing(language: Language, route: string): Promise<Answer> {
-    return page(language, `/missing/${route}`, (materials) => missingPage(route, materials))
+    return page(language, `missing ${route}`, (materials) => missingPage(route, materials))
   }
 }
 

@@ -1,9 +1,9 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
+import type { TradeMeasures } from '#contract/trade-measures-contract.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { commonName } from '#domain/species/common-name.ts'
-import type { SaidText } from '#domain/translations/said-text.ts'
 import { contentOf } from '../answers/answer.ts'
 import { speciesImagePath } from '../social/social-image-routes.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
@@ -29,7 +29,13 @@ export async function speciesPage(
   const { id, scientific_name } = species
   const { questions, words: namespaces, shows } = speciesOpening(id, tab)
   const subject = speciesSubject(species, t)
-  const description = await describedIn(species, materials)
+  const [say, measures] = await Promise.all([
+    sayOfSpecies(materials.answers, t.language, id),
+    materials.answers.get(`/api/species/${id}/trade-measures`).then(contentOf<TradeMeasures>),
+  ])
+  const description = species.description
+    ? say({ record_id: id, field: 'description' }, species.description)
+    : null
   return {
     kind: { route: 'species.$id', paint: 'species', words: namespaces, shows },
     opening: {
@@ -45,18 +51,8 @@ export async function speciesPage(
       structured: await structuredData(species, materials),
     },
     questions,
-    summary: speciesSummary(species, description, t),
+    summary: speciesSummary(species, measures, say, t),
   }
-}
-
-/** What a species is, in the language of the page where that is translated. */
-async function describedIn(
-  { id, description }: SpeciesDetail,
-  { answers, words: t }: PageMaterials,
-): Promise<SaidText | null> {
-  if (!description) return null
-  const say = await sayOfSpecies(answers, t.language, id)
-  return say({ record_id: id, field: 'description' }, description)
 }
 
 async function structuredData(

@@ -9,11 +9,16 @@ type Values = Readonly<Record<string, string | number>>
  */
 export type Say = (key: string | readonly string[], values?: Values) => string
 
-/** The same, with the language that they are in. */
-export interface Words extends Say {
-  readonly language: Language
-  /** A number as the language writes it. */
+/** The same, with numbers as the language writes them. */
+export interface SayInWords extends Say {
   number: (value: number) => string
+}
+
+/** The same, with the language that they are in. */
+export interface Words extends SayInWords {
+  readonly language: Language
+  /** A day given as YYYY-MM-DD. */
+  date: (day: string) => string
 }
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
@@ -37,7 +42,13 @@ export function wordsOf(
       return String(values[name])
     })
   }
-  return Object.assign(say, { language, number: new Intl.NumberFormat(localeOf(language)).format })
+  const locale = localeOf(language)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return Object.assign(say, {
+    language,
+    number: new Intl.NumberFormat(locale).format,
+    date: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+  })
 }
 
 export type WordsByLanguage = Readonly<Record<Language, Words>>

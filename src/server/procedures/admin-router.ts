@@ -27,7 +27,9 @@ export const adminRouter = implement(adminContract)
     assistant: assistantProcedures,
     audit: auditProcedures,
     catch_records: recordProcedures('catch_records', CURATED_TABLES.catch_records),
+    cites_export_quotas: recordProcedures('cites_export_quotas', CURATED_TABLES.cites_export_quotas),
     cites_listings: recordProcedures('cites_listings', CURATED_TABLES.cites_listings),
+    cites_reservations: recordProcedures('cites_reservations', CURATED_TABLES.cites_reservations),
     cites_trade_suspensions: recordProcedures(
       'cites_trade_suspensions',
       CURATED_TABLES.cites_trade_suspensions,
@@ -44,6 +46,7 @@ export const adminRouter = implement(adminContract)
     management_areas: recordProcedures('management_areas', CURATED_TABLES.management_areas),
     references: recordProcedures('references', CURATED_TABLES.references),
     species_synonyms: recordProcedures('species_synonyms', CURATED_TABLES.species_synonyms),
+    species_text_sources: recordProcedures('species_text_sources', CURATED_TABLES.species_text_sources),
     species_threats: recordProcedures('species_threats', CURATED_TABLES.species_threats),
     subpopulations: recordProcedures('subpopulations', CURATED_TABLES.subpopulations),
     timeline_events: recordProcedures('timeline_events', CURATED_TABLES.timeline_events),

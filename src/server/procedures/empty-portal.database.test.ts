@@ -1,5 +1,6 @@
 import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
+import { noStatus } from '#testing/no-status.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Context } from '../access.ts'
 import { SpeciesImages } from '../images/species-images.ts'
@@ -22,6 +23,7 @@ describeOnBothEngines('a portal without species', (connection) => {
         roles: [],
         version: '1.0.0',
       },
+      status: noStatus,
       warn: (message) => void warnings.push(message),
     }
     expect(await call(router.species.list, undefined, { context })).toEqual([])

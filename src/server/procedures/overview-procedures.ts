@@ -1,4 +1,7 @@
+import { listFactFindings } from '#database/facts/fact-findings-queries.ts'
 import { countForCurators, listAttentionFacts } from '#database/summaries/attention-queries.ts'
+import { yearOf } from '#domain/calendar.ts'
+import { findingsByProblem } from '#domain/facts/find-in-facts.ts'
 import { speciesByAttention } from '#domain/summaries/attention.ts'
 import { admin } from '../admin-access.ts'
 
@@ -7,5 +10,9 @@ export const overviewProcedures = {
 
   attention: admin.overview.attention.handler(async ({ context }) =>
     speciesByAttention(await listAttentionFacts(context.db), context.currentDay),
+  ),
+
+  facts: admin.overview.facts.handler(async ({ context }) =>
+    findingsByProblem(await listFactFindings(context.db, yearOf(context.currentDay))),
   ),
 }

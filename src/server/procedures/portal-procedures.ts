@@ -1,14 +1,23 @@
 import { checkConnection } from '#database/portal/connection-checks-queries.ts'
 import { runSampleQueries } from '#database/portal/sample-queries.ts'
 import { countTables } from '#database/portal/table-sizes-queries.ts'
+import { SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
+import { SIMULATED_DATASET_OF_QUERY } from '#domain/portal/sample-queries.ts'
 import { os } from '../access.ts'
+import { markEach } from '../simulation-marks.ts'
 
 export const portalProcedures = {
   about: os.portal.about.handler(({ context }) => context.portal),
 
-  tables: os.portal.tables.handler(({ context }) => countTables(context.db)),
+  tables: os.portal.tables.handler(async ({ context }) =>
+    markEach(context, await countTables(context.db), ({ table }) => SIMULATED_DATASET_OF_TABLE[table]),
+  ),
 
-  sampleQueries: os.portal.sampleQueries.handler(({ context }) => runSampleQueries(context.db)),
+  sampleQueries: os.portal.sampleQueries.handler(async ({ context }) =>
+    markEach(context, await runSampleQueries(context.db), ({ name }) => SIMULATED_DATASET_OF_QUERY[name]),
+  ),
+
+  status: os.portal.status.handler(({ context }) => context.status()),
 
   checks: os.portal.checks.handler(({ context }) =>
     checkConnection(context.db, (check, problem) =>

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
 import type { RecordTopic } from '#contract/index.ts'
 import { asCurator } from '#testing/admin-context.ts'
 import { asInForm } from '#testing/as-in-form.ts'
-import { aSpecies } from '#testing/builders.ts'
+import { aCountry, aListing, anAssessment, aSpecies } from '#testing/builders.ts'
+import { aReference } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { adminRouter } from './admin-router.ts'
 
@@ -13,7 +15,15 @@ const SAMPLES = {
     values: { year: 2015, data_source: 'NAMMCO', catch_total: '12.5' },
     edit: { catch_total: 13 },
   },
+  cites_export_quotas: {
+    values: { year: '2006', quantity: '0', unit: 'kg', notes: ' Caviar ' },
+    edit: { quantity: 12.5 },
+  },
   cites_listings: { values: { appendix: 'II', listing_date: '1975-07-01' }, edit: { appendix: 'I' } },
+  cites_reservations: {
+    values: { appendix: 'I', start_date: '1986-01-01', confirmed_on: '2023-07-07' },
+    edit: { end_date: '2023-07-07', is_active: false },
+  },
   cites_trade_suspensions: {
     values: { country_name: 'Greenland', suspension_start_date: '2006-01-01', suspension_end_date: '' },
     edit: { suspension_end_date: '2009-12-31', is_active: false },
@@ -65,12 +75,16 @@ const SAMPLES = {
     edit: { authority: 'Tester, 2026' },
   },
   species_synonyms: { values: { synonym: 'Orca gladiator', kind: 'former' }, edit: { kind: 'spelling' } },
+  species_text_sources: { values: { field: 'description' }, edit: { supports: 'size' } },
   species_threats: { values: { threat: 'Noise' }, edit: { severity: 'high' } },
   subpopulations: { values: { subpopulation_name: 'Baffin Bay' }, edit: { region: 'Canada' } },
   timeline_events: { values: { event_type: 'recovery_plan', title: 'A plan' }, edit: { year: 1999 } },
 } as const satisfies Record<Exclude<RecordTopic, 'translations'>, unknown>
 
 type Topic = keyof typeof SAMPLES
+
+/** Kinds of record that need a country: the code of the one made for each. */
+const COUNTRY_OF: Partial<Record<Topic, string>> = { cites_export_quotas: 'QC', cites_reservations: 'QR' }
 
 describeOnBothEngines('the records that curators keep', (connection) => {
   const context = () => asCurator(connection())
@@ -79,10 +93,20 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     const procedures = adminRouter[topic as 'references']
     const { values, edit } = SAMPLES[topic]
     const owner = await aSpecies(connection().db)
+    if (topic === 'cites_reservations') await aListing(connection().db, owner.id, { appendix: 'I' })
+    const code = COUNTRY_OF[topic]
+    const country = code === undefined ? {} : { country_id: (await aCountry(connection().db, code)).id }
     const ask = { context: context() }
+    const links =
+      topic === 'species_text_sources'
+        ? { reference_id: (await aReference(connection().db, owner.id)).id }
+        : {}
 
-    const made = await call(procedures.create, { ...values, species_id: owner.id } as never, ask)
+    const record = { ...values, ...country, ...links, species_id: owner.id } as never
+    const repeatable = { context: asCurator(connection(), { idempotencyKey: randomUUID() }) }
+    const made = await call(procedures.create, record, repeatable)
     expect(made.version).toBe(1)
+    expect(await call(procedures.create, record, repeatable)).toEqual(made)
     expect(await call(procedures.get, { id: made.id }, ask)).toEqual(made)
     const { rows } = await call(procedures.page, { size: 500 }, ask)
     expect(rows).toContainEqual(made)
@@ -99,6 +123,39 @@ describeOnBothEngines('the records that curators keep', (connection) => {
       code: 'NOT_FOUND',
       data: { key: `${topic}.not_found` },
     })
+  })
+
+  test('a CITES listing that contradicts itself or another is refused beside its field', async () => {
+    const { id: species_id } = await aSpecies(connection().db)
+    const ask = { context: context() }
+    const { create, update } = adminRouter.cites_listings
+    const listing = { species_id, appendix: 'I', listing_date: '1986-01-01', covers: 'species' } as const
+    const refused = (values: object) =>
+      call(create, { ...listing, ...values } as never, ask).then(
+        () => undefined,
+        ({ data }) => data.fields,
+      )
+
+    const first = await call(create, { ...listing, is_current: true } as never, ask)
+    const part = { covers: 'population', population_identifier: 'West Greenland population' }
+    await call(create, { ...listing, ...part, appendix: 'II', is_current: true } as never, ask)
+    const exists = { is_current: 'current_listing_exists' }
+    expect(await refused({ appendix: 'II', is_current: true })).toEqual(exists)
+    expect(await refused({ ...part, is_current: true })).toEqual(exists)
+    expect(await refused({ listing_date: '1975-06-30' })).toEqual({
+      listing_date: 'listing_before_convention',
+    })
+    expect(await refused({ end_date: '1985-12-31' })).toEqual({ end_date: 'listing_ends_before_start' })
+    expect(await refused({ end_date: '1990-12-31', is_current: true })).toMatchObject({
+      end_date: 'current_listing_has_no_end',
+    })
+
+    const ended = { ...asInForm(first), is_current: false, end_date: '2023-02-22' }
+    await call(update, ended as never, ask)
+    const next = { appendix: 'II', listing_date: '2023-02-23', is_current: true }
+    expect(await refused(next)).toBeUndefined()
+    const again = { ...ended, is_current: true, end_date: '', version: 2 }
+    await expect(call(update, again as never, ask)).rejects.toMatchObject({ data: { fields: exists } })
   })
 
   test('what no form holds is not written, whoever sends it', async () => {
@@ -124,7 +181,7 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     const refused = call(
       adminRouter.cites_listings.create,
       { appendix: 'IV', listing_date: '2024-02-30' } as never,
-      { context: { ...context(), words: ([key]) => `The words of ${key}` } },
+      { context: asCurator(connection(), { words: ([key]) => `The words of ${key}` }) },
     )
     await expect(refused).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -158,6 +215,66 @@ describeOnBothEngines('the records that curators keep', (connection) => {
       message: 'The words of admin:validation.iucn_status_empty',
       data: { fields: { status: 'iucn_status_empty' } },
     })
+  })
+
+  test.each([
+    {
+      what: 'a regional assessment marked global',
+      values: { scope_code: '1', scope_description: 'Europe' },
+      fields: { scope_code: 'scope_contradiction' },
+    },
+    {
+      what: 'a global assessment under the code of Europe',
+      values: { scope_code: '2', scope_description: '' },
+      fields: { scope_code: 'scope_contradiction' },
+    },
+    {
+      what: 'an endangered species that is possibly extinct',
+      values: { status: 'EN', possibly_extinct: true },
+      fields: { possibly_extinct: 'possibly_extinct_needs_cr' },
+    },
+    {
+      what: 'a vulnerable species that is possibly extinct in the wild',
+      values: { status: 'VU', possibly_extinct_in_wild: true },
+      fields: { possibly_extinct_in_wild: 'possibly_extinct_needs_cr' },
+    },
+    {
+      what: 'a genuine change without a source',
+      values: { reason_for_change: 'genuine' },
+      fields: { reason_for_change_source: 'reason_source_required' },
+    },
+    {
+      what: 'an answer other than yes or no',
+      values: { possibly_extinct: 'perhaps' },
+      fields: { possibly_extinct: 'yes_no_or_empty' },
+    },
+  ])('$what is refused beside its field', async ({ values, fields }) => {
+    const ask = { context: asCurator(connection()) }
+    const { id: species_id } = await aSpecies(connection().db)
+    const whole = { species_id, year_published: 2019, status: 'CR', ...values } as never
+    await expect(call(adminRouter.iucn_assessments.create, whole, ask)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { fields },
+    })
+  })
+
+  test('possible extinction that is not stated stays unknown, and no is stored as no', async () => {
+    const ask = { context: asCurator(connection()) }
+    const { create, update } = adminRouter.iucn_assessments
+    const { id: species_id } = await aSpecies(connection().db)
+    const made = await call(create, { species_id, year_published: 2019, status: 'CR' } as never, ask)
+    expect(made).toMatchObject({ possibly_extinct: null, possibly_extinct_in_wild: null })
+    const edited = await call(update, { ...made, possibly_extinct: false } as never, ask)
+    expect(edited).toMatchObject({ possibly_extinct: false, possibly_extinct_in_wild: null })
+  })
+
+  test('a stored assessment that contradicts itself can still be opened', async () => {
+    const { db } = connection()
+    const { id: species_id } = await aSpecies(db)
+    const { id } = await anAssessment(db, species_id, { scope_code: '1', scope_description: 'Europe' })
+    const ask = { context: asCurator(connection()) }
+    const shown = await call(adminRouter.iucn_assessments.get, { id }, ask)
+    expect(shown).toMatchObject({ scope_code: '1', scope_description: 'Europe' })
   })
 
   test.each(['iucn_assessments', 'cms_assessments'] as const)(
@@ -208,6 +325,55 @@ describeOnBothEngines('the records that curators keep', (connection) => {
       { context: context() },
     )
     expect(rows).toMatchObject([{ id: made.id }])
+  })
+
+  test('a reservation needs a listing and cannot end before it starts', async () => {
+    const { db } = connection()
+    const ask = { context: asCurator(connection(), { words: ([key]) => `The words of ${key}` }) }
+    const { create, update } = adminRouter.cites_reservations
+    const { id: species_id } = await aSpecies(db)
+    const { id: country_id } = await aCountry(db, 'QV')
+    const refusedFor = (procedure: typeof create, values: object) =>
+      call(procedure, values as never, ask).catch(({ data }) => data.fields)
+    expect(await refusedFor(create, { species_id })).toEqual({
+      country_id: 'country_required',
+      appendix: 'appendix_required',
+      start_date: 'reservation_start_required',
+    })
+    const values = { species_id, country_id, appendix: 'I', start_date: '1986-01-01' }
+    expect(await refusedFor(create, { ...values, end_date: '1985-12-31', is_active: false })).toEqual({
+      end_date: 'ends_before_start',
+    })
+    expect(await refusedFor(create, { ...values, end_date: '1990-01-01' })).toEqual({
+      is_active: 'active_with_end',
+    })
+    expect(await refusedFor(create, { ...values, confirmed_on: '1985-01-01' })).toEqual({
+      confirmed_on: 'confirmed_before_start',
+    })
+
+    await aListing(db, species_id, { appendix: 'II', listing_date: '1979-06-28' })
+    await expect(call(create, values as never, ask)).rejects.toMatchObject({
+      message: expect.stringContaining('The words of admin:validation.reservation_never_listed'),
+      data: { fields: { appendix: 'reservation_never_listed' } },
+    })
+    await aListing(db, species_id, { appendix: 'I', listing_date: '1986-01-01' })
+    const made = await call(create, values as never, ask)
+    expect(await refusedFor(update as never, { ...asInForm(made), start_date: '1983-12-31' })).toEqual({
+      start_date: 'reservation_not_listed_then',
+    })
+  })
+
+  test('a subpopulation has a category of the Red List or none', async () => {
+    const { id: species_id } = await aSpecies(connection().db)
+    const { create } = adminRouter.subpopulations
+    const values = { species_id, subpopulation_name: 'Cook Inlet', year_published: '2019', sis_id: '' }
+    const ask = { context: context() }
+    await expect(call(create, { ...values, status: 'Endangered' } as never, ask)).rejects.toMatchObject({
+      data: { fields: { status: 'value_not_allowed' } },
+    })
+    const made = await call(create, { ...values, status: 'CR' } as never, ask)
+    expect(made).toMatchObject({ status: 'CR', year_published: 2019, sis_id: null })
+    expect(await call(create, { ...values, status: '' } as never, ask)).toMatchObject({ status: null })
   })
 
   test('a CMS assessment says its status and its year, and the latest is one', async () => {

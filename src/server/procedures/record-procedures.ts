@@ -6,6 +6,7 @@ import type { CuratedTable } from '#database/curation/curated-table.ts'
 import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
+import { createdOnce } from '../admin/created-once.ts'
 import { type AdminContext, admin } from '../admin-access.ts'
 
 /** What the columns of a table hold is checked against the contract as it is answered. */
@@ -18,13 +19,15 @@ export function recordProcedures<Name extends RecordTopic>(name: Name, curated: 
   const procedures = {
     page: routes.page.handler(({ input, context }) => pageOfRecords(context.db, curated, input) as Checked),
     get: routes.get.handler(({ input, context }) => getRecord(context.db, curated, input.id) as Checked),
-    create: routes.create.handler(({ input, context }) =>
-      context.db.transaction(async (tx) => {
-        refuseYearsToCome(name, input, context.currentDay)
-        const { id } = await createRecord(tx, context.editor, curated, input)
-        return getRecord(tx, curated, id) as Checked
-      }),
-    ),
+    create: routes.create.handler(({ input, context }) => {
+      refuseYearsToCome(name, input, context.currentDay)
+      return createdOnce(context, {
+        procedure: `${name}.create`,
+        input,
+        create: async (tx) => (await createRecord(tx, context.editor, curated, input)).id,
+        read: (tx, id) => getRecord(tx, curated, id) as Checked,
+      })
+    }),
     update: routes.update.handler(({ input, context }) =>
       context.db.transaction(async (tx) => {
         refuseYearsToCome(name, input, context.currentDay)

@@ -4,6 +4,7 @@ import { curatedSpecies } from '#database/species/species-curation.ts'
 import { countCheckedRecords } from '#database/species/species-export-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
+import { createdOnce } from '../admin/created-once.ts'
 import { speciesFile } from '../admin/species-file.ts'
 import { admin } from '../admin-access.ts'
 import { type Checked, recordProcedures } from './record-procedures.ts'
@@ -16,9 +17,11 @@ export const speciesCurationProcedures = {
   get,
 
   create: admin.species.create.handler(({ input, context }) =>
-    context.db.transaction(async (tx) => {
-      const { id } = await createSpecies(tx, context.editor, input)
-      return getRecord(tx, curatedSpecies, id) as Checked
+    createdOnce(context, {
+      procedure: 'species.create',
+      input,
+      create: async (tx) => (await createSpecies(tx, context.editor, input)).id,
+      read: (tx, id) => getRecord(tx, curatedSpecies, id) as Checked,
     }),
   ),
 

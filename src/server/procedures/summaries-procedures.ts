@@ -1,5 +1,5 @@
 import { listSearchableNames } from '#database/names/names-queries.ts'
-import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { countReviewedProfiles, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { featuredSpecies } from '#domain/species/featured.ts'
@@ -12,20 +12,15 @@ import { type Context, os } from '../access.ts'
 
 export const summariesProcedures = {
   landing: os.summaries.landing.handler(async ({ context }) => {
-    const [species, trade] = await Promise.all([
-      context.records(listSpeciesCards),
-      context.records(countTradeRecords),
-    ])
+    const [species, metrics] = await Promise.all([context.records(listSpeciesCards), metricsOf(context)])
     return {
-      metrics: landingMetrics(species, trade),
+      metrics,
       species,
       featured: featuredSpecies(species, context.currentDay),
     }
   }),
 
-  metrics: os.summaries.metrics.handler(async ({ context }) =>
-    landingMetrics(await context.records(listSpeciesCards), await context.records(countTradeRecords)),
-  ),
+  metrics: os.summaries.metrics.handler(({ context }) => metricsOf(context)),
 
   effectiveness: os.summaries.effectiveness.handler(async ({ input, context }) => {
     const { entries, names } = await dashboardOf(context)
@@ -48,6 +43,16 @@ export const summariesProcedures = {
       decliningPopulations: decliningPopulations(entries),
     }
   }),
+}
+
+/** The metrics of the landing page, with the number of profiles that a reviewer has approved. */
+async function metricsOf({ records }: Context) {
+  const [species, trade, reviewedProfiles] = await Promise.all([
+    records(listSpeciesCards),
+    records(countTradeRecords),
+    records(countReviewedProfiles),
+  ])
+  return { ...landingMetrics(species, trade), reviewedProfiles }
 }
 
 /** Every entry of the dashboard, and the names that a search may find them by. */

@@ -7,6 +7,7 @@ import {
   getTranslation,
   pageOfTranslationWork,
 } from '#database/translations/translations-queries.ts'
+import { createdOnce } from '../admin/created-once.ts'
 import { admin } from '../admin-access.ts'
 import { type Checked, recordProcedures } from './record-procedures.ts'
 
@@ -26,9 +27,11 @@ export const translationsCurationProcedures = {
   counts: admin.translations.counts.handler(({ context }) => countTranslationWork(context.db)),
 
   create: admin.translations.create.handler(({ input, context }) =>
-    context.db.transaction(async (tx) => {
-      const { id } = await createTranslation(tx, context.editor, input)
-      return getRecord(tx, CURATED_TABLES.translations, id) as Checked
+    createdOnce(context, {
+      procedure: 'translations.create',
+      input,
+      create: async (tx) => (await createTranslation(tx, context.editor, input)).id,
+      read: (tx, id) => getRecord(tx, CURATED_TABLES.translations, id) as Checked,
     }),
   ),
 }

@@ -19,15 +19,17 @@ const UNKNOWN: Known['species'] = {
   drawing: null,
   latest_assessment: null,
   current_cites_listing: null,
-  first_cites_year: null,
   current_cms_listing: null,
   cms_listings: [],
 }
 const ASSESSMENT = {
   status: 'LC' as const,
   original_category: 'LC',
+  possibly_extinct: null,
+  possibly_extinct_in_wild: null,
   year_published: 2017,
   url: null,
+  scope_code: '1',
   scope_description: 'Global',
   checked: true,
 }
@@ -60,6 +62,47 @@ test('a category stands with its year, one without a code of today as it was pub
   const old = { ...ASSESSMENT, status: null, original_category: 'K', year_published: 1994 }
   const former = factsOf({ species: { ...UNKNOWN, latest_assessment: old } })
   expect(former.redList).toEqual({ name: 'Red List 1994', code: null, words: 'K' })
+})
+
+test('the year beside an appendix is that in which it came into force', () => {
+  const { cites, cms } = factsOf({
+    species: {
+      ...UNKNOWN,
+      current_cites_listing: {
+        appendix: 'II',
+        listing_date: '2003-02-13',
+        in_force_since: '1979-06-28',
+        checked: true,
+      },
+      current_cms_listing: { appendix: 'I/II', listing_date: '1994-01-01', checked: true },
+      cms_listings: [
+        { appendix: 'I/II', listing_date: '1994-01-01', is_current: true },
+        { appendix: 'I', listing_date: '1979-01-01', is_current: false },
+      ] as Known['species']['cms_listings'],
+    },
+  })
+  expect(cites).toMatchObject({ name: 'CITES II since 1979', code: 'II' })
+  expect(cms).toMatchObject({ name: 'CMS I/II since 1994', code: 'I/II' })
+})
+
+test('possible extinction is given in full', () => {
+  const curlew = { ...ASSESSMENT, status: 'CR' as const, possibly_extinct: true, year_published: 2019 }
+  expect(factsOf({ species: { ...UNKNOWN, latest_assessment: curlew } }).redList).toEqual({
+    name: 'Red List 2019',
+    code: 'CR (PE)',
+    words: '',
+    below: 'Critically Endangered (Possibly Extinct)',
+  })
+})
+
+test('a regional status is always given with its region', () => {
+  const europe = { ...ASSESSMENT, scope_code: '2', scope_description: 'Europe', year_published: 2014 }
+  expect(factsOf({ species: { ...UNKNOWN, latest_assessment: europe } }).redList).toEqual({
+    name: 'Red List',
+    code: null,
+    words: 'Not assessed globally',
+    below: 'Europe: Least Concern (2014)',
+  })
 })
 
 test.each([

@@ -1,8 +1,12 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
-import { firstListingYear } from '#domain/listings/years-under-cites.ts'
+import { redListStatusOf, shownStatus } from '#domain/assessments/red-list-status.ts'
+import { plainCategory } from '#domain/assessments/tagged-category.ts'
+import { yearOf } from '#domain/calendar.ts'
+import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { commonName } from '#domain/species/common-name.ts'
+import { scopeWords } from '../pages/red-list-words.ts'
 import type { Words } from '../pages/words.ts'
 import type { SpeciesImage } from './species-image.ts'
 
@@ -15,7 +19,6 @@ type Subject = Pick<
   | 'drawing'
   | 'latest_assessment'
   | 'current_cites_listing'
-  | 'first_cites_year'
   | 'current_cms_listing'
   | 'cms_listings'
 >
@@ -51,31 +54,46 @@ export function speciesImageFacts({ portal, species, summary, release }: Known, 
 function redListFact({ latest_assessment }: Subject, t: Words): SpeciesImage['redList'] {
   if (latest_assessment === null)
     return { name: t('species:facts.redList'), code: null, words: t('common:missing.statusOfSpecies') }
-  const { status, original_category, year_published } = latest_assessment
-  return {
-    name: t('species:facts.redListOf', { year: year_published }),
-    code: status,
-    // An old category without a code of today stands as it was published.
-    words: status
-      ? t(`common:redList.${status}`)
-      : (original_category ?? t('common:missing.statusOfSpecies')),
+  const told = shownStatus(redListStatusOf(latest_assessment))
+  const { original_category, year_published } = latest_assessment
+  if (told.kind === 'regional') {
+    const of = scopeWords(told.scope, t)
+    return {
+      name: t('species:facts.redList'),
+      code: null,
+      words: t('common:missing.globalStatus'),
+      below: `${of}: ${t(`common:redList.${told.category}`)} (${year_published})`,
+    }
   }
+  const name = t('species:facts.redListOf', { year: year_published })
+  // An old category without a code of today stands as it was published.
+  if (told.kind === 'none')
+    return { name, code: null, words: original_category ?? t('common:missing.statusOfSpecies') }
+  const words = t(`common:redList.${told.category}`)
+  return told.category === plainCategory(told.category)
+    ? { name, code: told.category, words }
+    : { name, code: told.category, words: '', below: words }
 }
 
-function citesFact({ current_cites_listing, first_cites_year }: Subject, t: Words): SpeciesImage['cites'] {
+/** The year beside an appendix is that in which this appendix came into force. */
+function citesFact({ current_cites_listing: listing }: Subject, t: Words): SpeciesImage['cites'] {
   return {
-    name: first_cites_year
-      ? t('species:facts.citesSince', { year: first_cites_year })
+    name: listing
+      ? t('species:facts.citesSince', { appendix: listing.appendix, year: yearOf(listing.in_force_since) })
       : t('species:facts.cites'),
-    code: current_cites_listing?.appendix ?? null,
+    code: listing?.appendix ?? null,
     words: t('common:missing.listing'),
   }
 }
 
 function cmsFact({ current_cms_listing, cms_listings }: Subject, t: Words): SpeciesImage['cms'] {
-  const year = firstListingYear(cms_listings)
+  const current = cms_listings.find(({ is_current }) => is_current)
+  const since = current && cmsInForceSince(current, cms_listings)
   return {
-    name: year ? t('species:facts.cmsSince', { year }) : t('species:facts.cms'),
+    name:
+      current && since
+        ? t('species:facts.cmsSince', { appendix: current.appendix, year: yearOf(since) })
+        : t('species:facts.cms'),
     code: current_cms_listing?.appendix ?? null,
     words: t('common:missing.listing'),
   }

@@ -1,4 +1,4 @@
-import type { RedListCategory } from '#domain/assessments/red-list.ts'
+import type { TaggedCategory } from '#domain/assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '#domain/listings/appendix.ts'
 import type { Drawing } from '#domain/species/drawing.ts'
 import { fitted, widthOf } from './draw-png.ts'
@@ -13,7 +13,7 @@ export interface SpeciesImage {
   scientific_name: string
   common_name: string | undefined
   drawing: Drawing | null
-  redList: Fact<RedListCategory>
+  redList: Fact<TaggedCategory>
   cites: Fact<Appendix>
   cms: Fact<CmsAppendix>
   trade: { figure?: string; words: string }
@@ -28,6 +28,8 @@ interface Fact<Code> {
   code: Code | null
   /** What the code means or, without one, what is known instead. */
   words: string
+  /** Words that are too long to stand beside the code. */
+  below?: string
 }
 
 type Colour = ImageMaterials['colour']
@@ -37,7 +39,7 @@ const RIGHT = 698
 const PLATE = 756
 const BANNER = 48
 /** Baselines of what stands in lines, the rule above the facts, and where the facts begin. */
-const [NAME, COMMON_NAME, RULE, TRADE, SOURCE] = [240, 298, 362, 540, 594]
+const [NAME, COMMON_NAME, RULE, BELOW, TRADE, SOURCE] = [240, 298, 362, 472, 540, 594]
 const [RED_LIST, CITES, CMS] = [LEFT, LEFT + 308, LEFT + 486]
 
 /** The image that networks show beside a link to a species, as SVG. */
@@ -46,7 +48,7 @@ export function speciesImage(image: SpeciesImage, materials: ImageMaterials): st
     plate(image.drawing, materials.colour),
     signature(image.portal, materials),
     names(image, materials),
-    facts(image, materials.colour),
+    facts(image, materials),
     trade(image, materials),
     image.simulated === undefined ? '' : banner(image.simulated, materials.colour),
   ])
@@ -77,10 +79,13 @@ function names({ scientific_name, common_name }: SpeciesImage, materials: ImageM
 }
 
 /** Red List, CITES and CMS side by side under a rule. */
-function facts({ redList, cites, cms }: SpeciesImage, colour: Colour): string {
+function facts({ redList, cites, cms }: SpeciesImage, materials: ImageMaterials): string {
+  const { colour } = materials
   const y = RULE + 44
   const said = (x: number, words: string) =>
     text(x, y + 28, words, { face: 'bold', size: 22, fill: colour('ink') })
+  const look = { face: 'bold', size: 20, fill: colour('ink') } as const
+  const below = redList.below ?? ''
   return [
     element('path', { d: `M${LEFT} ${RULE}H${RIGHT}`, stroke: colour('ink'), 'stroke-width': 1.5 }),
     fact(
@@ -91,6 +96,7 @@ function facts({ redList, cites, cms }: SpeciesImage, colour: Colour): string {
     ),
     fact(CITES, cites, colour, (x, code) => citesMark(x, y, code, colour)),
     fact(CMS, cms, colour, (x, code) => cmsMark(x, y, code, colour)),
+    below && text(RED_LIST, BELOW, below, fitted(below, look, RIGHT - LEFT, materials)),
   ].join('')
 }
 

@@ -1,4 +1,4 @@
-import type { RedListCategory } from '#domain/assessments/red-list.ts'
+import { plainCategory, type TaggedCategory } from '#domain/assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '#domain/listings/appendix.ts'
 import type { ImageMaterials } from './image-materials.ts'
 import { element, text } from './svg.ts'
@@ -10,18 +10,22 @@ const HEIGHT = 40
 const BASELINE = 28
 
 /** The Red List's code on its own colour. */
-export function redListMark(x: number, y: number, code: RedListCategory, colour: Colour): string {
-  const token = `iucn-${code.toLowerCase()}`
+export function redListMark(x: number, y: number, code: TaggedCategory, colour: Colour): string {
+  const plain = plainCategory(code)
+  const token = `iucn-${plain.toLowerCase()}`
+  const width = code === plain ? RED_LIST_WIDTH : QUALIFIED_WIDTH
   const look = { face: 'bold', size: 22, fill: colour(`${token}-text`), anchor: 'middle' } as const
   return (
     element('rect', {
-      ...{ x, y, width: RED_LIST_WIDTH, height: HEIGHT, rx: 5 },
+      ...{ x, y, width, height: HEIGHT, rx: 5 },
       ...{ fill: colour(token), stroke: colour(`${token}-line`), 'stroke-width': 2 },
-    }) + text(x + RED_LIST_WIDTH / 2, y + BASELINE, code, look)
+    }) + text(x + width / 2, y + BASELINE, code, look)
   )
 }
 
 export const RED_LIST_WIDTH = 58
+/** Of 'CR (PEW)'. */
+const QUALIFIED_WIDTH = 118
 
 /** Square, so that it reads as CITES without its colour. */
 export function citesMark(x: number, y: number, appendix: Appendix, colour: Colour): string {

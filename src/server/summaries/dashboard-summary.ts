@@ -1,5 +1,7 @@
 import type { DashboardMetrics, EffectivenessRow } from '#contract/dashboard-contract.ts'
 import { entryName, populationOfEntry, speciesOfEntry } from '#domain/listings/listing-entry.ts'
+import { statusOfRow } from '#domain/summaries/row-status.ts'
+import { redListWords } from '../pages/red-list-words.ts'
 import type { Words } from '../pages/words.ts'
 import { facts, latin, link, list, paragraph, words } from './markup.ts'
 import type { NamesById } from './names-by-id.ts'
@@ -48,13 +50,13 @@ export function dashboardSummary(
 }
 
 function entryLine(row: EffectivenessRow, names: NamesById, t: Words): string {
-  const { cites_appendix, iucn_status, population_trend, trade_records_count } = row
+  const { cites_appendix, population_trend, trade_records_count } = row
   const id = speciesOfEntry(row.species_id)
   const local = names.get(id)
   const called = local ? entryName(local, populationOfEntry(row.species_id)) : row.common_name
   const name = link(`/species/${id}`, called || row.scientific_name)
   const standing = [
-    t(iucn_status === null ? 'common:missing.status' : `common:redList.${iucn_status}`),
+    redListWords(statusOfRow(row), t),
     cites_appendix === null
       ? t('common:missing.listing')
       : t('common:appendix.cites', { appendix: cites_appendix }),

@@ -16,7 +16,7 @@ export function landingSummary({ metrics }: Landing, releases: readonly DatasetR
     ],
     [
       t('landing:metrics.iucnCoverage'),
-      t('landing:metrics.ofSpecies', { part: iucnCoverage.withAssessment, total }),
+      t('landing:metrics.assessed', { part: iucnCoverage.withAssessment, total }),
     ],
     [
       t('landing:metrics.citesCoverage'),

@@ -1,4 +1,5 @@
 import type { DashboardMetrics, EffectivenessRow } from '#contract/dashboard-contract.ts'
+import type { PortalStatus } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Landing } from '#contract/summaries-contract.ts'
@@ -17,6 +18,7 @@ import { namesById } from './names-by-id.ts'
 import { sayOfGlossary } from './said-data.ts'
 import { sourcesSummary } from './sources-summary.ts'
 import { speciesListSummary } from './species-list-summary.ts'
+import { statusSummary } from './status-summary.ts'
 import { type Outlines, writtenSummary } from './written-outline.ts'
 
 type Answers = Pick<PublicAnswers, 'get'>
@@ -53,6 +55,7 @@ const OF_DATA: Readonly<Record<string, Summary>> = {
       ),
       t,
     ),
+  '/status': async (answers, t) => statusSummary(await read<PortalStatus>(answers, '/api/status'), t),
   '/about': async (answers, t) =>
     sourcesSummary(await read<DatasetRelease[]>(answers, '/api/dataset-releases'), t),
 }

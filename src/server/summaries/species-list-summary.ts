@@ -1,4 +1,6 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { type CardStatus, statusOfCard } from '#domain/assessments/red-list-status.ts'
+import { redListWords } from '../pages/red-list-words.ts'
 import type { Words } from '../pages/words.ts'
 import { latin, link, list, words } from './markup.ts'
 import type { NamesById } from './names-by-id.ts'
@@ -13,12 +15,12 @@ export function speciesListSummary(species: readonly SpeciesCard[], names: Names
   )
 }
 
-type Standing = Pick<SpeciesCard, 'latest_iucn_status' | 'current_cites_appendix' | 'current_cms_appendix'>
+type Standing = CardStatus & Pick<SpeciesCard, 'current_cites_appendix' | 'current_cms_appendix'>
 
 function standingOf(standing: Standing, t: Words): string[] {
-  const { latest_iucn_status: status, current_cites_appendix: cites, current_cms_appendix: cms } = standing
+  const { current_cites_appendix: cites, current_cms_appendix: cms } = standing
   return [
-    t(status === null ? 'common:missing.status' : `common:redList.${status}`),
+    redListWords(statusOfCard(standing), t),
     ...(cites === null ? [] : [t('common:appendix.cites', { appendix: cites })]),
     ...(cms === null ? [] : [t('common:appendix.cms', { appendix: cms })]),
   ]

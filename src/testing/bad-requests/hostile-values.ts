@@ -101,6 +101,21 @@ const hostileNumber = fc.constantFrom(
 
 const objectWith = (name: string): unknown => JSON.parse(`{"${name}":{"isAdmin":true,"polluted":1}}`)
 
+/** An object whose members hide the methods that every object has: it cannot be written as text or as a number. */
+export const ODD_OBJECT: Readonly<Record<string, unknown>> = Object.fromEntries(
+  [
+    'toString',
+    'valueOf',
+    'toLocaleString',
+    'toJSON',
+    'hasOwnProperty',
+    'isPrototypeOf',
+    'constructor',
+    'then',
+    'length',
+  ].map((name) => [name, 'x']),
+)
+
 /** Any value that JSON can say, much of it unexpected; members may be called `__proto__`. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },

@@ -15,6 +15,7 @@ export const ADDRESSES = [
   '/methodology/{word}',
   '/community',
   '/debug/database',
+  '/status',
   '/admin',
   '/admin/{word}',
   '/admin/login',

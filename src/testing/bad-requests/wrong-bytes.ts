@@ -9,6 +9,9 @@ export const WRONG_BYTES: Readonly<Record<string, string>> = {
   'a whole address': 'GET http://[evil HTTP/1.1\r\nhost: a\r\n\r\n',
   'an address of another site':
     'GET http://evil.example/api/species/all HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+  'two hosts': 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n',
+  'dot segments': 'GET /api/functions/%2e%2e/audit HTTP/1.1\r\nhost: a\r\n\r\n',
+  'more requests than are taken ahead': 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(100),
   'the whole server': 'OPTIONS * HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
   'a tunnel': 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443\r\n\r\n',
   'an upgrade': 'GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',

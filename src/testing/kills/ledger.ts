@@ -20,14 +20,18 @@ export const newLedger = (): Ledger => ({ saves: new Map(), sent: new Set(), inU
 /** Every acknowledged change that is missing and everything half-written, in words; none is right. */
 export async function brokenPromises(db: Database, ledger: Ledger): Promise<string[]> {
   return [
-    ...(await missingSaves(db, ledger)),
-    ...(await untracedSaves(db)),
+    ...(await brokenSaves(db, ledger)),
     ...(await mixedReleases(db, ledger)),
     ...(await halfWaiting(db, ledger)),
   ]
 }
 
-async function missingSaves(db: Database, { saves }: Ledger): Promise<string[]> {
+/** Every acknowledged save that is missing, and every record that differs from its audit trail. */
+export async function brokenSaves(db: Database, ledger: Pick<Ledger, 'saves'>): Promise<string[]> {
+  return [...(await missingSaves(db, ledger)), ...(await untracedSaves(db))]
+}
+
+async function missingSaves(db: Database, { saves }: Pick<Ledger, 'saves'>): Promise<string[]> {
   const { rows } = await db.execute<{ id: string; name: string; version: number }>(
     sql`select id, name, version from common_names where name like ${`${MADE}%`}`,
   )

@@ -8,9 +8,17 @@ import { sessionEnded } from '#web/session/session.ts'
 
 const NO_SESSION = 401
 
-/** How a question of the back office travels: as any other, to its own address, with the session's cookie. */
-export const adminApiLink = new OpenAPILink(adminContract, {
+/** What a request says of itself besides its input. */
+export interface RequestFacts {
+  /** The same in every attempt to save one form, so that the server does what it asks for once. */
+  idempotencyKey?: string
+}
+
+/** Sends the back office's requests to its own address, with the session's cookie. */
+export const adminApiLink = new OpenAPILink<RequestFacts>(adminContract, {
   url: () => `${location.origin}/api/admin`,
+  headers: ({ context: { idempotencyKey } }) =>
+    idempotencyKey === undefined ? {} : { 'idempotency-key': `"${idempotencyKey}"` },
   fetch: async (request, init) => {
     const answer = await reach(request, init)
     if (answer.ok && request.method !== 'GET') noteChange()

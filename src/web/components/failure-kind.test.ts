@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AnswerTimeout, ForeignAnswer } from '#web/lost-answers.ts'
 import { failureKind } from './failure-kind.ts'
 
 const answered = (status: number) => Object.assign(new Error('refused'), { status })
@@ -31,6 +32,17 @@ test.each([
     what: 'such a part in Safari',
     problem: new TypeError('Importing a module script failed.'),
     kind: 'network',
+  },
+  {
+    what: 'an answer that did not come in time',
+    problem: new AnswerTimeout('Too late'),
+    kind: 'timeout',
+  },
+  { what: 'an answer of something else', problem: new ForeignAnswer('Sign in'), kind: 'foreign' },
+  {
+    what: 'an answer that cannot be read',
+    problem: new Error('Cannot parse response body', { cause: new SyntaxError('Unexpected token') }),
+    kind: 'foreign',
   },
   { what: 'a fault of the page', problem: new TypeError('x is undefined'), kind: undefined },
   {

@@ -1,4 +1,3 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,15 +6,17 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { failureKind } from './failure-kind.ts'
 import { FailureMessage } from './failure-message.tsx'
 import { Resting } from './frame/resting.tsx'
+import { StatusLink } from './status-link.tsx'
+import { useTryAgain } from './use-try-again.ts'
 
 /** Asking once more may help against these and against a fault of the page; who may not see a page may not see it again. */
-const MAY_PASS = [undefined, 'server', 'network']
+const MAY_PASS = [undefined, 'server', 'network', 'timeout', 'foreign']
 
 /** Stands where a page would be when it fails as a whole. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  const queries = useQueryErrorResetBoundary()
+  const askAgain = useTryAgain({ error, reset })
   const kind = failureKind(error)
   const mayPass = MAY_PASS.includes(kind)
 
@@ -24,8 +25,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }, [error])
 
   const tryAgain = () => {
-    queries.reset()
-    reset()
+    askAgain()
     router.invalidate()
   }
 
@@ -43,6 +43,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
         <ButtonLink to="/" tone={mayPass ? 'secondary' : 'primary'}>
           {t(kind ? 'actions.goHome' : 'actions.goToHome')}
         </ButtonLink>
+        {mayPass && <StatusLink />}
       </FailureMessage>
       <Resting part="unread" onBack={tryAgain} />
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '#domain/releases/datasets.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Quoting } from './quoting.tsx'
 import { useRelease } from './use-release.ts'
 
@@ -16,11 +17,14 @@ export function ReleaseSource({ dataset }: { dataset: Dataset }) {
 /** The same as words, for exports. */
 export function useReleaseSource(dataset: Dataset): string {
   const { t } = useTranslation()
+  const format = useFormat()
   const release = useRelease(dataset)
   if (!release) return t('source.unknown')
-  const { title, publisher, version, simulated } = release
-  const source = version
-    ? t('source.release', { title, version })
-    : t('source.unversioned', { title, publisher })
-  return simulated ? `${source} ${t('source.simulated')}` : source
+  const { title, publisher, version, simulated, covered_until } = release
+  const said = [
+    version ? t('source.release', { title, version }) : t('source.unversioned', { title, publisher }),
+    covered_until && t('source.coveredUntil', { date: format.date(covered_until) }),
+    simulated && t('source.simulated'),
+  ]
+  return said.filter(Boolean).join(' ')
 }

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
-import { failureKind } from './failure-kind.ts'
+import { type FailureKind, failureKind } from './failure-kind.ts'
 import { Resting } from './frame/resting.tsx'
+import { StatusLink } from './status-link.tsx'
 
 interface SectionFailureProps {
   /** What went wrong in the words of the task; without it, that this part is missing. */
@@ -12,6 +13,9 @@ interface SectionFailureProps {
   note?: string
   onRetry: () => void
 }
+
+/** Failures of which the site's status may say more. */
+const OF_THE_SITE: readonly FailureKind[] = ['server', 'timeout', 'network']
 
 /** Stands where a part of the page would be; the rest of the page is not affected. */
 export function SectionFailure({ message, problem, note, onRetry }: SectionFailureProps) {
@@ -33,9 +37,12 @@ export function SectionFailure({ message, problem, note, onRetry }: SectionFailu
         <p className="text-ink-2">{t('failure.section.what')}</p>
         <Resting part="askAgain" onBack={onRetry} />
         {note && <p className="mt-1 text-ink-2">{note}</p>}
-        <Button size="small" className="mt-3" onClick={onRetry}>
-          {t('actions.tryAgain')}
-        </Button>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4">
+          <Button size="small" onClick={onRetry}>
+            {t('actions.tryAgain')}
+          </Button>
+          {kind !== undefined && OF_THE_SITE.includes(kind) && <StatusLink />}
+        </p>
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
 import { reportProblem } from '#web/report-problem.ts'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { SectionFailure } from './section-failure.tsx'
+import { useTryAgain } from './use-try-again.ts'
 
 interface SectionProps {
   title: ReactNode
@@ -52,36 +53,33 @@ export function Boundary({
 }: BoundaryProps) {
   return (
     <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <CatchBoundary
-          getResetKey={() => resetKey}
-          onCatch={(problem) => reportProblem('A section failed', problem)}
-          errorComponent={(failure) => (
-            <SectionFailure
-              message={message}
-              problem={failure.error}
-              note={failureNote}
-              onRetry={() => {
-                reset()
-                failure.reset()
-              }}
-            />
-          )}
+      <CatchBoundary
+        getResetKey={() => resetKey}
+        onCatch={(problem) => reportProblem('A section failed', problem)}
+        errorComponent={(failure) => <BoundaryFailure message={message} note={failureNote} {...failure} />}
+      >
+        <Suspense
+          fallback={
+            <>
+              <LoadingNote />
+              {skeleton}
+            </>
+          }
         >
-          <Suspense
-            fallback={
-              <>
-                <LoadingNote />
-                {skeleton}
-              </>
-            }
-          >
-            {children}
-          </Suspense>
-        </CatchBoundary>
-      )}
+          {children}
+        </Suspense>
+      </CatchBoundary>
     </QueryErrorResetBoundary>
   )
+}
+
+interface BoundaryFailureProps extends ErrorComponentProps, Pick<BoundaryProps, 'message'> {
+  note: string | undefined
+}
+
+function BoundaryFailure({ message, note, error, reset }: BoundaryFailureProps) {
+  const tryAgain = useTryAgain({ error, reset })
+  return <SectionFailure message={message} problem={error} note={note} onRetry={tryAgain} />
 }
 
 function SectionSkeleton() {

@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FieldName, ValidationKey } from './admin-words.ts'
+import type { FieldName } from './admin-words.ts'
 import { useFieldPath } from './field-scope.ts'
+import { useValidationWords } from './use-validation-words.ts'
 
 /** What every field is told: which value it writes and, where its name is not the usual one, what it is called. */
 export interface FieldProps {
@@ -18,16 +19,17 @@ export interface FieldProps {
 /** The field's words and what is wrong with it, with the ids that tie them to its control. */
 export function useField({ name, label, hint }: FieldProps) {
   const { t } = useTranslation('admin')
+  const say = useValidationWords()
   const { register, formState, getFieldState } = useFormContext()
   const id = useId()
   const path = useFieldPath(name)
   const { error } = getFieldState(path, formState)
-  const message = typeof error?.message === 'string' ? error.message : undefined
+  const message = messageOf(error)
   const described = error || hint ? `${id}-note` : undefined
   return {
     id,
     words: label ?? t(`fields.${name}`),
-    problem: message && (/^[a-z_]+$/.test(message) ? t(`validation.${message as ValidationKey}`) : message),
+    problem: message && say(message),
     control: {
       ...register(path),
       id,
@@ -35,6 +37,13 @@ export function useField({ name, label, hint }: FieldProps) {
       'aria-describedby': described,
     },
   }
+}
+
+/** What is wrong with a field; of a list, what is wrong with the first of its entries that is. */
+function messageOf(error: unknown): string | undefined {
+  if (Array.isArray(error)) return error.map(messageOf).find(Boolean)
+  const { message } = (error ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : undefined
 }
 
 interface LabelledProps extends FieldProps {

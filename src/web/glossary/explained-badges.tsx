@@ -1,8 +1,8 @@
-import type { RedListCategory } from '#domain/assessments/red-list.ts'
+import { shownStatus } from '#domain/assessments/red-list-status.ts'
 import { citesWords, cmsWords, redListWords } from '#domain/glossary/coded-words.ts'
 import type { Appendix, CmsAppendix } from '#domain/listings/appendix.ts'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
-import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { SpeciesStatus, type SpeciesStatusProps } from '#web/ui/species-status.tsx'
 import { Coded } from './coded.tsx'
 
 /* The badges as they stand everywhere but inside links and options: with what they mean. */
@@ -12,15 +12,11 @@ interface Repeatable {
   repeated?: boolean
 }
 
-interface ExplainedRedListBadgeProps extends Repeatable {
-  status: RedListCategory | null
-  codeOnly?: boolean
-}
-
-export function ExplainedRedListBadge({ repeated, ...badge }: ExplainedRedListBadgeProps) {
+export function ExplainedSpeciesStatus({ repeated, ...shown }: Repeatable & SpeciesStatusProps) {
+  const told = shownStatus(shown.status)
   return (
-    <Coded look="badge" repeated={repeated} words={badge.status === null ? [] : redListWords(badge.status)}>
-      <RedListBadge {...badge} />
+    <Coded look="badge" repeated={repeated} words={told.kind === 'none' ? [] : redListWords(told.category)}>
+      <SpeciesStatus {...shown} />
     </Coded>
   )
 }

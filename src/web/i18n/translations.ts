@@ -1,6 +1,7 @@
 import i18next, { type Resource } from 'i18next'
 import { initReactI18next, setI18n } from 'react-i18next'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { LONGEST_WAIT_MS } from '../lost-answers.ts'
 import { reportProblem } from '../report-problem.ts'
 import { FetchedWords } from './fetched-words.ts'
 import { languageDetection } from './language-detection.ts'
@@ -27,7 +28,11 @@ export async function startTranslations(words: Resource): Promise<void> {
         partialBundledLanguages: true,
         interpolation: { escapeValue: false },
         // Nothing writes to `addPath`; specification, document 3, section 7, has it configured all the same.
-        backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/locales/add/{{lng}}/{{ns}}' },
+        backend: {
+          loadPath: '/locales/{{lng}}/{{ns}}.json',
+          addPath: '/locales/add/{{lng}}/{{ns}}',
+          requestOptions: () => ({ signal: AbortSignal.timeout(LONGEST_WAIT_MS) }),
+        },
       })
     // Every component that translates copies what it is handed, property by property; this has none of its own.
     setI18n(Object.create(i18next))

@@ -22,6 +22,7 @@ test.each([
   { what: 'the page about the interface', asked: '/api', mode: 'navigate' },
   { what: 'its description', asked: '/api/openapi.json', mode: 'navigate' },
   { what: 'a check of the moment', asked: '/api/connection-checks', mode: 'cors' },
+  { what: 'how the portal is', asked: '/api/status', mode: 'cors' },
   { what: 'whether the portal answers', asked: '/healthz', mode: 'cors' },
   { what: 'a picture', asked: '/images/species/36b7d28e', mode: 'no-cors' },
   { what: 'a file for machines', asked: '/sitemap.xml', mode: 'navigate' },

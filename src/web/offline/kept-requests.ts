@@ -14,7 +14,7 @@ export type Keeping = 'page' | 'file' | 'words' | 'answer'
 
 /** The back office, signing in, what is sent, and what is only true at the moment of asking. */
 const NEVER =
-  /^\/(admin|debug|healthz|readyz|sw\.js)|^\/api\/?($|auth|admin|fault-reports|openapi|connection-checks)/
+  /^\/(admin|debug|healthz|readyz|sw\.js)|^\/api\/?($|auth|admin|fault-reports|openapi|connection-checks|status)/
 const FILE = /^\/assets\//
 const WORDS = /^\/locales\/\w+\/\w+\.json$/
 const ANSWER = /^\/api\//

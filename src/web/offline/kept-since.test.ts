@@ -59,11 +59,11 @@ test('a question answered with the answer to another is as old as that one', () 
 
 test('what is shown is as the portal has it where nothing is a copy and nothing failed', async () => {
   const page = pageWith([{ path: NAMES, at: 100 }], [NAMES])
-  expect(isAsThePortal(page)).toBe(true)
+  expect(isAsThePortal(page, 0)).toBe(true)
   noteAnswer(NAMES, undefined, 50)
-  expect(isAsThePortal(page)).toBe(false)
+  expect(isAsThePortal(page, 0)).toBe(false)
   noteAnswer(NAMES, undefined, undefined)
-  expect(isAsThePortal(page)).toBe(true)
+  expect(isAsThePortal(page, 0)).toBe(true)
 })
 
 test('what could not be asked for again is not as the portal has it, though an older answer still stands', async () => {
@@ -72,7 +72,25 @@ test('what could not be asked for again is not as the portal has it, though an o
   const fails = () => Promise.reject(Object.assign(new Error('no'), { status: 500 }))
   const asked = { queryKey: question(NAMES), queryFn: fails, staleTime: Number.POSITIVE_INFINITY }
   new QueryObserver(page, asked).subscribe(() => undefined)
-  expect(isAsThePortal(page)).toBe(true)
+  expect(isAsThePortal(page, 0)).toBe(true)
   await page.invalidateQueries()
-  expect(isAsThePortal(page)).toBe(false)
+  expect(isAsThePortal(page, 0)).toBe(false)
+})
+
+test('while a part shows a skeleton, what is shown is not as the portal has it', async () => {
+  const page = pageWith([{ path: NAMES, at: 100 }], [NAMES])
+  page.fetchQuery({ queryKey: question(LANDING), queryFn: () => new Promise(() => undefined) })
+  expect(isAsThePortal(page, 0)).toBe(false)
+})
+
+test('nor where a part failed since then, though its failure observes nothing; an earlier one does not count', async () => {
+  const page = pageWith([{ path: NAMES, at: 100 }], [NAMES])
+  const lost = page.fetchQuery({
+    queryKey: question(LANDING),
+    queryFn: () => Promise.reject(new Error('lost')),
+  })
+  await expect(lost).rejects.toThrow('lost')
+  const failedAt = page.getQueryState(question(LANDING))?.errorUpdatedAt ?? 0
+  expect(isAsThePortal(page, failedAt)).toBe(false)
+  expect(isAsThePortal(page, failedAt + 1)).toBe(true)
 })

@@ -23,9 +23,23 @@ export function oldestShown(queryClient: QueryClient): number | undefined {
   return moments.length === 0 ? undefined : Math.min(...moments)
 }
 
-/** Whether everything shown is the portal's own answer: no copy, and nothing that could not be asked for again. */
-export const isAsThePortal = (queryClient: QueryClient): boolean =>
-  shown(queryClient).every(({ queryHash, state }) => state.status !== 'error' && !isCopy(queryHash))
+/** Whether something shown is a copy, or could not be asked for again. */
+export const showsCopies = (queryClient: QueryClient): boolean =>
+  shown(queryClient).some(
+    ({ queryHash, state }) => isCopy(queryHash) || (state.status === 'error' && state.data !== undefined),
+  )
+
+/** Whether everything shown is the portal's own answer: no copy, and nothing that failed or was lost since then. */
+export const isAsThePortal = (queryClient: QueryClient, since: number): boolean =>
+  !showsCopies(queryClient) &&
+  queryClient
+    .getQueryCache()
+    .getAll()
+    // A part that shows a skeleton or its failure observes nothing.
+    .every(
+      ({ state }) =>
+        state.fetchStatus === 'idle' && !(state.status === 'error' && state.errorUpdatedAt >= since),
+    )
 
 /** The moment of the oldest answer that is shown, as the page changes. */
 export function useOldestShown(): number | undefined {

@@ -31,6 +31,15 @@ test.each([
   expect([await answered.response.text(), answered.missed]).toEqual([answer, missed])
 })
 
+test.each([
+  { what: 'a copy at hand', findKept: said('kept'), answer: 'kept', missed: true },
+  { what: 'none', findKept: nothing, answer: 'Sign in', missed: false },
+])('with $what, the answer of something else gives way to $answer', async ({ findKept, answer, missed }) => {
+  const ways = { ask: said('Sign in'), findKept, patienceMs: 10, isForeign: () => true }
+  const answered = await networkFirst(ways)
+  expect([await answered.response.text(), answered.missed]).toEqual([answer, missed])
+})
+
 test('a refusal of the portal is an answer, no matter what is kept', async () => {
   const ask = async () => new Response('gone', { status: 404 })
   const { response } = await networkFirst({ ask, findKept: said('kept'), patienceMs: 10 })

@@ -7,26 +7,35 @@ interface Ways {
   /** The copy that may stand for the answer; undefined when there is none. */
   findKept: () => Promise<Response | undefined>
   patienceMs: number
+  /** Whether an answer is not the portal's; a copy is then better. */
+  isForeign?: (answer: Response) => boolean
 }
 
-/** An answer, and whether the network was too slow to give it or did not give it at all. */
+/** An answer, and whether the network was too slow to give it, or gave none or that of something else. */
 export interface Answered {
   response: Response
   missed: boolean
 }
 
+const never = () => false
+
 /**
- * The network's answer, whatever it says; a copy only where it gives none, or none in time. Without a copy the
- * network is waited for, and its failure is passed on.
+ * The network's answer, whatever it says; a copy only where it gives none, none in time, or one that is not the
+ * portal's. Without a copy the network is waited for, and its answer or failure is passed on.
  */
-export async function networkFirst({ ask, findKept, patienceMs }: Ways): Promise<Answered> {
+export async function networkFirst({
+  ask,
+  findKept,
+  patienceMs,
+  isForeign = never,
+}: Ways): Promise<Answered> {
   const asked = ask()
   const answered = asked.then((response) => ({ response, missed: false }))
   // Its failure is dealt with below, also when a copy was faster.
   answered.catch(() => undefined)
   try {
     const first = await Promise.race([answered, pause(patienceMs)])
-    if (first !== undefined) return first
+    if (first !== undefined && !isForeign(first.response)) return first
   } catch (problem) {
     const kept = await findKept()
     if (kept === undefined) throw problem

@@ -15,6 +15,8 @@ export function useWholeSpecies(): void {
     navigator.serviceWorker.ready.then(() => {
       queryClient.prefetchQuery(api.trade.summary.queryOptions({ input }))
       queryClient.prefetchQuery(api.timeline.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.listings.tradeMeasures.queryOptions({ input }))
+      queryClient.prefetchQuery(api.listings.reservedTrade.queryOptions({ input }))
       queryClient.prefetchQuery(api.references.list.queryOptions({ input }))
       queryClient.prefetchQuery(api.catches.list.queryOptions({ input }))
       queryClient.prefetchQuery(api.seizures.summary.queryOptions({ input }))

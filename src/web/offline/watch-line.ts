@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFirstData } from '../first-data.ts'
-import { isAsThePortal } from './kept-since.ts'
+import { isAsThePortal, showsCopies } from './kept-since.ts'
 import { lineState, setLine } from './line.ts'
-import { PROBE } from './wishes.ts'
+import { portalAnswers } from './probe-portal.ts'
 
 const CHECK_EVERY_MS = 5000
-const LONGEST_WAIT_MS = 4000
+/** Parts that failed ask again once the portal is back; they need a moment for it. */
+const SETTLED_AFTER_MS = 300
 /** How long it is said that everything shown is as the portal has it. */
 const SYNCED_FOR_MS = 6000
 
@@ -19,11 +20,15 @@ export function watchLine(queryClient: QueryClient): () => void {
 
   async function lookForPortal() {
     if (lineState() !== 'offline' || !(await portalAnswers())) return
+    const since = Date.now()
     setLine('syncing')
     await queryClient.invalidateQueries()
-    // Or it was lost again meanwhile, or failed: then it is looked for again.
+    await untilAnswered(queryClient, signal)
+    // Or it was lost again meanwhile: then it is looked for again.
     if (lineState() !== 'syncing') return
-    if (!isAsThePortal(queryClient)) return setLine('offline')
+    if (showsCopies(queryClient)) return setLine('offline')
+    // A part that failed says so itself.
+    if (!isAsThePortal(queryClient, since)) return setLine('online')
     setLine('synced')
     setTimeout(() => lineState() === 'synced' && setLine('online'), SYNCED_FOR_MS)
   }
@@ -38,11 +43,12 @@ export function watchLine(queryClient: QueryClient): () => void {
   }
 }
 
-async function portalAnswers(): Promise<boolean> {
-  try {
-    const { ok } = await fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
-    return ok
-  } catch {
-    return false
-  }
+/** Waits until no answer is missing, not even to what shows a skeleton so far. */
+export async function untilAnswered(
+  queryClient: Pick<QueryClient, 'isFetching'>,
+  signal: AbortSignal,
+  pauseMs = SETTLED_AFTER_MS,
+): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  while (!signal.aborted && queryClient.isFetching() > 0)
 }

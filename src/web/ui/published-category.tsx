@@ -1,9 +1,9 @@
-import type { RedListCategory } from '#domain/assessments/red-list.ts'
+import type { TaggedCategory } from '#domain/assessments/tagged-category.ts'
 import { RedListBadge } from './red-list-badge.tsx'
 import { useCategoryWords } from './use-category-words.ts'
 
 export interface PublishedCategoryProps {
-  status: RedListCategory | null
+  status: TaggedCategory | null
   /** What was published where it is no category of today. */
   original_category: string | null
   /** The word goes where it stands beside already; it stays as the accessible name. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { RedListCategory } from '#domain/assessments/red-list.ts'
+import { plainCategory, type TaggedCategory } from '#domain/assessments/tagged-category.ts'
 
 interface RedListBadgeProps {
-  status: RedListCategory | null
+  status: TaggedCategory | null
   /** In tables and marks the word goes; it stays as the accessible name. */
   codeOnly?: boolean
 }
@@ -12,16 +12,22 @@ export function RedListBadge({ status, codeOnly = false }: RedListBadgeProps) {
   const { t } = useTranslation()
   if (status === null) return <span className="text-sm text-ink-3">{t('missing.status')}</span>
 
+  const words = t(`redList.${status}`)
+  const isQualified = status !== plainCategory(status)
   return (
-    <span className="inline-flex items-center gap-2 text-sm font-medium whitespace-nowrap text-ink">
+    <span
+      title={codeOnly && isQualified ? words : undefined}
+      // Only the words of a qualified category are longer than the room beside a code.
+      className={`inline-flex items-center gap-2 text-sm font-medium text-ink ${isQualified ? '' : 'whitespace-nowrap'}`}
+    >
       <span
-        data-red-list={status}
-        className="inline-flex h-5.25 min-w-7.25 items-center justify-center rounded-sm border border-(color:--edge) bg-(--fill) px-1.25 text-2xs leading-none font-bold tracking-[0.02em] text-(color:--text)"
+        data-red-list={plainCategory(status)}
+        className="inline-flex h-5.25 min-w-7.25 shrink-0 items-center justify-center rounded-sm border border-(color:--edge) bg-(--fill) px-1.25 text-2xs leading-none font-bold tracking-[0.02em] whitespace-nowrap text-(color:--text)"
         aria-hidden="true"
       >
         {status}
       </span>
-      <span className={codeOnly ? 'heard-only' : undefined}>{t(`redList.${status}`)}</span>
+      <span className={codeOnly ? 'heard-only' : undefined}>{words}</span>
     </span>
   )
 }

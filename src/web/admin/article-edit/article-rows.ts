@@ -23,6 +23,7 @@ export const NEW_ROWS: Record<ArticleTable, (today: string) => WrittenRow> = {
   }),
   cites_trade_suspensions: (today) => ({
     country_id: '',
+    issued_by: 'cites',
     suspension_start_date: today,
     is_active: true,
     checked: false,

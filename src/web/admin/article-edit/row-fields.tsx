@@ -9,6 +9,7 @@ import { useFieldPath } from '#web/forms/field-scope.ts'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { DateField, NumberField, TextField } from '#web/forms/text-field.tsx'
+import { IssuerField } from '../listings/issuer-field.tsx'
 import { SuspendedCountryField } from '../listings/suspended-country-field.tsx'
 
 /** The fields of one row, by table. */
@@ -72,9 +73,11 @@ function SuspensionFields() {
     <>
       <SuspendedCountryField />
       <TextField name="country_name" hint={t('hints.suspended_country_name')} />
+      <IssuerField />
       <DateField name="suspension_start_date" required />
       <DateField name="suspension_end_date" hint={t('hints.open_end')} />
       <CheckboxField name="is_active" />
+      <DateField name="confirmed_on" hint={t('hints.confirmed_on')} />
       <TextField name="reason" />
       <SourceFields />
       <TextAreaField name="notes" rows={2} />

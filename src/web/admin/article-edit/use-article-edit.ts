@@ -8,6 +8,7 @@ import { rowEdits } from '#domain/summaries/row-edits.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
+import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { articleProblems } from './article-problems.ts'
 import { type ArticleRows, byTable, type ReadArticle, type SavedRows, writableRows } from './article-rows.ts'
 
@@ -20,8 +21,11 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState<SavedRows>(loaded)
   const [theirs, setTheirs] = useState<SavedRows>()
-  // Asked again after an answer that got lost, it would add the same rows twice.
-  const { mutateAsync } = useMutation(adminApi.article_edit.save.mutationOptions({ retry: false }))
+  // The same until something is saved: rows whose answer got lost are not added twice.
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const { mutateAsync } = useMutation(
+    adminApi.article_edit.save.mutationOptions({ context: { idempotencyKey } }),
+  )
   const species_id = loaded.species.id
 
   const resolver: Resolver<ArticleRows> = (written, _context, options) => {
@@ -48,6 +52,7 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
       await queryClient.invalidateQueries({ refetchType: 'none' })
       queryClient.setQueryData(adminApi.article_edit.get.queryKey({ input: { species_id } }), after)
       beginWith(after, writableRows(after))
+      setIdempotencyKey(newIdempotencyKey())
       announce({ title: t('toast.success'), description: t('articleEdit.saved') })
     } catch (problem) {
       const { current, message } = refusalOf(problem)

@@ -42,7 +42,10 @@ const neverMade: ArticleRow = {
   cites_suspensions_count: null,
   cites_suspension_states: null,
   iucn_status_current: null,
+  iucn_possibly_extinct: null,
+  iucn_possibly_extinct_in_wild: null,
   iucn_status_change: null,
+  iucn_change_reason: null,
   cites_status_current: null,
   cites_status_change: null,
   cms_status_current: null,
@@ -95,7 +98,12 @@ test('of a species whose summary was never made no column says anything but its 
 })
 
 test.each<{ column: ArticleColumnKey; facts: Partial<ArticleRow>; says: string }>([
-  { column: 'iucn_status_current', facts: made, says: 'Not assessed' },
+  { column: 'iucn_status_current', facts: made, says: 'Not assessed globally' },
+  {
+    column: 'iucn_status_current',
+    facts: { ...made, iucn_status_current: 'CR', iucn_possibly_extinct: true },
+    says: 'CR (PE) Critically Endangered (Possibly Extinct)',
+  },
   { column: 'cites_status_current', facts: made, says: 'Not listed' },
   { column: 'top_arctic_exporter', facts: made, says: 'No Arctic trade' },
   { column: 'top_global_exporter', facts: made, says: 'No trade' },
@@ -125,7 +133,23 @@ test.each<{ column: ArticleColumnKey; facts: Partial<ArticleRow>; says: string }
     facts: { cites_suspension_states: [{ country: 'Greenland' }, { country: 'Norway' }] },
     says: 'Greenland and Norway',
   },
-  { column: 'iucn_status_change', facts: { iucn_status_change: 'uplisted' }, says: 'Uplisted' },
+  {
+    column: 'iucn_status_change',
+    facts: { iucn_status_change: 'uplisted', iucn_change_reason: 'genuine' },
+    says: 'Uplisted',
+  },
+  {
+    column: 'iucn_status_change',
+    facts: { iucn_status_change: 'downlisted', iucn_change_reason: 'non-genuine' },
+    says: 'Category changed, not because the species fares differently',
+  },
+  {
+    column: 'iucn_status_change',
+    facts: { iucn_status_change: 'downlisted', iucn_change_reason: 'not stated' },
+    says: 'Category changed; reason not stated',
+  },
+  { column: 'iucn_status_change', facts: { iucn_status_change: 'no_change' }, says: 'No change' },
+  { column: 'cites_status_change', facts: { cites_status_change: 'uplisted' }, says: 'Uplisted' },
   { column: 'total_quantity', facts: { total_quantity: 1234.56, has_mixed_units: true }, says: '! 1,235' },
   { column: 'last_recorded_quantity', facts: { last_recorded_quantity: 3 }, says: '3' },
   { column: 'last_updated', facts: { last_updated: '2026-11-19T11:00:00.000Z' }, says: '2 days ago' },

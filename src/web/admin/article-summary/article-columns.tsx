@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
-import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { DayCell, NothingCell, NumberCell, TextCell, YearCell } from '../records/cells.tsx'
 import type { ArticleRow } from './article-row.ts'
 import type { ArticleColumnKey } from './article-search.ts'
 import { QualityCell } from './quality-cell.tsx'
-import { ChangeCell, SuspensionsCell } from './status-cells.tsx'
+import { ChangeCell, IucnChangeCell, IucnStatusCell, SuspensionsCell } from './status-cells.tsx'
 import { ExporterCell, PercentCell, QuantityCell, RecordsCell, TrendCell, UseCell } from './trade-cells.tsx'
 import { UpdatedCell } from './updated-cell.tsx'
 
@@ -43,17 +42,17 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
   },
   cites_suspension_states: { Cell: (row) => <SuspensionsCell states={row.cites_suspension_states} /> },
   iucn_status_current: {
-    Cell: ifMade((row) => <RedListBadge status={row.iucn_status_current} codeOnly />),
+    Cell: ifMade((row) => <IucnStatusCell row={row} />),
   },
-  iucn_status_change: { Cell: (row) => <ChangeCell change={row.iucn_status_change} /> },
+  iucn_status_change: { Cell: IucnChangeCell },
   cites_status_current: {
     Cell: ifMade((row) => <CitesBadge appendix={row.cites_status_current} />),
   },
-  cites_status_change: { Cell: (row) => <ChangeCell change={row.cites_status_change} /> },
+  cites_status_change: { Cell: (row) => <ChangeCell change={row.cites_status_change} of="listings" /> },
   cms_status_current: {
     Cell: ifMade((row) => <CmsBadge appendix={row.cms_status_current} />),
   },
-  cms_status_change: { Cell: (row) => <ChangeCell change={row.cms_status_change} /> },
+  cms_status_change: { Cell: (row) => <ChangeCell change={row.cms_status_change} of="listings" /> },
   top_arctic_exporter: { Cell: ArcticExporterCell },
   top_global_exporter: { Cell: GlobalExporterCell },
   cms_listing_date: { Cell: (row) => <DayCell day={row.cms_listing_date} /> },

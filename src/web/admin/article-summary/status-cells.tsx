@@ -1,22 +1,47 @@
 import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StatusChange } from '#domain/assessments/status-change.ts'
+import { isQualified, type StatusChange, shownIucnChange } from '#domain/assessments/status-change.ts'
+import { taggedCategory } from '#domain/assessments/tagged-category.ts'
 import { suspendedCountries } from '#domain/listings/suspensions.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { NothingCell } from '../records/cells.tsx'
+import type { ArticleRow } from './article-row.ts'
 
 const SIGNS = { no_change: Minus, uplisted: ArrowUp, downlisted: ArrowDown, new_listing: Plus } as const
 
-/** How a status came to be what it is. Source: specification, document 3, section 4, "Status change values". */
-export function ChangeCell({ change }: { change: StatusChange | null }) {
+/** The global category; a summary does not include regional assessments. */
+export function IucnStatusCell({ row }: { row: ArticleRow }) {
+  const { t } = useTranslation()
+  const told = taggedCategory({
+    status: row.iucn_status_current,
+    possibly_extinct: row.iucn_possibly_extinct,
+    possibly_extinct_in_wild: row.iucn_possibly_extinct_in_wild,
+  })
+  if (told === null) return <span className="text-sm text-ink-3">{t('missing.globalStatus')}</span>
+  return <RedListBadge status={told} codeOnly />
+}
+
+/** A category that changed for another reason than how the species fares is neither uplisted nor downlisted. */
+export function IucnChangeCell({ iucn_status_change: change, iucn_change_reason }: ArticleRow) {
   const { t } = useTranslation('conservation')
+  const told = change && shownIucnChange(change, iucn_change_reason)
+  if (told === null || !isQualified(told)) return <ChangeCell change={change} of="assessments" />
+  return <span className="block min-w-40">{t(`changed.${told}`)}</span>
+}
+
+/** How a status came to be what it is. Source: specification, document 3, section 4, "Status change values". */
+export function ChangeCell({ change, of }: { change: StatusChange | null; of: 'assessments' | 'listings' }) {
+  const { t } = useTranslation(['conservation', 'admin'])
   if (change === null) return <NothingCell />
-  const Sign = SIGNS[change]
+  // A single listing may be fifty years old, and is then unchanged, not new.
+  const listedOnce = of === 'listings' && change === 'new_listing'
+  const Sign = listedOnce ? Minus : SIGNS[change]
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <Sign className="size-4 text-ink-3" />
-      {t(`summary.change.${change}`)}
+      {listedOnce ? t('admin:articleSummary.listedOnce') : t(`summary.change.${change}`)}
     </span>
   )
 }

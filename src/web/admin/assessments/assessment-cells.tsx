@@ -2,28 +2,44 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { iucnAssessmentInput } from '#contract/assessments-curation.ts'
 import type { StoredRecord } from '#contract/curated-records.ts'
+import { GLOBAL_SCOPE } from '#domain/assessments/assessment-scopes.ts'
+import { taggedCategory } from '#domain/assessments/tagged-category.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { PublishedCategory } from '#web/ui/published-category.tsx'
+import { ScopeName } from '#web/ui/scope-name.tsx'
 
 type Assessment = StoredRecord<typeof iucnAssessmentInput>
 
-/** The category, as published where it is none of today's, and whether it is the latest. */
-export function AssessmentStatus({ status, original_category, is_latest }: Assessment) {
+/** The category as published, the region unless it is global, and whether the assessment is the latest. */
+export function AssessmentStatus(assessment: Assessment) {
   const { t } = useTranslation('admin')
+  const { original_category, scope_code, scope_description, is_latest } = assessment
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {status || !original_category ? <RedListBadge status={status} /> : original_category}
+      <PublishedCategory status={taggedCategory(assessment)} original_category={original_category} />
+      {scope_code !== GLOBAL_SCOPE && (
+        <Badge tone="outline">
+          <ScopeName scope={scope_description} />
+        </Badge>
+      )}
       {is_latest && <Badge tone="accent">{t('marks.latest')}</Badge>}
     </span>
   )
 }
 
-export function AssessmentFlags({ possibly_extinct, possibly_extinct_in_wild }: Assessment) {
+/** Possible extinction, where the category allows it: yes, no or not stated. */
+export function AssessmentFlags({ status, possibly_extinct, possibly_extinct_in_wild }: Assessment) {
   const { t } = useTranslation('admin')
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {possibly_extinct && <Badge tone="danger">{t('marks.possiblyExtinct')}</Badge>}
       {possibly_extinct_in_wild && <Badge tone="danger">{t('marks.possiblyExtinctInWild')}</Badge>}
+      {status === 'CR' && !possibly_extinct_in_wild && possibly_extinct === false && (
+        <Badge tone="neutral">{t('marks.notPossiblyExtinct')}</Badge>
+      )}
+      {status === 'CR' && !possibly_extinct_in_wild && possibly_extinct === null && (
+        <Badge tone="outline">{t('marks.extinctionNotStated')}</Badge>
+      )}
     </span>
   )
 }

@@ -1,20 +1,19 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { iucnAssessmentEdit, iucnAssessmentInput } from '#contract/assessments-curation.ts'
+import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
+import { YesNoField } from '#web/forms/yes-no-field.tsx'
 import { OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { AssessmentFlags, AssessmentLink, AssessmentStatus } from './assessment-cells.tsx'
-
-/** Only a threatened species can be possibly extinct. Source: specification, document 3, section 4, "Form choices". */
-const MAY_BE_GONE = ['CR', 'EN', 'VU']
 
 /** Source: specification, document 3, section 2.8. */
 export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
@@ -26,8 +25,9 @@ export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
     year_published: Number(today.slice(0, 4)),
     status: 'NE',
     is_latest: false,
-    possibly_extinct: false,
-    possibly_extinct_in_wild: false,
+    possibly_extinct: null,
+    possibly_extinct_in_wild: null,
+    reason_for_change: null,
     scope_code: '1',
     scope_description: 'Global',
     checked: false,
@@ -45,7 +45,11 @@ export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
 
 function AssessmentFields() {
   const { t } = useTranslation(['admin', 'common'])
-  const status = useWatch({ name: 'status' })
+  const [status, ...extinctionAnswers] = useWatch({
+    name: ['status', 'possibly_extinct', 'possibly_extinct_in_wild'],
+  })
+  // Asked for CR only; a yes given before the category changed stays visible until it is cleared.
+  const asksForExtinction = status === 'CR' || extinctionAnswers.includes(true)
   return (
     <>
       <FieldGroup>
@@ -61,12 +65,19 @@ function AssessmentFields() {
         />
         <NumberField name="year_published" required />
         <CheckboxField name="is_latest" hint={t('hints.one_latest')} />
-        {MAY_BE_GONE.includes(status) && (
+        {asksForExtinction && (
           <>
-            <CheckboxField name="possibly_extinct" />
-            <CheckboxField name="possibly_extinct_in_wild" />
+            <YesNoField name="possibly_extinct" hint={t('hints.possibly_extinct')} />
+            <YesNoField name="possibly_extinct_in_wild" hint={t('hints.possibly_extinct')} />
           </>
         )}
+        <SelectField
+          name="reason_for_change"
+          hint={t('hints.reason_for_change')}
+          options={REASONS_FOR_CHANGE.map((value) => ({ value, label: t(`form.reasons.${value}`) }))}
+          none={t('form.reasonNotLookedUp')}
+        />
+        <TextField name="reason_for_change_source" hint={t('hints.reason_for_change_source')} />
       </FieldGroup>
       <FieldGroup title={t('form.assessed')}>
         <TextField name="scope_description" hint={t('hints.scope_description')} />

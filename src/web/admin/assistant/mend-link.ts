@@ -5,6 +5,7 @@ import type { Mend, MendedTable } from '#domain/assistant/answer.ts'
 const SHORTER: Partial<Record<MendedTable, string>> = {
   cites_trade_suspensions: 'trade-suspensions',
   glossary_terms: 'glossary',
+  species_text_sources: 'text-sources',
 }
 
 /** What the records of a table are called in the addresses of their screens. */

@@ -3,9 +3,10 @@ import { Boundary, Section } from '#web/components/section.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { AttentionList } from './attention-list.tsx'
+import { FactsToCheck } from './facts-to-check.tsx'
 import { RecordCounts } from './record-counts.tsx'
 
-/** /admin: how much there is, and what of it needs a curator. */
+/** /admin: counts of records, the species that need a curator, and the facts to check. */
 export function DashboardScreen() {
   const { t } = useTranslation('admin')
   return (
@@ -17,6 +18,11 @@ export function DashboardScreen() {
       <div className="mt-8">
         <Section title={t('dashboard.attention.title')}>
           <AttentionList />
+        </Section>
+      </div>
+      <div className="mt-8">
+        <Section title={t('dashboard.facts.title')}>
+          <FactsToCheck />
         </Section>
       </div>
     </AdminPage>

@@ -24,6 +24,7 @@ export const citesListingsKind: RecordKind<typeof citesListingInput> = {
     { key: 'species', cell: OwnerCell },
     { key: 'appendix', cell: ({ appendix }) => <CitesBadge appendix={appendix} /> },
     { key: 'listing_date', cell: ({ listing_date }) => <DayCell day={listing_date} /> },
+    { key: 'end_date', cell: ({ end_date }) => <DayCell day={end_date} /> },
     { key: 'status', cell: CurrentCell },
   ],
   Fields: CitesListingFields,
@@ -41,7 +42,8 @@ function CitesListingFields() {
           none={t('form.choose')}
           required
         />
-        <DateField name="listing_date" required />
+        <DateField name="listing_date" required hint={t('hints.first_day_in_force')} />
+        <DateField name="end_date" hint={t('hints.last_day_in_force')} />
         <CheckboxField name="is_current" hint={t('hints.several_current')} />
       </FieldGroup>
       <FieldGroup title={t('form.covered')}>

@@ -5,12 +5,15 @@ import { managementAreasKind } from '../catches/management-areas-kind.tsx'
 import { countriesKind } from '../countries/countries-kind.tsx'
 import { familiesKind } from '../families/families-kind.tsx'
 import { glossaryTermsKind } from '../glossary/glossary-terms-kind.tsx'
+import { citesExportQuotasKind } from '../listings/cites-export-quotas-kind.tsx'
 import { citesListingsKind } from '../listings/cites-listings-kind.tsx'
+import { citesReservationsKind } from '../listings/cites-reservations-kind.tsx'
 import { cmsListingsKind } from '../listings/cms-listings-kind.tsx'
 import { tradeSuspensionsKind } from '../listings/trade-suspensions-kind.tsx'
 import { commonNamesKind } from '../names/common-names-kind.tsx'
 import { synonymsKind } from '../names/synonyms-kind.tsx'
 import { referencesKind } from '../references/references-kind.tsx'
+import { textSourcesKind } from '../references/text-sources-kind.tsx'
 import { speciesKind } from '../species/species-kind.tsx'
 import { conservationMeasuresKind } from '../species-parts/conservation-measures-kind.tsx'
 import { distributionRangesKind } from '../species-parts/distribution-ranges-kind.tsx'
@@ -26,11 +29,14 @@ const RECORD_KINDS: readonly AnyRecordKind[] = [
   cmsListingsKind,
   cmsAssessmentsKind,
   tradeSuspensionsKind,
+  citesReservationsKind,
+  citesExportQuotasKind,
   iucnAssessmentsKind,
   commonNamesKind,
   synonymsKind,
   timelineEventsKind,
   referencesKind,
+  textSourcesKind,
   subpopulationsKind,
   conservationMeasuresKind,
   distributionRangesKind,

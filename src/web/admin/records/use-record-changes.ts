@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { announce } from '#web/ui/toaster.tsx'
+import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { useSingleMutation } from '../use-single-mutation.ts'
 import { recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
@@ -10,12 +12,13 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * Saves a record, new or edited, and says so. What is shown anywhere in this tab is asked again, so that
- * the public pages agree. Throws what the server refused, after a toast where it is no matter of a field.
+ * the public pages agree. However often a form is sent, it adds one record. Throws what the server refused, after a toast where it is no matter of a field.
  */
 export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | 'nameOf'>) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
-  const create = useMutation(recordApi(topic).create.mutationOptions())
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const create = useMutation(recordApi(topic).create.mutationOptions({ context: { idempotencyKey } }))
   const update = useMutation(recordApi(topic).update.mutationOptions())
   const words = `records.${topic}` as const
 

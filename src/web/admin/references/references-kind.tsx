@@ -40,6 +40,7 @@ function ReferenceFields() {
         />
         <TextField name="journal" />
         <TextField name="doi" hint={t('hints.doi')} />
+        <TextField name="url" type="url" wide />
         <TextField name="source_id" />
         <TextAreaField name="full_citation" />
       </FieldGroup>

@@ -55,6 +55,11 @@ export function ReleasesInUse() {
                       <Badge tone="warn">{t('releases.simulated')}</Badge>
                     </span>
                   )}
+                  {release.covered_until !== null && (
+                    <span className="block text-xs text-ink-3">
+                      {t('releases.coveredUntil', { day: format.date(release.covered_until) })}
+                    </span>
+                  )}
                   <ReleaseOrigin {...release} />
                 </th>
                 <td className="px-4 py-3 text-right">{format.number(release.row_count)}</td>

@@ -6,10 +6,10 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sentReleaseInput } from '#contract/releases-curation.ts'
 import { IMPORT_SOURCES, type ImportSource } from '#domain/releases/import-states.ts'
-import type { ValidationKey } from '#web/forms/admin-words.ts'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
+import { useValidationWords } from '#web/forms/use-validation-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FilesField } from './files-field.tsx'
@@ -81,9 +81,9 @@ export function SendReleaseForm() {
 
 /** One sending at a time; it ends with the screen. */
 function useSending() {
-  const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const say = useValidationWords()
   const [share, setShare] = useState(0)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
@@ -109,12 +109,10 @@ function useSending() {
     },
     share,
     isSending: isPending,
-    problem: error && !stopped ? wordsOf(error, (key) => t(`validation.${key}`)) : undefined,
+    problem: error && !stopped ? wordsOf(error, say) : undefined,
   }
 }
 
-function wordsOf(problem: Error, say: (key: ValidationKey) => string): string {
-  return problem instanceof NotTaken && problem.key !== undefined
-    ? say(problem.key as ValidationKey)
-    : problem.message
+function wordsOf(problem: Error, say: (message: string) => string): string {
+  return problem instanceof NotTaken && problem.key !== undefined ? say(problem.key) : problem.message
 }

@@ -1,8 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { subpopulationInput } from '#contract/species-parts-curation.ts'
+import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
+import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
-import { TextField } from '#web/forms/text-field.tsx'
-import { OwnerCell, TextCell } from '../records/cells.tsx'
+import { NumberField, TextField } from '#web/forms/text-field.tsx'
+import { OwnerCell, TextCell, YearCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
@@ -18,18 +21,29 @@ export const subpopulationsKind: RecordKind<typeof subpopulationInput> = {
     { key: 'species', cell: OwnerCell },
     { key: 'region', cell: ({ region }) => <TextCell text={region} /> },
     { key: 'status', cell: ({ status }) => <TextCell text={status} /> },
+    { key: 'year', cell: ({ year_published }) => <YearCell year={year_published} /> },
   ],
   Fields: SubpopulationFields,
 }
 
 function SubpopulationFields() {
+  const { t } = useTranslation(['admin', 'common'])
   return (
     <>
       <FieldGroup>
         <OwnerField />
         <TextField name="subpopulation_name" required />
         <TextField name="region" />
-        <TextField name="status" />
+        <SelectField
+          name="status"
+          options={RED_LIST_CATEGORIES.map((value) => ({
+            value,
+            label: `${value} ${t(`common:redList.${value}`)}`,
+          }))}
+          none={t('form.none')}
+        />
+        <NumberField name="year_published" />
+        <NumberField name="sis_id" hint={t('hints.sis_id')} />
         <TextAreaField name="notes" />
       </FieldGroup>
       <ProvenanceFields />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { KINGDOMS, speciesInput } from '#contract/species-curation.ts'
+import { redListStatusOf, statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
-import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { SpeciesStatus } from '#web/ui/species-status.tsx'
 import { adminApi } from '../admin-api.ts'
 import type { RecordKind } from '../records/record-kind.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -35,5 +36,6 @@ export const speciesKind: RecordKind<typeof speciesInput> = {
 /** The real latest status. Source: supplement, section 2, "Admin species list". */
 function StatusCell({ id }: { id: string }) {
   const { data = [] } = useQuery(adminApi.species.statuses.queryOptions())
-  return <RedListBadge status={data.find((species) => species.id === id)?.latest_iucn_status ?? null} />
+  const found = data.find((species) => species.id === id)
+  return <SpeciesStatus status={found ? statusOfCard(found) : redListStatusOf(null)} />
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StatusPoint } from '#domain/assessments/status-scale.ts'
-import { trendsExport, trendsFileName } from '#domain/assessments/trends-export.ts'
+import { TRENDS_DATASETS, trendsExport, trendsFileName } from '#domain/assessments/trends-export.ts'
+import { useExportOrigin } from '#web/components/use-export-origin.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent, ChartSource } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
@@ -27,6 +28,7 @@ export function ConservationTrendsChart(props: ConservationTrendsProps) {
   const wordsOf = useYearWords(marks)
   const [first, last] = [points[0]?.year ?? null, points.at(-1)?.year ?? null]
 
+  const origin = useExportOrigin(TRENDS_DATASETS)
   const chart: ChartContent = {
     name: `${name}-conservation-trends`,
     subject,
@@ -56,7 +58,7 @@ export function ConservationTrendsChart(props: ConservationTrendsProps) {
         point.hasNewAssessment ? t('trends.columns.yes') : t('trends.columns.no'),
       ]),
     },
-    file: { name: trendsFileName(scientific_name), rows: trendsExport(points) },
+    file: { name: trendsFileName(scientific_name), rows: trendsExport(points, origin) },
   }
 
   return (

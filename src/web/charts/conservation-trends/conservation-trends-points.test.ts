@@ -13,6 +13,8 @@ const assessment = (year_published: number, original_category: string, today = t
   original_category,
   is_latest: false,
   scope_code: '1',
+  possibly_extinct: null as boolean | null,
+  possibly_extinct_in_wild: null,
 })
 
 const NARWHAL = [
@@ -22,6 +24,11 @@ const NARWHAL = [
   assessment(2012, 'NT'),
   assessment(2017, 'LC'),
 ].toReversed()
+
+test('a species that is possibly extinct is marked so', () => {
+  const curlew = { ...assessment(2019, 'CR'), possibly_extinct: true }
+  expect(statusMarks([curlew])).toEqual([{ year: 2019, category: 'CR', published: 'CR (PE)', former: false }])
+})
 
 test('each global assessment is marked in the letters it was published in, oldest first', () => {
   expect(statusMarks([...NARWHAL, { ...assessment(2020, 'EN'), scope_code: '2' }])).toEqual([
@@ -50,7 +57,14 @@ test('a status stands until the next change, and says while an earlier edition s
 })
 
 test('years before the first listing are open, and the strip ends with the years', () => {
-  const listing = { appendix: 'II', listing_date: '1990-06-01', is_current: true, covers: 'species' } as const
+  const listing = {
+    appendix: 'II',
+    listing_date: '1990-06-01',
+    end_date: null,
+    is_current: true,
+    covers: 'species',
+    population_identifier: null,
+  } as const
   expect(appendixStretches(statusPoints(NARWHAL, [listing], 2020))).toEqual([
     { first: 1990, last: 2020, value: 'II' },
   ])

@@ -1,6 +1,7 @@
-import { type AssessmentFacts, GLOBAL_SCOPE } from '#domain/assessments/latest-assessment.ts'
+import { type AssessmentFacts, globalHistory } from '#domain/assessments/latest-assessment.ts'
 import type { RedListCategory } from '#domain/assessments/red-list.ts'
 import { chartCategory, STATUS_SCORES, type StatusPoint } from '#domain/assessments/status-scale.ts'
+import { type CategoryFacts, taggedCategory } from '#domain/assessments/tagged-category.ts'
 import type { Appendix } from '#domain/listings/appendix.ts'
 import { textWidth } from '../plot/label-places.ts'
 
@@ -25,17 +26,13 @@ export interface StatusMark {
   former: boolean
 }
 
-interface PublishedAssessment extends AssessmentFacts {
-  status: RedListCategory | null
+interface PublishedAssessment extends AssessmentFacts, CategoryFacts {
   original_category: string | null
 }
 
 /** One mark per year with a global assessment, oldest first. */
 export function statusMarks(assessments: readonly PublishedAssessment[]): StatusMark[] {
-  const byYear = Map.groupBy(
-    assessments.filter(({ scope_code }) => scope_code === GLOBAL_SCOPE),
-    ({ year_published }) => year_published,
-  )
+  const byYear = Map.groupBy(globalHistory(assessments), ({ year_published }) => year_published)
   return [...byYear]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([year, ofYear]) => {
@@ -46,10 +43,12 @@ export function statusMarks(assessments: readonly PublishedAssessment[]): Status
 
 function markOf(year: number, assessment: PublishedAssessment): StatusMark {
   const { status, original_category } = assessment
+  const letters = taggedCategory(assessment) ?? ''
   return {
     year,
     category: chartCategory(assessment) ?? null,
-    published: original_category ?? status ?? '',
+    // A category of an earlier edition may be on record beside its equivalent of today.
+    published: original_category === status ? letters : (original_category ?? letters),
     former: status === null,
   }
 }

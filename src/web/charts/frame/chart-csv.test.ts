@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { chartCsv, plainCsv } from './chart-csv.ts'
 
+const LABELS = { source: 'Source', date: 'Exported on' }
+const DAY = '2026-11-24'
+
 const content = {
   name: 'narwhal-records',
   subject: 'Narwhal',
@@ -26,12 +29,12 @@ const content = {
   },
 }
 
-test('every row carries its source, an unknown figure stays empty, a zero a zero, a sum as exact as reported', () => {
-  expect(chartCsv(content, 'Source').split('\n')).toEqual([
-    'Year,Term,Quantity,Source',
-    '2003,tusks,57796.67,Source: CITES Trade Database. Simulated trade data.',
-    '2004,"jewellery, ivory",,Source: CITES Trade Database. Simulated trade data.',
-    "2005,'=SUM(A1),0,Source: CITES Trade Database. Simulated trade data.",
+test('every row carries its source and the day, an unknown figure stays empty, a zero a zero, a sum as exact as reported', () => {
+  expect(chartCsv(content, LABELS, DAY).split('\n')).toEqual([
+    'Year,Term,Quantity,Source,Exported on',
+    '2003,tusks,57796.67,Source: CITES Trade Database. Simulated trade data.,2026-11-24',
+    '2004,"jewellery, ivory",,Source: CITES Trade Database. Simulated trade data.,2026-11-24',
+    "2005,'=SUM(A1),0,Source: CITES Trade Database. Simulated trade data.,2026-11-24",
   ])
 })
 
@@ -69,17 +72,17 @@ test('a share says its unit and is rounded; a quantity beside it stays exact', (
       [6, 0.004],
     ],
   }
-  expect(chartCsv({ ...content, table }, 'Source').split('\n')).toEqual([
-    'Share (%),Quantity,Source',
-    '20.51,28305.6,Source: CITES Trade Database. Simulated trade data.',
-    '6,0.004,Source: CITES Trade Database. Simulated trade data.',
+  expect(chartCsv({ ...content, table }, LABELS, DAY).split('\n')).toEqual([
+    'Share (%),Quantity,Source,Exported on',
+    '20.51,28305.6,Source: CITES Trade Database. Simulated trade data.,2026-11-24',
+    '6,0.004,Source: CITES Trade Database. Simulated trade data.,2026-11-24',
   ])
 })
 
 test('figures of a part of the records say of which part', () => {
   const narrowed = { words: 'Filtered: 1990–2010, term Tusks.', fileName: '1990-2010-tusks' }
-  const [, first] = chartCsv({ ...content, narrowed }, 'Source').split('\n')
+  const [, first] = chartCsv({ ...content, narrowed }, LABELS, DAY).split('\n')
   expect(first).toBe(
-    '2003,tusks,57796.67,"Source: CITES Trade Database. Simulated trade data. Filtered: 1990–2010, term Tusks."',
+    '2003,tusks,57796.67,"Source: CITES Trade Database. Simulated trade data. Filtered: 1990–2010, term Tusks.",2026-11-24',
   )
 })

@@ -8,22 +8,24 @@ const SHARE_DECIMALS = 2
 const FORMULA_START = /^[=+\-@\t\r]/
 
 /**
- * The chart's figures as CSV. The source, with its warning and the filters that are on, stands in a column of
- * its own, so that it stays with the figures when rows are copied and any program can read the file.
+ * The chart's figures as CSV. The source, with its warning and the filters that are on, and the day on which the
+ * file was made have columns of their own, so that they stay with the figures when rows are copied.
  */
 export function chartCsv(
   { table, source, narrowed }: Pick<ChartContent, 'table' | 'source' | 'narrowed'>,
-  sourceLabel: string,
+  labels: { source: string; date: string },
+  day: string,
 ): string {
   const { columns, rows } = table
   const origin = [source.text, source.simulated, narrowed?.words].filter(Boolean).join(' ')
   const head = [
     ...columns.map(({ label, kind }) => (kind === 'percent' ? `${label} (%)` : label)),
-    sourceLabel,
+    labels.source,
+    labels.date,
   ]
   return csvFormatRows([
     head,
-    ...rows.map((row) => [...row.map((cell, column) => cellText(cell, columns[column]?.kind)), origin]),
+    ...rows.map((row) => [...row.map((cell, column) => cellText(cell, columns[column]?.kind)), origin, day]),
   ])
 }
 

@@ -5,10 +5,11 @@ import { dayOf } from '#domain/calendar.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ChartContent } from './chart-content.ts'
-import { BYTE_ORDER_MARK, chartCsv, plainCsv } from './chart-csv.ts'
+import { plainCsv } from './chart-csv.ts'
 import { savePicture } from './chart-picture.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL } from './tool.ts'
+import { useCsv } from './use-csv.ts'
 
 const SAID_FOR = 4000
 
@@ -21,6 +22,7 @@ interface ChartDownloadsProps {
 /** The chart to take away: its figures, its picture, its citation. The source goes along every time. */
 export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
   const { t } = useTranslation('trade')
+  const csvOf = useCsv()
   const citation = useCitation(chart)
   const [said, setSaid] = useState('')
   const name = fileNameOf(chart)
@@ -28,7 +30,7 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
   const asCsv = () =>
     chart.file
       ? saveFile(chart.file.name, 'csv', plainCsv(chart.file.rows))
-      : saveFile(name, 'csv', BYTE_ORDER_MARK + chartCsv(chart, t('frame.source')))
+      : saveFile(name, 'csv', csvOf(chart))
 
   const asPicture = (kind: 'svg' | 'png') => {
     const plot = drawing()

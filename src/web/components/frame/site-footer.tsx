@@ -20,6 +20,7 @@ const UNDERSTAND = [
   { word: 'releaseNotes', to: '/release-notes' },
   { word: 'about', to: '/about' },
   { word: 'accessibility', to: '/accessibility' },
+  { word: 'status', to: '/status' },
 ] as const
 
 export function SiteFooter() {

@@ -12,7 +12,7 @@ import { namesOf } from '#web/public/about/technologies.ts'
 import { ExternalLink } from '#web/public/written/external-link.tsx'
 import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { ReviewedCount, SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 export function About() {
@@ -26,14 +26,14 @@ export function About() {
 
       <Part id="mission" title="Formål">
         <p>
-          Det, man ved om arktiske arter, er offentligt, men spredt. Rødlisten siger, hvor truet en art er;
-          CITES og CMS siger, hvordan den er beskyttet; CITES Trade Database rummer det, som regeringer har
-          indberettet som handlet; NAMMCO rummer det, der er fanget. Et spørgsmål om én art kræver et besøg
-          hos dem alle.
+          Meget af det, man ved om arktiske arter, er offentligt, men spredt. Rødlisten siger, hvor truet en
+          art er; CITES og CMS siger, hvordan den er beskyttet; CITES Trade Database rummer det, som
+          regeringer har indberettet som handlet; NAMMCO rummer det, der er fanget. Et spørgsmål om én art
+          kræver et besøg hos dem alle.
         </p>
         <p>
           Arctic Tracker samler disse oplysninger for forskere, naturbeskyttere, beslutningstagere og alle
-          andre, der vil vide besked. Tre regler gælder for det hele:
+          andre, der vil vide besked. Tre principper gælder:
         </p>
         <ul>
           <li>
@@ -41,11 +41,12 @@ export function About() {
             de samme svar kan fås <a href="/api">som data</a>.
           </li>
           <li>
-            <strong>Intet uden kilde.</strong> Et tal nævner det datasæt og den udgivelse, det er optalt fra.
+            <strong>Kilder angives.</strong> Diagrammerne angiver det datasæt og den udgivelse, de bygger på;
+            katalogets rækker angiver deres kilde og siger, om de er sammenlignet med den.
           </li>
           <li>
-            <strong>Tavshed vises.</strong> Det, kilderne ikke siger noget om, forbliver tomt, og det kan ses;
-            det udfyldes aldrig med et gæt.
+            <strong>Huller står åbne.</strong> Felter, som der ikke er fundet nogen kilde til, står tomme, og
+            det fremgår.
           </li>
         </ul>
       </Part>
@@ -77,7 +78,7 @@ export function About() {
               sammenlignes.
             </LinkCard>
             <LinkCard title="Dashboard" to="/arctic-tracker" Icon={Table2}>
-              Alle opførte arter i én tabel: liste, status, udvikling, år under CITES.
+              Arterne i én tabel: liste, status, udvikling, år under CITES.
             </LinkCard>
             <LinkCard title="Metode" to="/methodology" Icon={Sigma}>
               Hvor tallene kommer fra, hvordan de er beregnet, og hvor meget man kan stole på dem.
@@ -100,7 +101,11 @@ export function About() {
         <h3>Importerede datasæt</h3>
         <DataSources of="imports" />
         <h3>Katalog</h3>
-        <p>Kataloget følger med portalen; hver af dets rækker nævner sin egen kilde.</p>
+        <p>
+          Arctic Trackers redaktører har sammensat kataloget og skrevet artsteksterne, som er sammendrag af
+          publikationer. Rækkerne angiver deres kilde. Fagpersoner har gennemgået <ReviewedCount /> af{' '}
+          <SpeciesCount /> artsprofiler.
+        </p>
         <DataSources of="catalogue" />
         <h3>Fotografier</h3>
         <p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Quotation } from '#web/public/written/quotation.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
@@ -11,8 +12,8 @@ export function AiDevelopment() {
     <>
       <p>
         Kunstig intelligens (AI) har del i tilblivelsen af denne portal og i indsamlingen af det, den rummer.
-        Den har ingen del i det, du bruger her. Denne side fortæller, hvor grænsen går, og hvordan en maskines
-        læsning af litteraturen bliver til en kendsgerning, som et menneske står inde for.
+        Den har ingen del i det, du bruger her. Denne side fortæller, hvad AI bruges til, og hvordan det
+        eksperimentelle litteraturforløb er udformet.
       </p>
 
       <Part id="statement" title="Erklæring om brugen af AI">
@@ -20,12 +21,12 @@ export function AiDevelopment() {
           AI bruges kun som hjælp til at udvikle portalen og til at indsamle data. Der er ingen AI i de
           funktioner, som brugerne møder.
         </Quotation>
-        <p>Det følger heraf, og enhver, der bruger portalen, kan efterprøve det:</p>
+        <p>Det følger heraf:</p>
         <ul>
           <li>
-            Søgning, filtre, diagrammer, udviklinger og bedømmelser følger nedskrevne regler. Det samme
-            spørgsmål til de samme data giver det samme svar, i dag og næste år. Reglerne er nævnt ved navn
-            under <Link to="/methodology/dashboard-calculations">Dashboardets beregninger</Link>.
+            Søgning, filtre, diagrammer, udviklinger og bedømmelser følger nedskrevne regler. Reglerne er
+            nævnt ved navn under{' '}
+            <Link to="/methodology/dashboard-calculations">Dashboardets beregninger</Link>.
           </li>
           <li>
             Ingen tekst på disse sider bliver til, mens du læser den, og ingen er skrevet til dig alene.
@@ -36,8 +37,9 @@ export function AiDevelopment() {
             følger faste regler og afviser det, de ikke kan læse. Ingen sprogmodel fortolker dem.
           </li>
           <li>
-            Vurderinger, oplistninger og artstekster står i et katalog, hvor hver række nævner sin kilde.
-            Rækker, som ingen endnu har sammenlignet med kilden, siger det på siden.
+            Vurderinger, oplistninger og artstekster er i et katalog, som Arctic Trackers redaktører har
+            sammensat. Rækkerne angiver deres kilde; rækker, der ikke er sammenlignet med den, er mærket på
+            siden.
           </li>
         </ul>
       </Part>
@@ -51,17 +53,17 @@ export function AiDevelopment() {
             [
               'At finde litteratur om en art',
               'En platform til litteratursøgning foreslår værker (eksperimentelt)',
-              'En fagperson læser selv værkerne',
+              'Efter udformningen: en fagpersons gennemgang',
             ],
             [
               'At bringe et svar på en fast form',
               'En sprogmodel omsætter tekst til strukturerede data (eksperimentelt)',
-              'En fagperson sammenligner hvert udsagn med dets kilde',
+              'Efter udformningen: en fagpersons gennemgang',
             ],
             [
               'Indsamling af vurderinger, oplistninger og artstekster',
               'Hjælper',
-              'En fagperson sammenligner hver række med dens kilde; indtil da er den mærket som ikke kontrolleret',
+              'Arctic Trackers redaktører; rækker, der ikke er sammenlignet med deres kilde, er mærket',
             ],
             [
               'Handelsposter, fangster, beslaglæggelser',
@@ -72,13 +74,17 @@ export function AiDevelopment() {
             ['Søgning, diagrammer, dashboard, eksport', 'Ingen', 'Nedskrevne regler'],
           ]}
         />
+        <p>
+          En fagpersons gennemgang er en del af udformningen. Indtil nu har fagpersoner gennemgået{' '}
+          <ReviewedCount /> af <SpeciesCount /> artsprofiler.
+        </p>
       </Part>
 
       <Part id="pipeline" title="Det eksperimentelle litteraturforløb">
         <p>
-          Meget af det, man ved om en arktisk art, står i artikler, som ingen database rummer: hvor stor en
+          Meget af det, man ved om en arktisk art, findes i artikler snarere end i databaser: hvor stor en
           bestand er, hvor langt den vandrer, hvad der truer den. Forløbet er et forsøg på at finde sådanne
-          udsagn hurtigere end med håndkraft uden at tro på dem tidligere.
+          udsagn hurtigere end med håndkraft.
         </p>
         <Stages
           stages={[
@@ -106,9 +112,9 @@ export function AiDevelopment() {
               name: 'Gennemgang ved en fagperson',
               text: (
                 <p>
-                  Et menneske, der kender arten, åbner hvert værk, finder udsagnet i det og godkender, retter
-                  eller stryger det. Kun det, der består, føres ind, med sin kilde, og i profilen står navnet
-                  på den, der har gennemgået det.
+                  Efter udformningen åbner et menneske, der kender arten, hvert værk, finder udsagnet i det og
+                  godkender, retter eller stryger det. Kun det, der består, skal føres ind, med sin kilde, og
+                  i profilen står navnet på den, der har gennemgået det.
                 </p>
               ),
             },
@@ -121,12 +127,12 @@ export function AiDevelopment() {
         </p>
       </Part>
 
-      <Part id="safeguards" title="Hvad der står mellem et udkast og en kendsgerning">
+      <Part id="safeguards" title="Hvordan udkast og ukontrollerede oplysninger er mærket">
         <FactCards
           cards={[
             {
-              title: 'Hver række nævner sin kilde',
-              text: 'Kataloget optager ingen kendsgerning uden. Hvor ingen har sammenlignet de to, siger siden »endnu ikke kontrolleret mod kilden«.',
+              title: 'Rækkerne angiver deres kilde',
+              text: 'En række i kataloget angiver den kilde, som redaktørerne hentede den fra. Hvor de to ikke er sammenlignet, siger siden »endnu ikke kontrolleret mod kilden«.',
             },
             {
               title: 'Hver profil har en status for gennemgang',
@@ -134,7 +140,7 @@ export function AiDevelopment() {
             },
             {
               title: 'Det ukendte forbliver ukendt',
-              text: 'I et tomt felt står »Ingen vurdering«, »Ikke opført« eller »Ingen data tilgængelige«. Intet udfyldes, for at en side skal se færdig ud.',
+              text: 'I et tomt felt står »Ingen vurdering«, »Ikke opført« eller »Ingen data tilgængelige«. Det betyder, at intet er registreret om det her.',
             },
             {
               title: 'Ændringer efterlader spor',
@@ -147,13 +153,13 @@ export function AiDevelopment() {
       <Part id="risks" title="Hvad man skal vogte sig for">
         <p>
           Sprogmodeller skriver flydende om det, de ikke ved noget om. Fire slags fejl betyder mest her, og
-          gennemgangen leder efter hver af dem:
+          gennemgangen er udformet til at lede efter dem:
         </p>
         <dl>
           <dt>Værker, der ikke findes</dt>
           <dd>
-            En henvisning kan se rigtig ud i alle sine dele og føre ingen steder hen. Et værk godtages først,
-            når det er blevet åbnet.
+            En henvisning kan se rigtig ud i alle sine dele og føre ingen steder hen. Efter udformningen
+            godtages et værk først, når det er blevet åbnet.
           </dd>
           <dt>Udsagn, som værket ikke fremsætter</dt>
           <dd>
@@ -178,7 +184,7 @@ export function AiDevelopment() {
           Data og AI-drevne værktøjer kan være unøjagtige. Efterprøv vigtige oplysninger i de primære kilder.
           Portalen er under aktiv udvikling; nøjagtigheden kan ikke garanteres før version 1.0.
         </Notice>
-        <p>De primære kilder er åbne for alle:</p>
+        <p>De primære kilder:</p>
         <ul>
           <li>
             <a href="https://www.iucnredlist.org">IUCN’s rødliste</a> for vurderinger

@@ -18,9 +18,9 @@ export function DataArchitecture() {
   return (
     <>
       <p>
-        Hvert tal på dette websted er et spørgsmål stillet til en database. Denne side beskriver databasen:
-        hvad en række står for, hvordan den kom derind, hvilken udgivelse den hører til, og hvad den ikke kan
-        sige. Den er skrevet for læsere, der vil citere et tal og skal stå inde for det.
+        Tallene på dette websted er optalt i en database. Denne side beskriver den: hvad en række står for,
+        hvordan den kom derind, hvilken udgivelse den hører til, og hvad den ikke kan sige. Den er skrevet for
+        læsere, der vil citere et tal.
       </p>
 
       <FigureStrip
@@ -32,7 +32,7 @@ export function DataArchitecture() {
             note: 'inkl. bestande, der er opført særskilt',
           },
           { name: 'Handelsposter', value: <TradeRecordCount />, note: 'linje for linje, som indberettet' },
-          { name: 'Datasæt', value: <DatasetCount />, note: 'med udgivelse, vilkår og kontrolsum' },
+          { name: 'Datasæt', value: <DatasetCount />, note: 'med udgivelse og vilkår, hvor de er angivet' },
         ]}
       />
 

@@ -8,6 +8,7 @@ import { Part } from '#web/public/written/part.tsx'
 import {
   DatasetCount,
   EntryCount,
+  ReviewedCount,
   SpeciesCount,
   TradeRecordCount,
 } from '#web/public/written/portal-figures.tsx'
@@ -22,17 +23,21 @@ export function Methodology() {
   return (
     <>
       <p>
-        Arctic Tracker offentliggør intet eget om arternes tilstand. Portalen samler det, som rødlisten,
-        CITES, CMS og NAMMCO offentliggør, så ét spørgsmål kun kræver ét sted, og den siger om hvert tal, hvem
-        det kommer fra. Disse sider fortæller, hvordan det gøres, så udførligt, at man kan gentage det og være
-        uenig.
+        Arctic Tracker samler data, som rødlisten, CITES, CMS og NAMMCO offentliggør. Redaktørerne har
+        sammensat kataloget over oplistninger, vurderinger og navne og skrevet artsteksterne, som er
+        sammendrag af publikationer. Udviklinger og kategorier beregnes her efter nedskrevne regler. Disse
+        sider beskriver hvordan, så udførligt, at man kan gentage det.
+      </p>
+      <p>
+        Fagpersoner har gennemgået <ReviewedCount /> af <SpeciesCount /> artsprofiler. De øvrige er mærket som
+        udkast eller under gennemgang.
       </p>
 
       <Part id="framework" title="En metode i to trin">
         <p>
-          Det første trin gør offentliggjorte poster til tabeller og tal efter regler, som enhver kan læse.
-          Det andet er et forsøg på at læse litteraturen med hjælp fra en sprogmodel. De to holdes adskilt:
-          intet fra det andet trin indgår i et tal fra det første.
+          Det første trin gør offentliggjorte poster til tabeller og tal efter nedskrevne regler. Det andet er
+          et forsøg på at læse litteraturen med hjælp fra en sprogmodel. De to holdes adskilt: handelstal,
+          udviklinger og kategorier hentes ikke fra det andet trin.
         </p>
         <LinkCards>
           <LinkCard
@@ -52,8 +57,9 @@ export function Methodology() {
             above="Trin 2, eksperimentelt"
             below={<ReadingTime minutes={READING_MINUTES.researchPipeline} />}
           >
-            Fra litteratursøgning gennem en sprogmodel til en fagpersons gennemgang, med prompterne i deres
-            fulde ordlyd, dataenes form og de skridt, der skal til for at gentage forløbet.
+            Udformningen af et forsøg: en litteratursøgningsplatform, så en AI-model, så en fagpersons
+            gennemgang, med prompterne i deres fulde ordlyd, dataenes form og de skridt, der skal til for at
+            gentage forløbet.
           </LinkCard>
           <LinkCard
             title="Dashboardets beregninger"
@@ -91,7 +97,7 @@ export function Methodology() {
               value: <TradeRecordCount />,
               note: <TradeYears />,
             },
-            { name: 'Datasæt', value: <DatasetCount />, note: 'hvert med sin udgivelse og sine vilkår' },
+            { name: 'Datasæt', value: <DatasetCount />, note: 'med udgivelse og vilkår, hvor de er angivet' },
           ]}
         />
         <p className="text-sm text-ink-3">
@@ -107,20 +113,20 @@ export function Methodology() {
         <FactCards
           cards={[
             {
-              title: 'Som offentliggjort eller slet ikke',
-              text: 'Posterne bevares linje for linje med alle offentliggjorte kolonner. Intet lægges sammen, omregnes, afrundes eller udelades på vejen ind.',
+              title: 'Linje for linje',
+              text: 'Handelsposter for arterne importeres linje for linje. Stavemåden for varetyper, enheder og koder gøres ensartet; mængder omregnes ikke, og linjer lægges ikke sammen.',
             },
             {
               title: 'En post er ikke et dyr',
               text: 'En handelspost er en linje i et lands årsrapport; en række i data om beslaglæggelser kan være en slags produkt. Siderne siger hvilken.',
             },
             {
-              title: 'Tavshed vises',
+              title: 'Ukendte værdier står tomme',
               text: 'En ukendt værdi forbliver tom, og der står »Ingen vurdering«, »Ikke opført« eller »Ingen data tilgængelige«. Et nul vises kun, hvor noget er optalt.',
             },
             {
-              title: 'Det opdigtede siger, at det er det',
-              text: 'Indtil en rigtig udgivelse er indlæst, fylder simulerede poster skærmene, under et banner, der ikke kan lukkes, og på hvert diagram, hver fil og hver side, der viser dem.',
+              title: 'Simulerede poster er mærket',
+              text: 'Indtil en rigtig udgivelse er importeret, fylder simulerede handelsposter skærmene under et banner, der ikke kan lukkes. Hverken antal, værdi eller risiko udledes af simulerede poster om beslaglæggelser.',
             },
             {
               title: 'Én regel, ét sted',
@@ -146,8 +152,9 @@ export function Methodology() {
               name: 'Et importprogram læser',
               text: (
                 <p>
-                  Hver række læses og kontrolleres, før noget skrives. Én række, der ikke kan læses, standser
-                  hele importen, og fil, linje, kolonne og grund oplyses.
+                  Rækkerne læses og kontrolleres, før noget gemmes. En række, der ikke kan læses, standser
+                  importen, og fil, linje, kolonne og grund oplyses, medmindre den, der driver portalen, har
+                  valgt at springe sådanne rækker over.
                 </p>
               ),
             },
@@ -167,9 +174,7 @@ export function Methodology() {
             {
               name: 'En side viser det med sin kilde',
               text: (
-                <p>
-                  Udgivelsen står under hvert diagram; et tegn står ved et tal, der skal læses med omtanke.
-                </p>
+                <p>Diagrammerne angiver udgivelsen; et tegn viser, hvilke tal der skal læses med omtanke.</p>
               ),
             },
           ]}
@@ -196,20 +201,20 @@ export function Methodology() {
         </Notice>
         <p>
           Tre spørgsmål hjælper, før et tal citeres. Er det optalt eller indberettet? Er dets år fuldstændige?
-          Har nogen sammenlignet det med dets kilde? Svarene står ved tallet: kildelinjen nævner udgivelsen og
-          årene, et tegn markerer det, der ændrer læsningen, og en oplysning, som ingen har kontrolleret,
-          siger »endnu ikke kontrolleret mod kilden«.
+          Er det sammenlignet med sin kilde? Kildelinjen nævner udgivelsen og årene, et tegn markerer det, der
+          ændrer læsningen, og en oplysning, der ikke er sammenlignet med den kilde, rækken angiver, er mærket
+          »endnu ikke kontrolleret mod kilden«.
         </p>
         <p>
-          Hvordan AI tager del i tilblivelsen af denne portal, og hvor den ikke gør det, fortælles i{' '}
+          Hvordan AI bruges, og hvor den ikke bruges, er beskrevet i{' '}
           <Link to="/research/ai-development">erklæringen om brugen af AI</Link>.
         </p>
       </Part>
 
       <Part id="cite" title="Sådan henviser man">
         <p>
-          Henvis først til dataenes udgiver, med udgivelsen; dernæst til portalen, med datoen. Hvert diagram
-          tilbyder sin kildehenvisning under <i>Hent</i>. I almindelighed:
+          Henvis først til dataenes udgiver, med udgivelsen; dernæst til portalen, med datoen. Diagrammerne
+          tilbyder deres kildehenvisning under <i>Hent</i>. I almindelighed:
         </p>
         <Quotation>
           <TradeCitation />

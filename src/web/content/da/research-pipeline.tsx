@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { LITERATURE_RECORD } from '#web/public/methodology/literature-record.ts'
-import { SEARCH_PROMPT, STRUCTURING_PROMPT } from '#web/public/methodology/prompts.ts'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { REVIEW_CHECKLIST } from './research-pipeline/checklist.ts'
+import { Prompts } from './research-pipeline/prompts.tsx'
 
 export function ResearchPipeline() {
   return (
     <>
       <p>
         Trin 2 spørger, om en maskine kan hjælpe med at læse litteraturen om en art, uden at kravene til det,
-        der føres ind, sænkes. Det er et forsøg: dets resultat er et udkast til en fagperson, aldrig en
-        oplysning i denne portal.
+        der føres ind, sænkes. Det er et forsøg: dets resultat er et udkast til en fagperson, ikke en kilde.
       </p>
 
       <Part id="status" title="Hvad der er eksperimentelt ved det">
@@ -24,8 +22,14 @@ export function ResearchPipeline() {
           der giver samme resultat hver gang. Trin 2 er af en anden art. Det stiller et spørgsmål til en
           platform til litteratursøgning, lader en sprogmodel bringe svaret på en fast form og overlader
           formen til et menneske. To af disse tre skridt kan gå galt på måder, som ingen regel opdager. Derfor
-          er alt nedenfor offentliggjort i sin helhed: spørgsmålene, formen, indstillingerne og den liste, som
-          en fagperson afgør efter.
+          er spørgsmålene, formen, indstillingerne og tjeklisten til fagpersonens gennemgang offentliggjort
+          nedenfor.
+        </p>
+        <p>
+          Denne side beskriver udformningen: en litteratursøgningsplatform, så en AI-model, så en fagpersons
+          gennemgang. Den siger ikke, at oplysningerne på dette websted har været igennem den gennemgang:
+          fagpersoner har gennemgået <ReviewedCount /> af <SpeciesCount /> artsprofiler. De artstekster, der
+          vises her, er sammendrag skrevet af redaktørerne.
         </p>
         <Notice tone="caution" title="Ikke en kilde.">
           Henvis ikke til resultatet af dette forløb. Henvis til det værk, et udsagn blev fundet i, efter at
@@ -82,82 +86,26 @@ export function ResearchPipeline() {
               state: 'Afsluttet',
               text: (
                 <p>
-                  Det, fagpersonen har godkendt, føres ind i én transaktion, det hele eller intet: hvert
-                  udsagn i sin kolonne med sin kilde, hvert værk på listen over referencer.
+                  Det, fagpersonen har godkendt, føres ind i én transaktion: hvert udsagn i sin kolonne med
+                  sin kilde, hvert værk på listen over referencer.
                 </p>
               ),
             },
           ]}
         />
         <p>
-          Mellem det tredje skridt og det fjerde står gennemgangen. En post, som ingen har gennemgået, føres
-          aldrig ind.
+          Efter udformningen kommer en fagpersons gennemgang mellem det tredje skridt og det fjerde, og en
+          post føres først ind efter den.
         </p>
       </Part>
 
-      <Part id="search-prompt" title="Prompt 1: litteratursøgning">
-        <p>
-          Erstat det, der står i krøllede parenteser. Spørg om én art ad gangen og om højst tre felter: svar
-          på brede spørgsmål henviser bredt.
-        </p>
-        <CodeBlock title="Prompt til litteratursøgning" lang="text" textLang="en" wrap>
-          {SEARCH_PROMPT}
-        </CodeBlock>
-      </Part>
-
-      <Part id="structuring-prompt" title="Prompt 2: strukturering som JSON">
-        <p>
-          Modellen får denne tekst, det skema, der følger efter den, og det gemte svar på den første prompt.
-          Den får ingen adgang til nettet, så alt, hvad den svarer, kan føres tilbage til det svar.
-        </p>
-        <CodeBlock title="Prompt til strukturering som JSON" lang="text" textLang="en" wrap>
-          {STRUCTURING_PROMPT}
-        </CodeBlock>
-        <p>
-          Skemaet er kontrakten mellem maskinen og den, der gennemgår. Det har en plads til tekststedet, som
-          det står i værket, til de år, dataene blev indsamlet i, og til det, der ikke blev fundet. Felternes
-          navne er kolonnerne i tabellen <code>species</code>; værkernes typer er dem, referencelisten bruger.
-        </p>
-        <CodeBlock title="Litteraturpost, JSON Schema" lang="json" textLang="en">
-          {JSON.stringify(LITERATURE_RECORD, null, 2)}
-        </CodeBlock>
-      </Part>
-
-      <Part id="settings" title="Indstillinger">
-        <WrittenTable
-          caption="Sådan køres sprogmodellen"
-          head={['Indstilling', 'Værdi', 'Hvorfor']}
-          rows={[
-            [
-              'Temperatur',
-              '0,2',
-              'At omsætte er ikke at digte. En lav temperatur gør, at to kørsler over det samme svar kun afviger lidt fra hinanden; den gør ingen af dem rigtig.',
-            ],
-            ['Arter pr. kørsel', '1', 'Udsagn om to arter i én sammenhæng bliver blandet sammen.'],
-            [
-              'Værktøjer og adgang til nettet',
-              'Ingen',
-              'Hvad posten end siger, skal stå i det gemte svar fra søgeplatformen.',
-            ],
-            [
-              'Svarets form',
-              'JSON efter skemaet ovenfor',
-              'Et svar, der ikke passer til skemaet, kasseres, og der bedes om et nyt; det rettes aldrig i hånden.',
-            ],
-            [
-              'Gemmes ved hver kørsel',
-              'Begge prompter, begge rå svar, model og version, dato',
-              'Et udsagn skal kunne føres tilbage til den kørsel, det kom fra.',
-            ],
-          ]}
-        />
-      </Part>
+      <Prompts />
 
       <Part id="review" title="Gennemgang ved en fagperson">
         <p>
-          Den, der gennemgår, er et menneske, som kender arten og kan læse værkerne. Posten sammenlignes med
-          værkerne, udsagn for udsagn; at posten stemmer med søgeplatformens svar, tæller ikke, da begge kan
-          rumme den samme fejl.
+          Den, der gennemgår, skal være et menneske, som kender arten og kan læse værkerne. Posten skal
+          sammenlignes med værkerne, udsagn for udsagn; at posten stemmer med søgeplatformens svar, tæller
+          ikke, da begge kan rumme den samme fejl.
         </p>
         <CodeBlock title="Tjekliste til gennemgangen" lang="text" wrap>
           {REVIEW_CHECKLIST}
@@ -229,7 +177,7 @@ export function ResearchPipeline() {
             },
             {
               title: 'Uden betydning for status, handel eller bedømmelser',
-              text: 'Rødlistekategorier, oplistninger, handelstal og dashboardets bedømmelser kommer aldrig fra dette forløb.',
+              text: 'Rødlistekategorier, oplistninger, handelstal og dashboardets bedømmelser hentes ikke fra dette forløb.',
             },
           ]}
         />

@@ -45,7 +45,7 @@ export function Research() {
               </>
             ),
           },
-          { name: 'Datasæt', value: <DatasetCount />, note: 'hvert med udgivelse og vilkår' },
+          { name: 'Datasæt', value: <DatasetCount />, note: 'med udgivelse og vilkår, hvor de er angivet' },
         ]}
       />
 
@@ -55,8 +55,8 @@ export function Research() {
             CITES-handelen med to til fem arter side om side, år for år, fra én udgivelse.
           </LinkCard>
           <LinkCard title="AI-støttet forskning" to="/research/ai-development" Icon={FlaskConical}>
-            Hvad AI bruges til her, og hvad den ikke bruges til, og et forsøg på at læse litteraturen under en
-            fagpersons øjne.
+            Hvad AI bruges til her, og hvad den ikke bruges til, og udformningen af et eksperimentelt
+            litteraturforløb.
           </LinkCard>
           <ComingCard title="Værktøjer til dataeksport" Icon={FileDown} soon="Kommer snart">
             Udvalg af arter, år og felter som én fil. Indtil da udleverer hvert diagram sine tal, og den
@@ -75,8 +75,8 @@ export function Research() {
 
       <Part id="interface" title="Spørg dataene direkte">
         <p>
-          Alt på disse sider kommer gennem en offentlig grænseflade, som du også kan bruge: kun til læsning,
-          uden nøgle, i JSON. Felternes navne er dem, tabellerne har, som beskrevet under{' '}
+          Dataene på disse sider kommer gennem en offentlig grænseflade, som du også kan bruge: kun til
+          læsning, uden nøgle, i JSON. Felternes navne er dem, tabellerne har, som beskrevet under{' '}
           <Link to="/methodology/data-science" hash="schema">
             Skemaet i oversigt
           </Link>

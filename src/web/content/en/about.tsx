@@ -12,7 +12,7 @@ import { namesOf } from '#web/public/about/technologies.ts'
 import { ExternalLink } from '#web/public/written/external-link.tsx'
 import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { ReviewedCount, SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 export function About() {
@@ -26,14 +26,14 @@ export function About() {
 
       <Part id="mission" title="Mission">
         <p>
-          What is known about Arctic species is public, but scattered. The Red List says how threatened a
-          species is; CITES and CMS say how it is protected; the CITES Trade Database holds what governments
-          reported as traded; NAMMCO holds what was caught. A question about one species takes a visit to each
-          of them.
+          Much of what is known about Arctic species is public, but scattered. The Red List says how
+          threatened a species is; CITES and CMS say how it is protected; the CITES Trade Database holds what
+          governments reported as traded; NAMMCO holds what was caught. A question about one species takes a
+          visit to each of them.
         </p>
         <p>
           Arctic Tracker brings these records together for researchers, conservationists, policymakers and
-          everybody who wants to know. Three rules hold for all of it:
+          anyone else interested. Three principles apply:
         </p>
         <ul>
           <li>
@@ -41,12 +41,12 @@ export function About() {
             the same answers can be had <a href="/api">as data</a>.
           </li>
           <li>
-            <strong>Nothing without its source.</strong> A figure names the dataset and the release that it
-            was counted from.
+            <strong>Sources are named.</strong> Charts name the dataset and the release they were drawn from;
+            catalogue rows name their source and say whether they were compared with it.
           </li>
           <li>
-            <strong>Silence is shown.</strong> What the sources do not say stays empty and reads so; it is
-            never filled with a guess.
+            <strong>Gaps are shown.</strong> Fields for which no source was found are left empty and marked as
+            such.
           </li>
         </ul>
       </Part>
@@ -78,7 +78,7 @@ export function About() {
               compared.
             </LinkCard>
             <LinkCard title="Dashboard" to="/arctic-tracker" Icon={Table2}>
-              Every listed species in one table: appendix, status, trends, years under CITES.
+              The species in one table: appendix, status, trends, years under CITES.
             </LinkCard>
             <LinkCard title="Methodology" to="/methodology" Icon={Sigma}>
               Where the figures come from, how they are worked out, and how far they can be trusted.
@@ -101,7 +101,11 @@ export function About() {
         <h3>Imported datasets</h3>
         <DataSources of="imports" />
         <h3>Catalogue</h3>
-        <p>The catalogue comes with the portal; each of its rows names a source of its own.</p>
+        <p>
+          The editors of Arctic Tracker compiled the catalogue and wrote the species texts, which are
+          summaries of publications. Its rows name their source. Experts have reviewed <ReviewedCount /> of{' '}
+          <SpeciesCount /> species profiles.
+        </p>
         <DataSources of="catalogue" />
         <h3>Photographs</h3>
         <p>

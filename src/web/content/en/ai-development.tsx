@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Quotation } from '#web/public/written/quotation.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
@@ -11,8 +12,8 @@ export function AiDevelopment() {
     <>
       <p>
         Artificial intelligence has a part in making this portal and in collecting what it holds. It has none
-        in what you use here. This page says where the line runs, and how a reading of the literature by
-        machine becomes a fact that a person answers for.
+        in what you use here. This page says what AI is used for, and how the experimental literature pipeline
+        is designed.
       </p>
 
       <Part id="statement" title="Statement on the use of AI">
@@ -20,11 +21,10 @@ export function AiDevelopment() {
           AI is used only to help develop the portal and to collect data. No AI appears in the user-facing
           features.
         </Quotation>
-        <p>What follows from it, and can be checked by anybody who uses the portal:</p>
+        <p>What follows from it:</p>
         <ul>
           <li>
-            Search, filters, charts, trends and ratings follow written rules. The same question to the same
-            data gives the same answer, today and next year. The rules are named on{' '}
+            Search, filters, charts, trends and ratings follow written rules. The rules are named on{' '}
             <Link to="/methodology/dashboard-calculations">Dashboard Calculations</Link>.
           </li>
           <li>No text on these pages is composed while you read it, and none is written for you alone.</li>
@@ -34,8 +34,9 @@ export function AiDevelopment() {
             follow fixed rules and refuse what they cannot read. No language model interprets them.
           </li>
           <li>
-            Assessments, listings and species texts stand in a catalogue whose every row names its source.
-            Rows that nobody has compared with that source yet say so on the page.
+            Assessments, listings and species texts are in a catalogue that the editors of Arctic Tracker
+            compiled. Its rows name their source; rows that have not been compared with it are marked on the
+            page.
           </li>
         </ul>
       </Part>
@@ -49,30 +50,34 @@ export function AiDevelopment() {
             [
               'Finding literature about a species',
               'A literature search platform proposes works (experimental)',
-              'An expert reads the works themselves',
+              'By design, human expert review',
             ],
             [
               'Bringing an answer into a fixed form',
               'A language model converts text into structured data (experimental)',
-              'An expert compares every statement with its source',
+              'By design, human expert review',
             ],
             [
               'Collecting assessments, listings and species texts',
               'Helps',
-              'An expert compares each row with its source; until then it is marked as unchecked',
+              'The editors of Arctic Tracker; rows not compared with their source are marked as not yet checked',
             ],
             ['Trade records, catches, seizures', 'None', 'The publishers; importers read their files'],
             ['Trends, categories, ratings', 'None', 'Written rules, each with its test'],
             ['Search, charts, dashboard, exports', 'None', 'Written rules'],
           ]}
         />
+        <p>
+          Human expert review is part of the pipeline’s design. So far, experts have reviewed{' '}
+          <ReviewedCount /> of <SpeciesCount /> species profiles.
+        </p>
       </Part>
 
       <Part id="pipeline" title="The experimental literature pipeline">
         <p>
-          Much of what is known about an Arctic species stands in articles that no database holds: how large a
-          population is, how far it travels, what threatens it. The pipeline is an experiment in finding such
-          statements faster than by hand, without believing them sooner.
+          Much of what is known about an Arctic species is found in articles rather than in databases: how
+          large a population is, how far it travels, what threatens it. The pipeline is an experiment in
+          finding such statements faster than by hand.
         </p>
         <Stages
           stages={[
@@ -100,9 +105,9 @@ export function AiDevelopment() {
               name: 'Human expert review',
               text: (
                 <p>
-                  A person who knows the species opens every work, finds the statement in it, and accepts,
-                  corrects or strikes it. Only what passes is entered, with its source and with the reviewer’s
-                  name in the profile.
+                  By design, a person who knows the species opens every work, finds the statement in it, and
+                  accepts, corrects or strikes it. Only what passes is to be entered, with its source and with
+                  the reviewer’s name in the profile.
                 </p>
               ),
             },
@@ -115,12 +120,12 @@ export function AiDevelopment() {
         </p>
       </Part>
 
-      <Part id="safeguards" title="What stands between a draft and a fact">
+      <Part id="safeguards" title="How drafts and unchecked facts are marked">
         <FactCards
           cards={[
             {
-              title: 'Every row names its source',
-              text: 'The catalogue takes no fact without one. Where nobody has compared the two, the page says ‘not yet checked against the source’.',
+              title: 'Rows name their source',
+              text: 'A catalogue row names the source that the editors took it from. Where the two have not been compared, the page says ‘not yet checked against the source’.',
             },
             {
               title: 'Every profile has a review state',
@@ -128,7 +133,7 @@ export function AiDevelopment() {
             },
             {
               title: 'Unknown stays unknown',
-              text: 'An empty field reads ‘Not assessed’, ‘Not listed’ or ‘No data available’. Nothing is filled in so that a page looks complete.',
+              text: 'An empty field reads ‘Not assessed’, ‘Not listed’ or ‘No data available’. That means that nothing is on record here.',
             },
             {
               title: 'Changes leave a trace',
@@ -140,14 +145,14 @@ export function AiDevelopment() {
 
       <Part id="risks" title="What to beware of">
         <p>
-          Language models write fluently about what they do not know. Four failures matter most here, and the
-          review looks for each of them:
+          Language models write fluently about what they do not know. Four failures matter most here; the
+          review is designed to look for them:
         </p>
         <dl>
           <dt>Works that do not exist</dt>
           <dd>
-            A citation can look right in every part and lead nowhere. A work is accepted only when it was
-            opened.
+            A citation can look right in every part and lead nowhere. By design, a work is accepted only after
+            it was opened.
           </dd>
           <dt>Statements that the work does not make</dt>
           <dd>
@@ -172,7 +177,7 @@ export function AiDevelopment() {
           Data and AI-powered tools may be inaccurate. Verify critical information with primary sources. The
           portal is in active development; accuracy cannot be guaranteed until version 1.0.
         </Notice>
-        <p>The primary sources are open to everybody:</p>
+        <p>The primary sources:</p>
         <ul>
           <li>
             <a href="https://www.iucnredlist.org">IUCN Red List of Threatened Species</a> for assessments

@@ -18,9 +18,9 @@ export function DataArchitecture() {
   return (
     <>
       <p>
-        Every figure on this site is a question put to a database. This page describes that database: what a
-        row stands for, how it got there, which release it belongs to, and what it cannot tell. It is written
-        for readers who want to cite a figure and have to answer for it.
+        The figures on this site are counted from a database. This page describes it: what a row stands for,
+        how it got there, which release it belongs to, and what it cannot tell. It is written for readers who
+        want to cite a figure.
       </p>
 
       <FigureStrip
@@ -28,7 +28,7 @@ export function DataArchitecture() {
           { name: 'Species', value: <SpeciesCount />, note: 'each with a fixed address' },
           { name: 'Dashboard entries', value: <EntryCount />, note: 'populations listed apart included' },
           { name: 'Trade records', value: <TradeRecordCount />, note: 'line by line, as reported' },
-          { name: 'Datasets', value: <DatasetCount />, note: 'with release, terms and checksum' },
+          { name: 'Datasets', value: <DatasetCount />, note: 'with release and terms where recorded' },
         ]}
       />
 

@@ -8,6 +8,7 @@ import { Part } from '#web/public/written/part.tsx'
 import {
   DatasetCount,
   EntryCount,
+  ReviewedCount,
   SpeciesCount,
   TradeRecordCount,
 } from '#web/public/written/portal-figures.tsx'
@@ -22,16 +23,21 @@ export function Methodology() {
   return (
     <>
       <p>
-        Arctic Tracker publishes nothing of its own about the state of a species. It brings together what the
-        Red List, CITES, CMS and NAMMCO publish, so that one question needs one place, and it says of every
-        figure whose it is. These pages tell how that is done, in enough detail to repeat it and to disagree.
+        Arctic Tracker brings together data that the Red List, CITES, CMS and NAMMCO publish. Its editors
+        compiled the catalogue of listings, assessments and names and wrote the species texts, which are
+        summaries of publications. Trends and categories are calculated here by written rules. These pages
+        describe how, in enough detail to repeat it.
+      </p>
+      <p>
+        Experts have reviewed <ReviewedCount /> of <SpeciesCount /> species profiles. The others are marked as
+        drafts or as under review.
       </p>
 
       <Part id="framework" title="A framework in two stages">
         <p>
-          The first stage turns published records into tables and figures by rules that anybody can read. The
-          second is an experiment in reading the literature with the help of a language model. The two are
-          kept apart: nothing from the second stage enters a figure of the first.
+          The first stage turns published records into tables and figures by written rules. The second is an
+          experiment in reading the literature with the help of a language model. The two are kept apart:
+          trade figures, trends and categories are not taken from the second stage.
         </p>
         <LinkCards>
           <LinkCard
@@ -51,8 +57,8 @@ export function Methodology() {
             above="Stage 2, experimental"
             below={<ReadingTime minutes={READING_MINUTES.researchPipeline} />}
           >
-            From a literature search through a language model to an expert’s review, with the full prompts,
-            the form of the data and the steps to repeat it.
+            The design of an experiment: a literature search platform, then an AI model, then human expert
+            review, with the full prompts, the form of the data and the steps to repeat it.
           </LinkCard>
           <LinkCard
             title="Dashboard Calculations"
@@ -90,7 +96,7 @@ export function Methodology() {
               value: <TradeRecordCount />,
               note: <TradeYears />,
             },
-            { name: 'Datasets', value: <DatasetCount />, note: 'each with its release and its terms' },
+            { name: 'Datasets', value: <DatasetCount />, note: 'with release and terms where recorded' },
           ]}
         />
         <p className="text-sm text-ink-3">
@@ -107,20 +113,20 @@ export function Methodology() {
         <FactCards
           cards={[
             {
-              title: 'As published, or not at all',
-              text: 'Records are kept line by line, with every published column. Nothing is merged, converted, rounded or dropped on the way in.',
+              title: 'Line by line',
+              text: 'Trade records of the species covered are imported line by line. The spelling of terms, units and codes is made uniform; quantities are not converted and lines are not merged.',
             },
             {
               title: 'A record is not an animal',
               text: 'A trade record is a line of a country’s annual report; a row of seizure data may be a kind of product. Pages say which.',
             },
             {
-              title: 'Silence is shown',
+              title: 'Unknown values stay empty',
               text: 'An unknown value stays empty and reads ‘Not assessed’, ‘Not listed’ or ‘No data available’. A zero is shown only where something was counted.',
             },
             {
-              title: 'What is made up says so',
-              text: 'Until a real release is loaded, simulated records fill the screens, under a banner that cannot be closed and on every chart, download and page that shows them.',
+              title: 'Simulated records are marked',
+              text: 'Until a real release is imported, simulated trade records fill the screens under a banner that cannot be closed. No count, value or risk is drawn from simulated seizure records.',
             },
             {
               title: 'One rule, one place',
@@ -146,8 +152,9 @@ export function Methodology() {
               name: 'An importer reads',
               text: (
                 <p>
-                  Every row is read and checked before anything is written. One row that cannot be read stops
-                  the whole import, with file, line, column and reason.
+                  Rows are read and checked before anything is stored. A row that cannot be read stops the
+                  import, with file, line, column and reason, unless the operator has chosen to skip such
+                  rows.
                 </p>
               ),
             },
@@ -168,9 +175,7 @@ export function Methodology() {
             },
             {
               name: 'A page shows it with its source',
-              text: (
-                <p>The release stands under every chart; a sign stands beside a figure that needs care.</p>
-              ),
+              text: <p>Charts name the release; an icon marks figures that need care.</p>,
             },
           ]}
         />
@@ -195,20 +200,20 @@ export function Methodology() {
         </Notice>
         <p>
           Three questions help before a figure is quoted. Is it counted or reported? Are its years complete?
-          Has anybody compared it with its source? The answers stand beside the figure: the source line names
-          the release and the years, a sign marks what changes the reading, and a fact that nobody has checked
-          says ‘not yet checked against the source’.
+          Has it been compared with its source? The source line names the release and the years, an icon marks
+          what affects the reading, and a fact that has not been compared with the source named in its row is
+          marked ‘not yet checked against the source’.
         </p>
         <p>
-          How AI takes part in the making of this portal, and where it takes none, is told in the{' '}
+          How AI is used, and where it is not, is described in the{' '}
           <Link to="/research/ai-development">statement on the use of AI</Link>.
         </p>
       </Part>
 
       <Part id="cite" title="How to cite">
         <p>
-          Cite the publisher of the data first, with the release; then the portal, with the day. Every chart
-          offers its citation under <i>Download</i>. In general:
+          Cite the publisher of the data first, with the release; then the portal, with the day. Charts offer
+          their citation under <i>Download</i>. In general:
         </p>
         <Quotation>
           <TradeCitation />

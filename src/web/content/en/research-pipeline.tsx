@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { LITERATURE_RECORD } from '#web/public/methodology/literature-record.ts'
-import { SEARCH_PROMPT, STRUCTURING_PROMPT } from '#web/public/methodology/prompts.ts'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { REVIEW_CHECKLIST } from './research-pipeline/checklist.ts'
+import { Prompts } from './research-pipeline/prompts.tsx'
 
 export function ResearchPipeline() {
   return (
     <>
       <p>
         Stage 2 asks whether a machine can help to read the literature about a species without lowering the
-        standard of what is entered. It is an experiment: its output is a draft for an expert, never a fact of
-        this portal.
+        standard of what is entered. It is an experiment: its output is a draft for an expert, not a source.
       </p>
 
       <Part id="status" title="What is experimental about it">
@@ -23,9 +21,14 @@ export function ResearchPipeline() {
           <Link to="/methodology/data-science">Stage 1</Link> takes what publishers publish, by rules that
           give the same result every time. Stage 2 is different in kind. It puts a question to a literature
           search platform, lets a language model bring the answer into a fixed form, and hands the form to a
-          person. Two of these three steps can be wrong in ways that no rule detects. Therefore everything
-          below is published in full: the questions, the form, the settings and the list by which an expert
-          decides.
+          person. Two of these three steps can be wrong in ways that no rule detects. Therefore the questions,
+          the form, the settings and the list for the expert’s review are published below.
+        </p>
+        <p>
+          This page describes the design: literature search platform, then an AI model, then human expert
+          review. It does not say that the facts on this site have passed that review: experts have reviewed{' '}
+          <ReviewedCount /> of <SpeciesCount /> species profiles. The species texts shown here are summaries
+          written by the editors.
         </p>
         <Notice tone="caution" title="Not a source.">
           Do not cite the output of this pipeline. Cite the work that a statement was found in, after reading
@@ -82,83 +85,26 @@ export function ResearchPipeline() {
               state: 'Completed',
               text: (
                 <p>
-                  What the expert has accepted is entered in one transaction, all of it or nothing: each
-                  statement into its column with its source, each work into the list of references.
+                  What the expert has accepted is entered in one transaction: each statement into its column
+                  with its source, each work into the list of references.
                 </p>
               ),
             },
           ]}
         />
         <p>
-          Between the third stage and the fourth stands the review. A record that nobody has reviewed is never
-          entered.
+          By design, human expert review comes between the third stage and the fourth, and a record is entered
+          only after it.
         </p>
       </Part>
 
-      <Part id="search-prompt" title="Prompt 1: literature search">
-        <p>
-          Replace what stands in braces. Ask about one species at a time, and about no more than three fields:
-          answers to broad questions cite broadly.
-        </p>
-        <CodeBlock title="Literature search prompt" lang="text" textLang="en" wrap>
-          {SEARCH_PROMPT}
-        </CodeBlock>
-      </Part>
-
-      <Part id="structuring-prompt" title="Prompt 2: JSON structuring">
-        <p>
-          The model receives this text, the schema that follows it and the saved answer of the first prompt.
-          It gets no access to the web, so that everything it returns can be traced to that answer.
-        </p>
-        <CodeBlock title="JSON structuring prompt" lang="text" textLang="en" wrap>
-          {STRUCTURING_PROMPT}
-        </CodeBlock>
-        <p>
-          The schema is the contract between machine and reviewer. It has a place for the passage as it stands
-          in the work, for the years the data were gathered in, and for what was not found. The names of the
-          fields are the columns of the <code>species</code> table; the kinds of work are those of the
-          references list.
-        </p>
-        <CodeBlock title="Literature record, JSON Schema" lang="json" textLang="en">
-          {JSON.stringify(LITERATURE_RECORD, null, 2)}
-        </CodeBlock>
-      </Part>
-
-      <Part id="settings" title="Settings">
-        <WrittenTable
-          caption="How the language model is run"
-          head={['Setting', 'Value', 'Why']}
-          rows={[
-            [
-              'Temperature',
-              '0.2',
-              'Converting is not composing. A low temperature makes two runs over the same answer differ little; it does not make either of them right.',
-            ],
-            ['Species per run', '1', 'Statements about two species in one context get mixed up.'],
-            [
-              'Tools and web access',
-              'None',
-              'Whatever the record says must stand in the saved answer of the search platform.',
-            ],
-            [
-              'Form of the answer',
-              'JSON by the schema above',
-              'An answer that does not fit the schema is thrown away and asked for again, never mended by hand.',
-            ],
-            [
-              'Kept with every run',
-              'Both prompts, both raw answers, model and version, day',
-              'A statement must be traceable to the run it came from.',
-            ],
-          ]}
-        />
-      </Part>
+      <Prompts />
 
       <Part id="review" title="Human expert review">
         <p>
-          The reviewer is a person who knows the species and can read the works. The record is compared with
-          the works, statement by statement; agreement between the record and the search platform’s answer
-          counts for nothing, since both may share an error.
+          The reviewer should be a person who knows the species and can read the works. The record is to be
+          compared with the works, statement by statement; agreement between the record and the search
+          platform’s answer counts for nothing, since both may share an error.
         </p>
         <CodeBlock title="Review checklist" lang="text" wrap>
           {REVIEW_CHECKLIST}
@@ -230,7 +176,7 @@ export function ResearchPipeline() {
             },
             {
               title: 'No bearing on status, trade or ratings',
-              text: 'Red List categories, listings, trade figures and the dashboard’s ratings never come from this pipeline.',
+              text: 'Red List categories, listings, trade figures and the dashboard’s ratings are not taken from this pipeline.',
             },
           ]}
         />

@@ -45,7 +45,7 @@ export function Research() {
               </>
             ),
           },
-          { name: 'Datasets', value: <DatasetCount />, note: 'each with release and terms' },
+          { name: 'Datasets', value: <DatasetCount />, note: 'with release and terms where recorded' },
         ]}
       />
 
@@ -55,8 +55,8 @@ export function Research() {
             The CITES trade of two to five species side by side, year by year, from one release.
           </LinkCard>
           <LinkCard title="AI-Assisted Research" to="/research/ai-development" Icon={FlaskConical}>
-            What AI is used for here and what it is not, and an experiment in reading the literature under an
-            expert’s eyes.
+            What AI is used for here and what it is not, and the design of an experimental literature
+            pipeline.
           </LinkCard>
           <ComingCard title="Data Export Tools" Icon={FileDown} soon="Coming Soon">
             Selections of species, years and fields as one file. Until then every chart hands out its figures,
@@ -75,8 +75,8 @@ export function Research() {
 
       <Part id="interface" title="Question the data directly">
         <p>
-          Everything on these pages comes through a public interface that you can use as well: read-only,
-          without a key, in JSON. Field names are those of the tables described under{' '}
+          The data on these pages come through a public interface that you can use as well: read-only, without
+          a key, in JSON. Field names are those of the tables described under{' '}
           <Link to="/methodology/data-science" hash="schema">
             Schema overview
           </Link>

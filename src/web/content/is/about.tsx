@@ -12,7 +12,7 @@ import { namesOf } from '#web/public/about/technologies.ts'
 import { ExternalLink } from '#web/public/written/external-link.tsx'
 import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { ReviewedCount, SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 export function About() {
@@ -26,14 +26,15 @@ export function About() {
 
       <Part id="mission" title="Markmið">
         <p>
-          Það sem vitað er um tegundir á norðurslóðum er öllum opið en dreift. Válistinn segir hve mikil hætta
-          steðjar að tegund; CITES og CMS segja hvernig hún er vernduð; CITES-verslunargagnagrunnurinn geymir
-          það sem stjórnvöld hafa gefið upp um verslun; NAMMCO geymir það sem veitt hefur verið. Til að svara
-          einni spurningu um eina tegund þarf að leita á alla þessa staði.
+          Margt af því sem vitað er um tegundir á norðurslóðum er öllum opið en dreift. Válistinn segir hve
+          mikil hætta steðjar að tegund; CITES og CMS segja hvernig hún er vernduð;
+          CITES-verslunargagnagrunnurinn geymir það sem stjórnvöld hafa gefið upp um verslun; NAMMCO geymir
+          það sem veitt hefur verið. Til að svara einni spurningu um eina tegund þarf að leita á alla þessa
+          staði.
         </p>
         <p>
           Arctic Tracker safnar þessum gögnum saman fyrir rannsakendur, náttúruverndarfólk, stefnumótendur og
-          alla sem vilja vita. Þrjár reglur gilda um þau öll:
+          alla sem vilja vita. Þrjár meginreglur gilda:
         </p>
         <ul>
           <li>
@@ -41,12 +42,12 @@ export function About() {
             má fá <a href="/api">sem gögn</a>.
           </li>
           <li>
-            <strong>Ekkert án heimildar.</strong> Hverri tölu fylgir heiti gagnasafnsins og útgáfunnar sem hún
-            er talin úr.
+            <strong>Heimildir eru nefndar.</strong> Myndrit nefna gagnasafnið og útgáfuna sem þau eru unnin
+            úr; línur grunnskrárinnar nefna heimild sína og segja hvort þær hafa verið bornar saman við hana.
           </li>
           <li>
-            <strong>Þögn er sýnd.</strong> Það sem heimildirnar segja ekki stendur autt og sagt er frá því;
-            aldrei er fyllt í eyður með ágiskun.
+            <strong>Eyður standa opnar.</strong> Reitir sem engin heimild fannst fyrir eru hafðir auðir og það
+            er tekið fram.
           </li>
         </ul>
       </Part>
@@ -78,7 +79,7 @@ export function About() {
               fimm tegundir.
             </LinkCard>
             <LinkCard title="Mælaborð" to="/arctic-tracker" Icon={Table2}>
-              Allar skráðar tegundir í einni töflu: viðauki, staða, þróun, ár undir CITES.
+              Tegundirnar í einni töflu: viðauki, staða, þróun, ár undir CITES.
             </LinkCard>
             <LinkCard title="Aðferðir" to="/methodology" Icon={Sigma}>
               Hvaðan tölurnar koma, hvernig þær eru reiknaðar og hversu vel má treysta þeim.
@@ -101,7 +102,11 @@ export function About() {
         <h3>Innlesin gagnasöfn</h3>
         <DataSources of="imports" />
         <h3>Grunnskrá</h3>
-        <p>Grunnskráin fylgir vefnum; hver lína hennar nefnir sína eigin heimild.</p>
+        <p>
+          Ritstjórar Arctic Tracker tóku grunnskrána saman og skrifuðu textana um tegundirnar, sem eru
+          samantektir úr útgefnum ritum. Línur hennar nefna heimild sína. Sérfræðingar hafa farið yfir
+          upplýsingar um <ReviewedCount /> af <SpeciesCount /> tegundum.
+        </p>
         <DataSources of="catalogue" />
         <h3>Ljósmyndir</h3>
         <p>

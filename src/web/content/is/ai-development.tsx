@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Quotation } from '#web/public/written/quotation.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
@@ -11,8 +12,8 @@ export function AiDevelopment() {
     <>
       <p>
         Gervigreind á þátt í gerð þessa vefs og í söfnun þess sem hann geymir. Hún á engan þátt í því sem þú
-        notar hér. Þessi síða segir hvar mörkin liggja og hvernig lestur vélar á fræðiritum verður að
-        staðreynd sem manneskja ábyrgist.
+        notar hér. Þessi síða segir til hvers gervigreind er notuð og hvernig rannsóknarferlið á tilraunastigi
+        er hannað.
       </p>
 
       <Part id="statement" title="Yfirlýsing um notkun gervigreindar">
@@ -20,11 +21,10 @@ export function AiDevelopment() {
           Gervigreind er aðeins notuð við þróun vefsins og gagnasöfnun. Engin gervigreind er í þeim hlutum
           hans sem notendur sjá.
         </Quotation>
-        <p>Af þessu leiðir ýmislegt sem allir notendur vefsins geta sannreynt:</p>
+        <p>Af þessu leiðir:</p>
         <ul>
           <li>
-            Leit, síur, myndrit, þróun og mat fylgja skráðum reglum. Sama spurning til sömu gagna gefur sama
-            svar, í dag og á næsta ári. Reglurnar eru nefndar undir{' '}
+            Leit, síur, myndrit, þróun og mat fylgja skráðum reglum. Reglurnar eru nefndar undir{' '}
             <Link to="/methodology/dashboard-calculations">Útreikningar mælaborðs</Link>.
           </li>
           <li>
@@ -37,8 +37,9 @@ export function AiDevelopment() {
             fylgja föstum reglum og hafna því sem þau geta ekki lesið. Ekkert mállíkan túlkar þær.
           </li>
           <li>
-            Möt, skráningar og textar um tegundir standa í grunnskrá þar sem hver lína nefnir heimild sína.
-            Við línur sem enginn hefur enn borið saman við þá heimild er það tekið fram á síðunni.
+            Möt, skráningar og textar um tegundir eru í grunnskrá sem ritstjórar Arctic Tracker tóku saman.
+            Línur hennar nefna heimild sína; línur sem hafa ekki verið bornar saman við hana eru merktar á
+            síðunni.
           </li>
         </ul>
       </Part>
@@ -52,17 +53,17 @@ export function AiDevelopment() {
             [
               'Að finna fræðirit um tegund',
               'Heimildaleitarkerfi leggur til ritverk (á tilraunastigi)',
-              'Sérfræðingur les ritverkin sjálf',
+              'Samkvæmt hönnuninni: yfirferð sérfræðings',
             ],
             [
               'Að koma svari á fast form',
               'Mállíkan breytir texta í formgerð gögn (á tilraunastigi)',
-              'Sérfræðingur ber hverja staðhæfingu saman við heimild hennar',
+              'Samkvæmt hönnuninni: yfirferð sérfræðings',
             ],
             [
               'Söfnun mata, skráninga og texta um tegundir',
               'Hjálpar til',
-              'Sérfræðingur ber hverja línu saman við heimild hennar; þangað til er hún merkt sem óstaðfest',
+              'Ritstjórar Arctic Tracker; línur sem hafa ekki verið bornar saman við heimild sína eru merktar',
             ],
             [
               'Verslunarfærslur, veiði, haldlagningar',
@@ -73,13 +74,17 @@ export function AiDevelopment() {
             ['Leit, myndrit, mælaborð, útflutningur gagna', 'Enginn', 'Skráðar reglur'],
           ]}
         />
+        <p>
+          Yfirferð sérfræðings er hluti af hönnun ferlisins. Enn sem komið er hafa sérfræðingar farið yfir
+          upplýsingar um <ReviewedCount /> af <SpeciesCount /> tegundum.
+        </p>
       </Part>
 
       <Part id="pipeline" title="Rannsóknarferlið á tilraunastigi">
         <p>
-          Margt af því sem vitað er um tegund á norðurslóðum stendur í greinum sem enginn gagnagrunnur geymir:
+          Margt af því sem vitað er um tegund á norðurslóðum er að finna í greinum fremur en í gagnagrunnum:
           hve stór stofn er, hve langt hún ferðast, hvað ógnar henni. Ferlið er tilraun til að finna slíkar
-          staðhæfingar hraðar en í höndunum, án þess að trúa þeim fyrr.
+          staðhæfingar hraðar en í höndunum.
         </p>
         <Stages
           stages={[
@@ -106,9 +111,9 @@ export function AiDevelopment() {
               name: 'Yfirferð sérfræðings',
               text: (
                 <p>
-                  Manneskja sem þekkir tegundina opnar hvert ritverk, finnur staðhæfinguna í því og samþykkir
-                  hana, leiðréttir eða strikar út. Aðeins það sem stenst er skráð, með heimild sinni og með
-                  nafni yfirlesara í upplýsingum um tegundina.
+                  Samkvæmt hönnuninni opnar manneskja sem þekkir tegundina hvert ritverk, finnur staðhæfinguna
+                  í því og samþykkir hana, leiðréttir eða strikar út. Aðeins það sem stenst á að skrá, með
+                  heimild sinni og með nafni yfirlesara í upplýsingum um tegundina.
                 </p>
               ),
             },
@@ -121,12 +126,12 @@ export function AiDevelopment() {
         </p>
       </Part>
 
-      <Part id="safeguards" title="Það sem stendur á milli draga og staðreyndar">
+      <Part id="safeguards" title="Hvernig drög og óstaðfestar staðreyndir eru merkt">
         <FactCards
           cards={[
             {
-              title: 'Hver lína nefnir heimild sína',
-              text: 'Grunnskráin tekur ekki við neinni staðreynd án heimildar. Þar sem enginn hefur borið þetta tvennt saman segir síðan „ekki enn borið saman við heimildina“.',
+              title: 'Línur nefna heimild sína',
+              text: 'Lína í grunnskránni nefnir heimildina sem ritstjórarnir sóttu hana í. Þar sem þetta tvennt hefur ekki verið borið saman segir síðan „ekki enn borið saman við heimildina“.',
             },
             {
               title: 'Upplýsingar um hverja tegund hafa yfirferðarstöðu',
@@ -134,7 +139,7 @@ export function AiDevelopment() {
             },
             {
               title: 'Hið óþekkta er áfram óþekkt',
-              text: 'Í auðum reit stendur „Mat liggur ekki fyrir“, „Ekki skráð“ eða „Engin gögn tiltæk“. Ekkert er fyllt út til þess eins að síða líti út fyrir að vera heil.',
+              text: 'Í auðum reit stendur „Mat liggur ekki fyrir“, „Ekki skráð“ eða „Engin gögn tiltæk“. Það merkir að ekkert er skráð um það hér.',
             },
             {
               title: 'Breytingar skilja eftir sig spor',
@@ -147,13 +152,13 @@ export function AiDevelopment() {
       <Part id="risks" title="Það sem ber að varast">
         <p>
           Mállíkön skrifa liprum penna um það sem þau vita ekki. Fernt getur helst farið úrskeiðis hér og
-          yfirferðin leitar að hverju þeirra:
+          yfirferðin er hönnuð til að leita að því:
         </p>
         <dl>
           <dt>Ritverk sem eru ekki til</dt>
           <dd>
-            Tilvísun getur litið rétt út að öllu leyti og þó hvergi leitt. Ritverk er ekki tekið gilt nema það
-            hafi verið opnað.
+            Tilvísun getur litið rétt út að öllu leyti og þó hvergi leitt. Samkvæmt hönnuninni er ritverk ekki
+            tekið gilt nema það hafi verið opnað.
           </dd>
           <dt>Staðhæfingar sem ekki eru í ritverkinu</dt>
           <dd>
@@ -178,7 +183,7 @@ export function AiDevelopment() {
           Gögn og verkfæri sem byggja á gervigreind geta verið ónákvæm. Berðu mikilvægar upplýsingar saman við
           frumheimildir. Vefurinn er í þróun; ekki er hægt að ábyrgjast nákvæmni fyrr en í útgáfu 1.0.
         </Notice>
-        <p>Frumheimildirnar eru öllum opnar:</p>
+        <p>Frumheimildirnar:</p>
         <ul>
           <li>
             <a href="https://www.iucnredlist.org">Válisti IUCN yfir tegundir í hættu</a> um möt

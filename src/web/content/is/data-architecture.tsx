@@ -18,9 +18,9 @@ export function DataArchitecture() {
   return (
     <>
       <p>
-        Hver tala á þessum vef er spurning sem lögð er fyrir gagnagrunn. Þessi síða lýsir þeim gagnagrunni:
-        fyrir hvað lína stendur, hvernig hún komst þangað, hvaða útgáfu hún tilheyrir og hvað hann getur ekki
-        sagt. Hún er skrifuð fyrir lesendur sem vilja vitna í tölu og þurfa að geta staðið við hana.
+        Tölurnar á þessum vef eru taldar úr gagnagrunni. Þessi síða lýsir honum: fyrir hvað lína stendur,
+        hvernig hún komst þangað, hvaða útgáfu hún tilheyrir og hvað hann getur ekki sagt. Hún er skrifuð
+        fyrir lesendur sem vilja vitna í tölu.
       </p>
 
       <FigureStrip
@@ -36,7 +36,11 @@ export function DataArchitecture() {
             value: <TradeRecordCount />,
             note: 'línu fyrir línu, eins og gefið var upp',
           },
-          { name: 'Gagnasöfn', value: <DatasetCount />, note: 'með útgáfu, skilmálum og gátsummu' },
+          {
+            name: 'Gagnasöfn',
+            value: <DatasetCount />,
+            note: 'með útgáfu og skilmálum þar sem það er skráð',
+          },
         ]}
       />
 

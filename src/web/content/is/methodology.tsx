@@ -8,6 +8,7 @@ import { Part } from '#web/public/written/part.tsx'
 import {
   DatasetCount,
   EntryCount,
+  ReviewedCount,
   SpeciesCount,
   TradeRecordCount,
 } from '#web/public/written/portal-figures.tsx'
@@ -22,17 +23,21 @@ export function Methodology() {
   return (
     <>
       <p>
-        Arctic Tracker birtir ekkert sjálfur um ástand tegunda. Vefurinn safnar saman því sem válistinn,
-        CITES, CMS og NAMMCO birta, svo að leita megi svars við einni spurningu á einum stað, og segir um
-        hverja tölu frá hverjum hún er. Þessar síður lýsa því hvernig það er gert, nógu nákvæmlega til að hægt
-        sé að endurtaka það og vera því ósammála.
+        Arctic Tracker safnar saman gögnum sem válistinn, CITES, CMS og NAMMCO birta. Ritstjórar vefsins tóku
+        saman grunnskrána með skráningum, mötum og heitum og skrifuðu textana um tegundirnar, sem eru
+        samantektir úr útgefnum ritum. Þróun og flokkar eru reiknuð hér eftir skráðum reglum. Þessar síður
+        lýsa því nógu nákvæmlega til að hægt sé að endurtaka það.
+      </p>
+      <p>
+        Sérfræðingar hafa farið yfir upplýsingar um <ReviewedCount /> af <SpeciesCount /> tegundum. Hinar eru
+        merktar sem drög eða í yfirferð.
       </p>
 
       <Part id="framework" title="Aðferð í tveimur áföngum">
         <p>
-          Fyrri áfanginn breytir birtum færslum í töflur og tölur eftir reglum sem allir geta lesið. Sá síðari
-          er tilraun til að lesa fræðirit með hjálp mállíkans. Þeim er haldið aðskildum: ekkert úr síðari
-          áfanganum kemst í tölur þess fyrri.
+          Fyrri áfanginn breytir birtum færslum í töflur og tölur eftir skráðum reglum. Sá síðari er tilraun
+          til að lesa fræðirit með hjálp mállíkans. Þeim er haldið aðskildum: verslunartölur, þróun og flokkar
+          eru ekki sótt í síðari áfangann.
         </p>
         <LinkCards>
           <LinkCard
@@ -52,8 +57,8 @@ export function Methodology() {
             above="Áfangi 2, á tilraunastigi"
             below={<ReadingTime minutes={READING_MINUTES.researchPipeline} />}
           >
-            Frá heimildaleit um mállíkan til yfirferðar sérfræðings, með fyrirmælunum í heild, formi gagnanna
-            og skrefunum til að endurtaka það.
+            Hönnun tilraunar: heimildaleitarkerfi, síðan gervigreindarlíkan, síðan yfirferð sérfræðings, með
+            fyrirmælunum í heild, formi gagnanna og skrefunum til að endurtaka það.
           </LinkCard>
           <LinkCard
             title="Útreikningar mælaborðs"
@@ -91,7 +96,11 @@ export function Methodology() {
               value: <TradeRecordCount />,
               note: <TradeYears />,
             },
-            { name: 'Gagnasöfn', value: <DatasetCount />, note: 'hvert með sinni útgáfu og skilmálum' },
+            {
+              name: 'Gagnasöfn',
+              value: <DatasetCount />,
+              note: 'með útgáfu og skilmálum þar sem það er skráð',
+            },
           ]}
         />
         <p className="text-sm text-ink-3">
@@ -108,20 +117,20 @@ export function Methodology() {
         <FactCards
           cards={[
             {
-              title: 'Eins og birt var, eða alls ekki',
-              text: 'Færslur eru geymdar línu fyrir línu, með öllum birtum dálkum. Ekkert er sameinað, umreiknað, námundað eða fellt brott á leiðinni inn.',
+              title: 'Línu fyrir línu',
+              text: 'Verslunarfærslur um tegundirnar eru lesnar inn línu fyrir línu. Ritháttur vöruheita, eininga og kóða er samræmdur; magn er ekki umreiknað og línur ekki sameinaðar.',
             },
             {
               title: 'Færsla er ekki dýr',
               text: 'Verslunarfærsla er lína í ársskýrslu lands; lína í haldlagningargögnum getur verið gerð afurðar. Síðurnar segja hvort er.',
             },
             {
-              title: 'Þögn er sýnd',
+              title: 'Óþekkt gildi standa auð',
               text: 'Óþekkt gildi stendur autt og þar stendur „Mat liggur ekki fyrir“, „Ekki skráð“ eða „Engin gögn tiltæk“. Núll er aðeins sýnt þar sem eitthvað var talið.',
             },
             {
-              title: 'Sagt er frá því sem er tilbúningur',
-              text: 'Þar til raunverulegri útgáfu er hlaðið inn fylla hermdar færslur skjáina, undir borða sem ekki er hægt að loka og er á hverju myndriti, niðurhali og síðu sem sýnir þær.',
+              title: 'Hermdar færslur eru merktar',
+              text: 'Þar til raunveruleg útgáfa er lesin inn fylla hermdar verslunarfærslur skjáina, undir borða sem ekki er hægt að loka. Hvorki fjöldi, verðmæti né áhætta er lesin úr hermdum haldlagningarfærslum.',
             },
             {
               title: 'Ein regla, einn staður',
@@ -147,8 +156,9 @@ export function Methodology() {
               name: 'Innlestrarforrit les',
               text: (
                 <p>
-                  Hver lína er lesin og athuguð áður en nokkuð er skrifað. Ein lína sem ekki er hægt að lesa
-                  stöðvar allan innlesturinn, og skrá, lína, dálkur og ástæða eru tilgreind.
+                  Línur eru lesnar og athugaðar áður en nokkuð er vistað. Lína sem ekki er hægt að lesa
+                  stöðvar innlesturinn, og skrá, lína, dálkur og ástæða eru tilgreind, nema rekstraraðilinn
+                  hafi kosið að sleppa slíkum línum.
                 </p>
               ),
             },
@@ -167,11 +177,7 @@ export function Methodology() {
             },
             {
               name: 'Síða sýnir töluna með heimild hennar',
-              text: (
-                <p>
-                  Útgáfan stendur undir hverju myndriti; merki stendur við tölu sem þarf að lesa með varúð.
-                </p>
-              ),
+              text: <p>Myndrit nefna útgáfuna; merki bendir á tölur sem þarf að lesa með varúð.</p>,
             },
           ]}
         />
@@ -196,20 +202,20 @@ export function Methodology() {
         </Notice>
         <p>
           Þrjár spurningar hjálpa áður en vitnað er í tölu. Er hún talin eða gefin upp? Eru gögn áranna heil?
-          Hefur einhver borið hana saman við heimild hennar? Svörin standa við töluna: heimildarlínan nefnir
-          útgáfuna og árin, merki bendir á það sem breytir lestrinum og við staðreynd sem enginn hefur
-          staðfest stendur „ekki enn borið saman við heimildina“.
+          Hefur hún verið borin saman við heimild sína? Heimildarlínan nefnir útgáfuna og árin, merki bendir á
+          það sem breytir lestrinum og staðreynd sem hefur ekki verið borin saman við heimildina í línu sinni
+          er merkt „ekki enn borið saman við heimildina“.
         </p>
         <p>
-          Hvar gervigreind á þátt í gerð þessa vefs, og hvar ekki, segir í{' '}
+          Til hvers gervigreind er notuð, og til hvers ekki, segir í{' '}
           <Link to="/research/ai-development">yfirlýsingunni um notkun gervigreindar</Link>.
         </p>
       </Part>
 
       <Part id="cite" title="Hvernig vísa skal í vefinn">
         <p>
-          Vísaðu fyrst í útgefanda gagnanna, með útgáfunni; síðan í vefinn, með dagsetningu. Hverju myndriti
-          fylgir tilvísun undir <i>Sækja</i>. Almennt:
+          Vísaðu fyrst í útgefanda gagnanna, með útgáfunni; síðan í vefinn, með dagsetningu. Myndritum fylgir
+          tilvísun undir <i>Sækja</i>. Almennt:
         </p>
         <Quotation>
           <TradeCitation />

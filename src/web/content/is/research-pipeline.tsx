@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { LITERATURE_RECORD } from '#web/public/methodology/literature-record.ts'
-import { SEARCH_PROMPT, STRUCTURING_PROMPT } from '#web/public/methodology/prompts.ts'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { REVIEW_CHECKLIST } from './research-pipeline/checklist.ts'
+import { Prompts } from './research-pipeline/prompts.tsx'
 
 export function ResearchPipeline() {
   return (
     <>
       <p>
         Áfangi 2 spyr hvort vél geti hjálpað til við að lesa fræðirit um tegund án þess að slakað sé á kröfum
-        um það sem skráð er. Hann er tilraun: afurð hans er drög handa sérfræðingi, aldrei staðreynd á þessum
-        vef.
+        um það sem skráð er. Hann er tilraun: afurð hans er drög handa sérfræðingi, ekki heimild.
       </p>
 
       <Part id="status" title="Hvað er á tilraunastigi">
@@ -23,8 +21,14 @@ export function ResearchPipeline() {
           <Link to="/methodology/data-science">Áfangi 1</Link> tekur það sem útgefendur birta, eftir reglum
           sem gefa sömu niðurstöðu í hvert sinn. Áfangi 2 er annars eðlis. Hann leggur spurningu fyrir
           heimildaleitarkerfi, lætur mállíkan koma svarinu á fast form og réttir það manneskju. Tvö af þessum
-          þremur skrefum geta brugðist á þann hátt að engin regla greini það. Þess vegna er allt hér að neðan
-          birt í heild: spurningarnar, formið, stillingarnar og gátlistinn sem sérfræðingur ákveður eftir.
+          þremur skrefum geta brugðist á þann hátt að engin regla greini það. Þess vegna eru spurningarnar,
+          formið, stillingarnar og gátlistinn fyrir yfirferð sérfræðings birt hér að neðan.
+        </p>
+        <p>
+          Þessi síða lýsir hönnuninni: heimildaleitarkerfi, síðan gervigreindarlíkan, síðan yfirferð
+          sérfræðings. Hún segir ekki að staðreyndirnar á þessum vef hafi farið í gegnum þá yfirferð:
+          sérfræðingar hafa farið yfir upplýsingar um <ReviewedCount /> af <SpeciesCount /> tegundum.
+          Textarnir um tegundirnar eru samantektir ritstjóranna.
         </p>
         <Notice tone="caution" title="Ekki heimild.">
           Ekki vísa í afurð þessa ferlis. Vísaðu í ritverkið sem staðhæfing fannst í, eftir að hafa lesið það.
@@ -79,82 +83,26 @@ export function ResearchPipeline() {
               state: 'Lokið',
               text: (
                 <p>
-                  Það sem sérfræðingurinn hefur samþykkt er skráð í einni óskiptri aðgerð, allt eða ekkert:
-                  hver staðhæfing í sinn dálk með heimild sinni, hvert ritverk í ritheimildaskrána.
+                  Það sem sérfræðingurinn hefur samþykkt er skráð í einni óskiptri aðgerð: hver staðhæfing í
+                  sinn dálk með heimild sinni, hvert ritverk í ritheimildaskrána.
                 </p>
               ),
             },
           ]}
         />
         <p>
-          Á milli þriðja og fjórða þreps stendur yfirferðin. Færsla sem enginn hefur farið yfir er aldrei
-          skráð.
+          Samkvæmt hönnuninni kemur yfirferð sérfræðings á milli þriðja og fjórða þreps og færsla er aðeins
+          skráð að henni lokinni.
         </p>
       </Part>
 
-      <Part id="search-prompt" title="Fyrirmæli 1: heimildaleit">
-        <p>
-          Settu þitt í stað þess sem stendur í slaufusvigum. Spyrðu um eina tegund í einu og um ekki fleiri en
-          þrjá reiti: svör við víðum spurningum vísa vítt.
-        </p>
-        <CodeBlock title="Fyrirmæli um heimildaleit" lang="text" textLang="en" wrap>
-          {SEARCH_PROMPT}
-        </CodeBlock>
-      </Part>
-
-      <Part id="structuring-prompt" title="Fyrirmæli 2: umbreyting í JSON">
-        <p>
-          Líkanið fær þennan texta, skemað sem á eftir fer og vistaða svarið við fyrri fyrirmælunum. Það fær
-          engan aðgang að vefnum, svo að allt sem það skilar megi rekja til þess svars.
-        </p>
-        <CodeBlock title="Fyrirmæli um umbreytingu í JSON" lang="text" textLang="en" wrap>
-          {STRUCTURING_PROMPT}
-        </CodeBlock>
-        <p>
-          Skemað er samningurinn milli vélar og yfirlesara. Í því er pláss fyrir textann eins og hann stendur
-          í ritverkinu, fyrir árin sem gagnanna var aflað og fyrir það sem ekki fannst. Heiti reitanna eru
-          dálkar töflunnar <code>species</code>; gerðir ritverka eru þær sömu og í ritheimildaskránni.
-        </p>
-        <CodeBlock title="Færsla úr fræðiritum, JSON-skema" lang="json" textLang="en">
-          {JSON.stringify(LITERATURE_RECORD, null, 2)}
-        </CodeBlock>
-      </Part>
-
-      <Part id="settings" title="Stillingar">
-        <WrittenTable
-          caption="Hvernig mállíkanið er keyrt"
-          head={['Stilling', 'Gildi', 'Hvers vegna']}
-          rows={[
-            [
-              'Hitastig',
-              '0,2',
-              'Að umbreyta er ekki að semja. Við lágt hitastig munar litlu á tveimur keyrslum yfir sama svar; það gerir hvoruga þeirra rétta.',
-            ],
-            ['Tegundir í keyrslu', '1', 'Staðhæfingar um tvær tegundir í sama samhengi ruglast saman.'],
-            [
-              'Verkfæri og vefaðgangur',
-              'Engin',
-              'Allt sem færslan segir verður að standa í vistuðu svari heimildaleitarkerfisins.',
-            ],
-            [
-              'Form svarsins',
-              'JSON eftir skemanu hér að ofan',
-              'Svari sem ekki passar við skemað er hent og beðið um það aftur, því er aldrei breytt í höndunum.',
-            ],
-            [
-              'Geymt með hverri keyrslu',
-              'Hvor tveggja fyrirmælin, bæði svörin óbreytt, líkan og útgáfa, dagur',
-              'Staðhæfingu verður að vera hægt að rekja til keyrslunnar sem hún kom úr.',
-            ],
-          ]}
-        />
-      </Part>
+      <Prompts />
 
       <Part id="review" title="Yfirferð sérfræðings">
         <p>
-          Yfirlesarinn er manneskja sem þekkir tegundina og getur lesið ritverkin. Færslan er borin saman við
-          ritverkin, staðhæfingu fyrir staðhæfingu; samræmi milli færslunnar og svars heimildaleitarkerfisins
-          telst einskis virði, því að bæði geta deilt sömu villu.
+          Yfirlesarinn á að vera manneskja sem þekkir tegundina og getur lesið ritverkin. Bera á færsluna
+          saman við ritverkin, staðhæfingu fyrir staðhæfingu; samræmi milli færslunnar og svars
+          heimildaleitarkerfisins telst einskis virði, því að bæði geta deilt sömu villu.
         </p>
         <CodeBlock title="Gátlisti yfirferðar" lang="text" wrap>
           {REVIEW_CHECKLIST}
@@ -226,7 +174,7 @@ export function ResearchPipeline() {
             },
             {
               title: 'Engin áhrif á stöðu, verslun eða mat',
-              text: 'Válistaflokkar, skráningar, verslunartölur og mat mælaborðsins koma aldrei úr þessu ferli.',
+              text: 'Válistaflokkar, skráningar, verslunartölur og mat mælaborðsins eru ekki sótt í þetta ferli.',
             },
           ]}
         />

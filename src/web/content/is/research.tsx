@@ -49,7 +49,11 @@ export function Research() {
               </>
             ),
           },
-          { name: 'Gagnasöfn', value: <DatasetCount />, note: 'hvert með útgáfu og skilmálum' },
+          {
+            name: 'Gagnasöfn',
+            value: <DatasetCount />,
+            note: 'með útgáfu og skilmálum þar sem það er skráð',
+          },
         ]}
       />
 
@@ -63,8 +67,7 @@ export function Research() {
             to="/research/ai-development"
             Icon={FlaskConical}
           >
-            Til hvers gervigreind er notuð hér og til hvers ekki, og tilraun til að lesa fræðirit undir
-            eftirliti sérfræðings.
+            Til hvers gervigreind er notuð hér og til hvers ekki, og hönnun rannsóknarferlis á tilraunastigi.
           </LinkCard>
           <ComingCard title="Útflutningur gagna" Icon={FileDown} soon="Væntanlegt">
             Úrval tegunda, ára og reita sem ein skrá. Þangað til lætur hvert myndrit tölur sínar í té og opna
@@ -83,8 +86,8 @@ export function Research() {
 
       <Part id="interface" title="Spurðu gögnin beint">
         <p>
-          Allt á þessum síðum kemur um opið viðmót sem þú getur einnig notað: eingöngu til lestrar, án lykils,
-          í JSON. Heiti reita eru þau sömu og í töflunum sem lýst er undir{' '}
+          Gögnin á þessum síðum koma um opið viðmót sem þú getur einnig notað: eingöngu til lestrar, án
+          lykils, í JSON. Heiti reita eru þau sömu og í töflunum sem lýst er undir{' '}
           <Link to="/methodology/data-science" hash="schema">
             Yfirlit yfir gagnaskema
           </Link>

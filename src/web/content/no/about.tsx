@@ -12,7 +12,7 @@ import { namesOf } from '#web/public/about/technologies.ts'
 import { ExternalLink } from '#web/public/written/external-link.tsx'
 import { LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
+import { ReviewedCount, SpeciesCount, TradeRecordCount } from '#web/public/written/portal-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 export function About() {
@@ -26,14 +26,14 @@ export function About() {
 
       <Part id="mission" title="Formål">
         <p>
-          Det som er kjent om arktiske arter, er offentlig, men spredt. Rødlista sier hvor truet en art er;
-          CITES og CMS sier hvordan den er vernet; CITES Trade Database inneholder det myndighetene har
+          Mye av det som er kjent om arktiske arter, er offentlig, men spredt. Rødlista sier hvor truet en art
+          er; CITES og CMS sier hvordan den er vernet; CITES Trade Database inneholder det myndighetene har
           rapportert som handlet; NAMMCO har tallene for det som er fanget. Et spørsmål om én enkelt art
           krever et besøk hos hver av dem.
         </p>
         <p>
           Arctic Tracker samler disse opplysningene for forskere, naturvernere, beslutningstakere og alle
-          andre som vil vite. Tre regler gjelder for alt sammen:
+          andre som vil vite. Tre prinsipper gjelder:
         </p>
         <ul>
           <li>
@@ -41,11 +41,12 @@ export function About() {
             samme svarene kan hentes <a href="/api">som data</a>.
           </li>
           <li>
-            <strong>Ingenting uten kilde.</strong> Et tall oppgir datasettet og utgaven det er telt opp fra.
+            <strong>Kilder oppgis.</strong> Diagrammene oppgir datasettet og utgaven de bygger på; radene i
+            katalogen oppgir sin kilde og sier om de er sammenlignet med den.
           </li>
           <li>
-            <strong>Taushet vises.</strong> Det kildene ikke sier, står tomt, og det går fram; det fylles
-            aldri ut med en gjetning.
+            <strong>Hull står åpne.</strong> Felt som det ikke er funnet noen kilde for, står tomme, og det
+            går fram.
           </li>
         </ul>
       </Part>
@@ -77,7 +78,7 @@ export function About() {
               kan sammenlignes.
             </LinkCard>
             <LinkCard title="Dashbord" to="/arctic-tracker" Icon={Table2}>
-              Alle oppførte arter i én tabell: liste, status, trender, år under CITES.
+              Artene i én tabell: liste, status, trender, år under CITES.
             </LinkCard>
             <LinkCard title="Metode" to="/methodology" Icon={Sigma}>
               Hvor tallene kommer fra, hvordan de er regnet ut, og i hvilken grad de er til å stole på.
@@ -100,7 +101,11 @@ export function About() {
         <h3>Importerte datasett</h3>
         <DataSources of="imports" />
         <h3>Katalog</h3>
-        <p>Katalogen følger med portalen; hver av radene i den oppgir sin egen kilde.</p>
+        <p>
+          Redaktørene i Arctic Tracker har satt sammen katalogen og skrevet artstekstene, som er sammendrag av
+          publikasjoner. Radene oppgir sin kilde. Fagpersoner har gjennomgått <ReviewedCount /> av{' '}
+          <SpeciesCount /> artsprofiler.
+        </p>
         <DataSources of="catalogue" />
         <h3>Fotografier</h3>
         <p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Quotation } from '#web/public/written/quotation.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
@@ -11,8 +12,8 @@ export function AiDevelopment() {
     <>
       <p>
         Kunstig intelligens har en del i arbeidet med å lage denne portalen og i innsamlingen av det den
-        inneholder. Den har ingen del i det du bruker her. Denne siden sier hvor grensen går, og hvordan noe
-        en maskin har lest i litteraturen, blir til en opplysning som et menneske står inne for.
+        inneholder. Den har ingen del i det du bruker her. Denne siden sier hva KI brukes til, og hvordan det
+        eksperimentelle litteraturløpet er utformet.
       </p>
 
       <Part id="statement" title="Erklæring om bruk av KI">
@@ -20,11 +21,10 @@ export function AiDevelopment() {
           KI brukes bare til hjelp med å utvikle portalen og samle inn data. Det er ingen KI i funksjonene du
           bruker.
         </Quotation>
-        <p>Hva som følger av dette, og kan kontrolleres av alle som bruker portalen:</p>
+        <p>Dette følger av det:</p>
         <ul>
           <li>
-            Søk, filtre, diagrammer, trender og nivåer følger skrevne regler. Det samme spørsmålet til de
-            samme dataene gir det samme svaret, i dag og neste år. Reglene er oppgitt på siden{' '}
+            Søk, filtre, diagrammer, trender og nivåer følger skrevne regler. Reglene er oppgitt på siden{' '}
             <Link to="/methodology/dashboard-calculations">Beregninger i dashbordet</Link>.
           </li>
           <li>
@@ -36,8 +36,8 @@ export function AiDevelopment() {
             som følger faste regler og avviser det de ikke kan lese. Ingen språkmodell tolker dem.
           </li>
           <li>
-            Vurderinger, oppføringer og artstekster står i en katalog der hver rad oppgir sin kilde. Rader som
-            ingen ennå har sammenlignet med kilden, er merket med det på siden.
+            Vurderinger, oppføringer og artstekster står i en katalog som redaktørene i Arctic Tracker har
+            satt sammen. Radene oppgir sin kilde; rader som ikke er sammenlignet med den, er merket på siden.
           </li>
         </ul>
       </Part>
@@ -51,17 +51,17 @@ export function AiDevelopment() {
             [
               'Finne litteratur om en art',
               'En plattform for litteratursøk foreslår arbeider (eksperimentelt)',
-              'En fagperson leser selve arbeidene',
+              'Etter utformingen: en fagpersons gjennomgang',
             ],
             [
               'Gi et svar fast form',
               'En språkmodell gjør tekst om til strukturerte data (eksperimentelt)',
-              'En fagperson sammenligner hvert utsagn med kilden',
+              'Etter utformingen: en fagpersons gjennomgang',
             ],
             [
               'Samle inn vurderinger, oppføringer og artstekster',
               'Hjelper til',
-              'En fagperson sammenligner hver rad med kilden; til det er gjort, er den merket som ikke kontrollert',
+              'Redaktørene i Arctic Tracker; rader som ikke er sammenlignet med kilden, er merket',
             ],
             [
               'Handelsregistreringer, fangst, beslag',
@@ -72,13 +72,17 @@ export function AiDevelopment() {
             ['Søk, diagrammer, dashbord, eksport', 'Ingen', 'Skrevne regler'],
           ]}
         />
+        <p>
+          En fagpersons gjennomgang er en del av utformingen. Så langt har fagpersoner gjennomgått{' '}
+          <ReviewedCount /> av <SpeciesCount /> artsprofiler.
+        </p>
       </Part>
 
       <Part id="pipeline" title="Det eksperimentelle litteraturløpet">
         <p>
-          Mye av det som er kjent om en arktisk art, står i artikler som ingen database inneholder: hvor stor
-          en bestand er, hvor langt den vandrer, hva som truer den. Løpet er et forsøk på å finne slike utsagn
-          raskere enn for hånd, uten å tro på dem før det er grunn til det.
+          Mye av det som er kjent om en arktisk art, finnes i artikler heller enn i databaser: hvor stor en
+          bestand er, hvor langt den vandrer, hva som truer den. Løpet er et forsøk på å finne slike utsagn
+          raskere enn for hånd.
         </p>
         <Stages
           stages={[
@@ -105,9 +109,9 @@ export function AiDevelopment() {
               name: 'Gjennomgang ved en fagperson',
               text: (
                 <p>
-                  En person som kjenner arten, åpner hvert arbeid, finner utsagnet i det og godtar, retter
-                  eller stryker det. Bare det som går gjennom, legges inn, med sin kilde og med kontrollørens
-                  navn i profilen.
+                  Etter utformingen åpner en person som kjenner arten, hvert arbeid, finner utsagnet i det og
+                  godtar, retter eller stryker det. Bare det som går gjennom, skal legges inn, med sin kilde
+                  og med kontrollørens navn i profilen.
                 </p>
               ),
             },
@@ -120,12 +124,12 @@ export function AiDevelopment() {
         </p>
       </Part>
 
-      <Part id="safeguards" title="Hva som står mellom et utkast og en opplysning">
+      <Part id="safeguards" title="Hvordan utkast og ukontrollerte opplysninger er merket">
         <FactCards
           cards={[
             {
-              title: 'Hver rad oppgir sin kilde',
-              text: 'Katalogen tar ikke inn noen opplysning uten kilde. Der ingen har sammenlignet de to, står det «ennå ikke kontrollert mot kilden» på siden.',
+              title: 'Radene oppgir sin kilde',
+              text: 'En rad i katalogen oppgir kilden som redaktørene hentet den fra. Der de to ikke er sammenlignet, står det «ennå ikke kontrollert mot kilden» på siden.',
             },
             {
               title: 'Hver profil har en kontrollstatus',
@@ -133,7 +137,7 @@ export function AiDevelopment() {
             },
             {
               title: 'Det ukjente forblir ukjent',
-              text: 'I et tomt felt står det «Ingen vurdering», «Ikke oppført» eller «Ingen data tilgjengelig». Ingenting fylles ut for at en side skal se fullstendig ut.',
+              text: 'I et tomt felt står det «Ingen vurdering», «Ikke oppført» eller «Ingen data tilgjengelig». Det betyr at ingenting er registrert om det her.',
             },
             {
               title: 'Endringer etterlater spor',
@@ -145,14 +149,14 @@ export function AiDevelopment() {
 
       <Part id="risks" title="Hva du bør være på vakt mot">
         <p>
-          Språkmodeller skriver flytende om det de ikke vet. Fire feil betyr mest her, og gjennomgangen ser
-          etter hver av dem:
+          Språkmodeller skriver flytende om det de ikke vet. Fire feil betyr mest her, og gjennomgangen er
+          utformet for å se etter dem:
         </p>
         <dl>
           <dt>Arbeider som ikke finnes</dt>
           <dd>
-            En kildehenvisning kan se riktig ut i alle deler og ikke føre noe sted. Et arbeid godtas først når
-            det er blitt åpnet.
+            En kildehenvisning kan se riktig ut i alle deler og ikke føre noe sted. Etter utformingen godtas
+            et arbeid først når det er blitt åpnet.
           </dd>
           <dt>Utsagn som arbeidet ikke kommer med</dt>
           <dd>
@@ -177,7 +181,7 @@ export function AiDevelopment() {
           Data og KI-drevne verktøy kan være unøyaktige. Kontroller viktige opplysninger mot primærkildene.
           Portalen er under utvikling; nøyaktighet kan ikke garanteres før versjon 1.0.
         </Notice>
-        <p>Primærkildene er åpne for alle:</p>
+        <p>Primærkildene:</p>
         <ul>
           <li>
             <a href="https://www.iucnredlist.org">IUCNs rødliste</a> for vurderinger

@@ -18,9 +18,9 @@ export function DataArchitecture() {
   return (
     <>
       <p>
-        Hvert tall på dette nettstedet er et spørsmål stilt til en database. Denne siden beskriver databasen:
-        hva en rad står for, hvordan den kom dit, hvilken utgave den hører til, og hva den ikke kan si. Den er
-        skrevet for lesere som vil sitere et tall og må stå til ansvar for det.
+        Tallene på dette nettstedet er telt opp i en database. Denne siden beskriver den: hva en rad står for,
+        hvordan den kom dit, hvilken utgave den hører til, og hva den ikke kan si. Den er skrevet for lesere
+        som vil sitere et tall.
       </p>
 
       <FigureStrip
@@ -36,7 +36,7 @@ export function DataArchitecture() {
             value: <TradeRecordCount />,
             note: 'linje for linje, som rapportert',
           },
-          { name: 'Datasett', value: <DatasetCount />, note: 'med utgave, vilkår og kontrollsum' },
+          { name: 'Datasett', value: <DatasetCount />, note: 'med utgave og vilkår der de er oppgitt' },
         ]}
       />
 

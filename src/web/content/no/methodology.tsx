@@ -8,6 +8,7 @@ import { Part } from '#web/public/written/part.tsx'
 import {
   DatasetCount,
   EntryCount,
+  ReviewedCount,
   SpeciesCount,
   TradeRecordCount,
 } from '#web/public/written/portal-figures.tsx'
@@ -22,17 +23,21 @@ export function Methodology() {
   return (
     <>
       <p>
-        Arctic Tracker publiserer ingenting eget om tilstanden til en art. Portalen samler det rødlista,
-        CITES, CMS og NAMMCO publiserer, slik at ett spørsmål kan besvares på ett sted, og den sier om hvert
-        tall hvem det kommer fra. Disse sidene forteller hvordan det gjøres, grundig nok til at du kan gjenta
-        det, og til at du kan være uenig.
+        Arctic Tracker samler data som rødlista, CITES, CMS og NAMMCO publiserer. Redaktørene har satt sammen
+        katalogen over oppføringer, vurderinger og navn og skrevet artstekstene, som er sammendrag av
+        publikasjoner. Trender og kategorier beregnes her etter skrevne regler. Disse sidene beskriver
+        hvordan, grundig nok til at du kan gjenta det.
+      </p>
+      <p>
+        Fagpersoner har gjennomgått <ReviewedCount /> av <SpeciesCount /> artsprofiler. De andre er merket som
+        utkast eller under kontroll.
       </p>
 
       <Part id="framework" title="Et rammeverk i to trinn">
         <p>
-          Det første trinnet gjør publiserte registreringer om til tabeller og tall etter regler som alle kan
-          lese. Det andre er et forsøk på å lese litteraturen med hjelp av en språkmodell. De to holdes fra
-          hverandre: ingenting fra det andre trinnet går inn i noe tall fra det første.
+          Det første trinnet gjør publiserte registreringer om til tabeller og tall etter skrevne regler. Det
+          andre er et forsøk på å lese litteraturen med hjelp av en språkmodell. De to holdes fra hverandre:
+          handelstall, trender og kategorier hentes ikke fra det andre trinnet.
         </p>
         <LinkCards>
           <LinkCard
@@ -52,8 +57,9 @@ export function Methodology() {
             above="Trinn 2, eksperimentelt"
             below={<ReadingTime minutes={READING_MINUTES.researchPipeline} />}
           >
-            Fra et litteratursøk via en språkmodell til en fagpersons gjennomgang, med de fullstendige
-            instruksene, formen på dataene og trinnene som skal til for å gjenta det.
+            Utformingen av et forsøk: en litteratursøkeplattform, så en KI-modell, så en fagpersons
+            gjennomgang, med de fullstendige instruksene, formen på dataene og trinnene som skal til for å
+            gjenta det.
           </LinkCard>
           <LinkCard
             title="Beregninger i dashbordet"
@@ -91,7 +97,7 @@ export function Methodology() {
               value: <TradeRecordCount />,
               note: <TradeYears />,
             },
-            { name: 'Datasett', value: <DatasetCount />, note: 'hvert med sin utgave og sine vilkår' },
+            { name: 'Datasett', value: <DatasetCount />, note: 'med utgave og vilkår der de er oppgitt' },
           ]}
         />
         <p className="text-sm text-ink-3">
@@ -107,20 +113,20 @@ export function Methodology() {
         <FactCards
           cards={[
             {
-              title: 'Som publisert, eller ikke i det hele tatt',
-              text: 'Registreringene beholdes linje for linje, med alle publiserte kolonner. Ingenting slås sammen, omregnes, avrundes eller utelates på veien inn.',
+              title: 'Linje for linje',
+              text: 'Handelsregistreringer for artene importeres linje for linje. Skrivemåten for varetyper, enheter og koder gjøres ens; mengder omregnes ikke, og linjer slås ikke sammen.',
             },
             {
               title: 'En registrering er ikke et dyr',
               text: 'En handelsregistrering er en linje i et lands årsrapport; en rad i beslagsdata kan være en type produkt. Sidene sier hva det gjelder.',
             },
             {
-              title: 'Taushet vises',
+              title: 'Ukjente verdier står tomme',
               text: 'En ukjent verdi står tom, med ordene «Ingen vurdering», «Ikke oppført» eller «Ingen data tilgjengelig». En null vises bare der noe er telt.',
             },
             {
-              title: 'Det som er funnet på, sier det selv',
-              text: 'Til en ekte utgave er lastet inn, fylles skjermbildene av simulerte registreringer, under et banner som ikke kan lukkes, og med merking på hvert diagram, hver nedlasting og hver side som viser dem.',
+              title: 'Simulerte registreringer er merket',
+              text: 'Til en ekte utgave er importert, fylles skjermbildene av simulerte handelsregistreringer, under et banner som ikke kan lukkes. Verken antall, verdi eller risiko utledes av simulerte beslagsregistreringer.',
             },
             {
               title: 'Én regel, ett sted',
@@ -146,8 +152,9 @@ export function Methodology() {
               name: 'Et importprogram leser',
               text: (
                 <p>
-                  Hver rad leses og kontrolleres før noe blir skrevet. Én rad som ikke kan leses, stopper hele
-                  importen, med fil, linje, kolonne og årsak.
+                  Radene leses og kontrolleres før noe lagres. En rad som ikke kan leses, stopper importen,
+                  med fil, linje, kolonne og årsak, med mindre driftsansvarlig har valgt å hoppe over slike
+                  rader.
                 </p>
               ),
             },
@@ -168,11 +175,7 @@ export function Methodology() {
             },
             {
               name: 'En side viser det med kilden',
-              text: (
-                <p>
-                  Utgaven står under hvert diagram; et merke står ved siden av et tall som krever varsomhet.
-                </p>
-              ),
+              text: <p>Diagrammene oppgir utgaven; et merke viser hvilke tall som krever varsomhet.</p>,
             },
           ]}
         />
@@ -198,9 +201,9 @@ export function Methodology() {
         </Notice>
         <p>
           Tre spørsmål er til hjelp før et tall siteres. Er det telt eller rapportert? Er årene fullstendige?
-          Har noen sammenlignet det med kilden? Svarene står ved siden av tallet: kildelinjen oppgir utgaven
-          og årene, et merke viser det som endrer lesningen, og en opplysning som ingen har kontrollert, er
-          merket «ennå ikke kontrollert mot kilden».
+          Er det sammenlignet med kilden? Kildelinjen oppgir utgaven og årene, et merke viser det som endrer
+          lesningen, og en opplysning som ikke er sammenlignet med kilden som raden oppgir, er merket «ennå
+          ikke kontrollert mot kilden».
         </p>
         <p>
           Hvordan KI brukes i arbeidet med denne portalen, og hvor den ikke brukes, står i{' '}
@@ -210,7 +213,7 @@ export function Methodology() {
 
       <Part id="cite" title="Slik siterer du">
         <p>
-          Siter først utgiveren av dataene, med utgaven; deretter portalen, med dato. Hvert diagram tilbyr
+          Siter først utgiveren av dataene, med utgaven; deretter portalen, med dato. Diagrammene tilbyr
           kildehenvisningen sin under <i>Last ned</i>. Generelt:
         </p>
         <Quotation>

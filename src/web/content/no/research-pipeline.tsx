@@ -1,21 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { LITERATURE_RECORD } from '#web/public/methodology/literature-record.ts'
-import { SEARCH_PROMPT, STRUCTURING_PROMPT } from '#web/public/methodology/prompts.ts'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { Stages } from '#web/public/written/stages.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { REVIEW_CHECKLIST } from './research-pipeline/checklist.ts'
+import { Prompts } from './research-pipeline/prompts.tsx'
 
 export function ResearchPipeline() {
   return (
     <>
       <p>
         Trinn 2 spør om en maskin kan hjelpe til med å lese litteraturen om en art uten at kravet til det som
-        legges inn, blir lavere. Det er et forsøk: det som kommer ut, er et utkast for en fagperson, aldri en
-        opplysning fra denne portalen.
+        legges inn, blir lavere. Det er et forsøk: det som kommer ut, er et utkast for en fagperson, ikke en
+        kilde.
       </p>
 
       <Part id="status" title="Hva som er eksperimentelt ved det">
@@ -23,9 +22,14 @@ export function ResearchPipeline() {
           <Link to="/methodology/data-science">Trinn 1</Link> tar det utgiverne publiserer, etter regler som
           gir det samme resultatet hver gang. Trinn 2 er av et annet slag. Det stiller et spørsmål til en
           plattform for litteratursøk, lar en språkmodell gi svaret fast form og overlater resultatet til et
-          menneske. To av disse tre trinnene kan ta feil på måter som ingen regel oppdager. Derfor er alt
-          nedenfor publisert i sin helhet: spørsmålene, formen, innstillingene og lista en fagperson avgjør
-          etter.
+          menneske. To av disse tre trinnene kan ta feil på måter som ingen regel oppdager. Derfor er
+          spørsmålene, formen, innstillingene og sjekklista for fagpersonens gjennomgang publisert nedenfor.
+        </p>
+        <p>
+          Denne siden beskriver utformingen: en litteratursøkeplattform, så en KI-modell, så en fagpersons
+          gjennomgang. Den sier ikke at opplysningene på dette nettstedet har vært gjennom den gjennomgangen:
+          fagpersoner har gjennomgått <ReviewedCount /> av <SpeciesCount /> artsprofiler. Artstekstene som
+          vises her, er sammendrag skrevet av redaktørene.
         </p>
         <Notice tone="caution" title="Ikke en kilde.">
           Siter ikke det som kommer ut av dette løpet. Siter arbeidet et utsagn ble funnet i, etter å ha lest
@@ -82,82 +86,26 @@ export function ResearchPipeline() {
               state: 'Fullført',
               text: (
                 <p>
-                  Det fagpersonen har godtatt, legges inn i én transaksjon, alt eller ingenting: hvert utsagn
-                  i sin kolonne med sin kilde, hvert arbeid i referanselista.
+                  Det fagpersonen har godtatt, legges inn i én transaksjon: hvert utsagn i sin kolonne med sin
+                  kilde, hvert arbeid i referanselista.
                 </p>
               ),
             },
           ]}
         />
         <p>
-          Mellom den tredje og den fjerde fasen står gjennomgangen. En post som ingen har gjennomgått, blir
-          aldri lagt inn.
+          Etter utformingen kommer en fagpersons gjennomgang mellom den tredje og den fjerde fasen, og en post
+          legges inn først etter den.
         </p>
       </Part>
 
-      <Part id="search-prompt" title="Instruks 1: litteratursøk">
-        <p>
-          Begge instruksene er på engelsk, slik de sendes. Bytt ut det som står i krøllparenteser. Spør om én
-          art om gangen, og om høyst tre felt: svar på brede spørsmål har brede kildehenvisninger.
-        </p>
-        <CodeBlock title="Instruks for litteratursøk" lang="text" textLang="en" wrap>
-          {SEARCH_PROMPT}
-        </CodeBlock>
-      </Part>
-
-      <Part id="structuring-prompt" title="Instruks 2: strukturering i JSON">
-        <p>
-          Modellen får denne teksten, skjemaet som følger etter den, og det lagrede svaret på den første
-          instruksen. Den får ikke tilgang til nettet, slik at alt den gir fra seg, kan spores til det svaret.
-        </p>
-        <CodeBlock title="Instruks for strukturering i JSON" lang="text" textLang="en" wrap>
-          {STRUCTURING_PROMPT}
-        </CodeBlock>
-        <p>
-          Skjemaet er kontrakten mellom maskin og kontrollør. Det har en plass til tekststedet slik det står i
-          arbeidet, til årene dataene ble samlet inn i, og til det som ikke ble funnet. Feltnavnene er
-          kolonnene i tabellen <code>species</code>; typene arbeider er de samme som i referanselista.
-        </p>
-        <CodeBlock title="Litteraturpost, JSON Schema" lang="json" textLang="en">
-          {JSON.stringify(LITERATURE_RECORD, null, 2)}
-        </CodeBlock>
-      </Part>
-
-      <Part id="settings" title="Innstillinger">
-        <WrittenTable
-          caption="Hvordan språkmodellen kjøres"
-          head={['Innstilling', 'Verdi', 'Hvorfor']}
-          rows={[
-            [
-              'Temperatur',
-              '0,2',
-              'Å gjøre om er ikke å dikte. En lav temperatur gjør at to kjøringer over det samme svaret skiller seg lite; den gjør ingen av dem riktig.',
-            ],
-            ['Arter per kjøring', '1', 'Utsagn om to arter i én sammenheng blir blandet.'],
-            [
-              'Verktøy og nettilgang',
-              'Ingen',
-              'Alt posten sier, må stå i det lagrede svaret fra søkeplattformen.',
-            ],
-            [
-              'Svarets form',
-              'JSON etter skjemaet ovenfor',
-              'Et svar som ikke passer til skjemaet, kastes og bestilles på nytt, og repareres aldri for hånd.',
-            ],
-            [
-              'Tas vare på for hver kjøring',
-              'Begge instruksene, begge råsvarene, modell og versjon, dato',
-              'Et utsagn må kunne spores til kjøringen det kom fra.',
-            ],
-          ]}
-        />
-      </Part>
+      <Prompts />
 
       <Part id="review" title="Gjennomgang ved en fagperson">
         <p>
-          Kontrolløren er en person som kjenner arten og kan lese arbeidene. Posten sammenlignes med
-          arbeidene, utsagn for utsagn; at posten stemmer med søkeplattformens svar, teller ikke, siden begge
-          kan ha den samme feilen.
+          Kontrolløren skal være en person som kjenner arten og kan lese arbeidene. Posten skal sammenlignes
+          med arbeidene, utsagn for utsagn; at posten stemmer med søkeplattformens svar, teller ikke, siden
+          begge kan ha den samme feilen.
         </p>
         <CodeBlock title="Sjekkliste for gjennomgangen" lang="text" wrap>
           {REVIEW_CHECKLIST}
@@ -229,7 +177,7 @@ export function ResearchPipeline() {
             },
             {
               title: 'Uten betydning for status, handel og nivåer',
-              text: 'Rødlistekategorier, oppføringer, handelstall og nivåene i dashbordet kommer aldri fra dette løpet.',
+              text: 'Rødlistekategorier, oppføringer, handelstall og nivåene i dashbordet hentes ikke fra dette løpet.',
             },
           ]}
         />

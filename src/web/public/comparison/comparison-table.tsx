@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { comparisonCaveats } from '#domain/trade/trade-caveats.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
 import { notesOf } from '#web/charts/trade-shown.ts'
 import { useCaveatWords } from '#web/charts/use-caveat-notes.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
-import { ExplainedCitesBadge, ExplainedRedListBadge } from '#web/glossary/explained-badges.tsx'
+import { ExplainedCitesBadge, ExplainedSpeciesStatus } from '#web/glossary/explained-badges.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { RecordsTable } from '../species/records-table.tsx'
 import { useFigureCells } from './figure-cells.tsx'
@@ -59,7 +60,7 @@ export function ComparisonTable({ compared }: { compared: readonly ComparedSpeci
 }
 
 function aboutSpecies({ species, series }: ComparedSpecies): ReactNode[] {
-  const { id, scientific_name, common_name, latest_iucn_status, current_cites_appendix } = species
+  const { id, scientific_name, common_name, current_cites_appendix } = species
   return [
     <span key="name" className="flex min-w-40 gap-2.5">
       <span className="pt-1">
@@ -72,7 +73,7 @@ function aboutSpecies({ species, series }: ComparedSpecies): ReactNode[] {
         <span className="block text-ink-3">{common_name}</span>
       </span>
     </span>,
-    <ExplainedRedListBadge key="iucn" status={latest_iucn_status} codeOnly />,
+    <ExplainedSpeciesStatus key="iucn" status={statusOfCard(species)} codeOnly />,
     <ExplainedCitesBadge key="cites" appendix={current_cites_appendix} />,
   ]
 }

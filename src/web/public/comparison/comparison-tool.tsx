@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
+import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,7 +59,9 @@ function LoadedTool() {
           onRemove={(id) => choose(chosen.map((one) => one.id).filter((one) => one !== id))}
         />
         <SelectionNotes comparison={comparison} />
-        <p className="border-t border-line pt-2.25 text-2xs text-ink-3">{t('compare.cites')}</p>
+        <div className="border-t border-line pt-2.25">
+          <ReleaseSource dataset="cites_trade" />
+        </div>
       </section>
       {isLoaded ? <ComparisonResults comparison={comparison} /> : <ComparisonSteps />}
     </div>

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
 import { entryName, populationOfEntry, speciesOfEntry } from '#domain/listings/listing-entry.ts'
+import { statusOfRow } from '#domain/summaries/row-status.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
-import { ExplainedCitesBadge, ExplainedRedListBadge } from '#web/glossary/explained-badges.tsx'
+import { ExplainedCitesBadge, ExplainedSpeciesStatus } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { EffectivenessBadge } from './effectiveness-badge.tsx'
 import { TradeTrendCell, TrendWord } from './trend-word.tsx'
@@ -15,6 +16,7 @@ import { TradeTrendCell, TrendWord } from './trend-word.tsx'
 export function EffectivenessCells({ row }: { row: EffectivenessRow }) {
   const { t } = useTranslation('common')
   const { number } = useFormat()
+  const status = statusOfRow(row)
   return (
     <tr className="group">
       <th
@@ -37,8 +39,8 @@ export function EffectivenessCells({ row }: { row: EffectivenessRow }) {
       </Cell>
       <Cell>
         <span className="inline-flex items-center gap-2 whitespace-nowrap">
-          <ExplainedRedListBadge status={row.iucn_status} codeOnly />
-          {row.iucn_year !== null && <span className="text-ink-2">{row.iucn_year}</span>}
+          <ExplainedSpeciesStatus status={status} codeOnly />
+          {status.year !== null && <span className="text-ink-2">{status.year}</span>}
         </span>
       </Cell>
       <Cell>

@@ -6,8 +6,9 @@ import { api } from '#web/api.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { isFiltered } from './gallery-search.ts'
-import { useStatusWords } from './gallery-status.tsx'
+import { useFilterWords } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
+import { useIllegalTradeChoice } from './use-illegal-trade-choice.ts'
 
 interface GalleryChoiceProps {
   total: number
@@ -56,7 +57,8 @@ export function GalleryChoice({ total, countRef }: GalleryChoiceProps) {
 function FilterChips() {
   const { t } = useTranslation(['species', 'common'])
   const { search, change } = useGalleryAddress()
-  const statusWords = useStatusWords()
+  const statusWords = useFilterWords()
+  const choice = useIllegalTradeChoice()
   const { iucnStatus, citesAppendix, family, illegalTrade } = search
   const without = <Value,>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)
 
@@ -79,9 +81,7 @@ function FilterChips() {
       {family.map((name) => (
         <Chip key={name} name={name} onRemove={() => change({ family: without(family, name) })} />
       ))}
-      {illegalTrade && (
-        <Chip name={t('gallery.filters.illegalTrade')} onRemove={() => change({ illegalTrade: false })} />
-      )}
+      {illegalTrade && <Chip name={choice.label} onRemove={() => change({ illegalTrade: false })} />}
     </>
   )
 }

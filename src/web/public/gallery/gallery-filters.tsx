@@ -8,12 +8,14 @@ import { Switch } from '#web/ui/switch.tsx'
 import { GallerySearchBox } from './gallery-search-box.tsx'
 import { GalleryStatus } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
+import { useIllegalTradeChoice } from './use-illegal-trade-choice.ts'
 
-/** What narrows the gallery: any value of a group will do, and every group must fit. */
+/** The gallery's filters: a species matches any chosen value of a group, and must match every group. */
 export function GalleryFilters() {
   const { t } = useTranslation(['species', 'common', 'accessibility'])
   const { search, change } = useGalleryAddress()
   const { data: counts, isError, refetch } = useQuery(api.species.filterCounts.queryOptions())
+  const illegalTrade = useIllegalTradeChoice()
   const emptyOr = (none: string) =>
     counts ? none : isError ? t('gallery.filters.failed') : t('accessibility:loading')
 
@@ -56,8 +58,8 @@ export function GalleryFilters() {
         }))}
       />
       <Switch
-        label={t('gallery.filters.illegalTrade')}
-        count={counts?.illegalTrade}
+        label={illegalTrade.label}
+        count={illegalTrade.isSimulated ? undefined : counts?.illegalTrade}
         on={search.illegalTrade}
         onChange={(illegalTrade) => change({ illegalTrade })}
       />

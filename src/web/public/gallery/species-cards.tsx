@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SpeciesCard as Species } from '#contract/species-card-contract.ts'
+import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { CommonName } from '#web/components/common-name.tsx'
 import { PictureCredit } from '#web/components/picture-credit.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
-import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { SpeciesStatus } from '#web/ui/species-status.tsx'
 
 interface SpeciesCardsProps extends Pick<CardGridProps, 'beside'> {
   species: readonly Species[]
@@ -45,7 +46,7 @@ function isShown(image_url: string | null): boolean {
 }
 
 function SpeciesCard({ species }: { species: Species }) {
-  const { id, scientific_name, common_name, family, latest_iucn_status, current_cites_appendix } = species
+  const { id, scientific_name, common_name, family, current_cites_appendix } = species
   return (
     <li
       className={`relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong ${ONCE_IN_SIGHT}`}
@@ -67,7 +68,7 @@ function SpeciesCard({ species }: { species: Species }) {
         </p>
         <p className="text-xs text-ink-3">{family}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 pt-3">
-          <RedListBadge status={latest_iucn_status} />
+          <SpeciesStatus status={statusOfCard(species)} />
           <CitesBadge appendix={current_cites_appendix} />
         </div>
       </div>

@@ -1,9 +1,10 @@
-import { useQuery, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
+import { useTryAgain } from '#web/components/use-try-again.ts'
 import { builtInQuestion, glossaryQuestion } from '#web/glossary/glossary-questions.ts'
 import { NOT_TRANSLATED, saidGlossary } from '#web/glossary/said-glossary.ts'
 import { reportProblem } from '#web/report-problem.ts'
@@ -50,12 +51,8 @@ function BuiltInGlossary() {
   )
 }
 
-function GlossaryFailure({ reset }: ErrorComponentProps) {
-  const queries = useQueryErrorResetBoundary()
-  const retry = () => {
-    queries.reset()
-    reset()
-  }
+function GlossaryFailure({ error, reset }: ErrorComponentProps) {
+  const retry = useTryAgain({ error, reset })
   return (
     <>
       <div className="mt-6">

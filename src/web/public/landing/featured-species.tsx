@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { globalCategory, statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { CommonName } from '#web/components/common-name.tsx'
 import { PictureCredit } from '#web/components/picture-credit.tsx'
 import { Section } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
-import { RedListBadge } from '#web/ui/red-list-badge.tsx'
+import { SpeciesStatus } from '#web/ui/species-status.tsx'
 
 export function FeaturedSpecies({ species, total }: { species: readonly SpeciesCard[]; total: number }) {
   const { t } = useTranslation('landing')
@@ -30,7 +31,7 @@ export function FeaturedSpecies({ species, total }: { species: readonly SpeciesC
 }
 
 function FeaturedCard({ species }: { species: SpeciesCard }) {
-  const { id, common_name, scientific_name, latest_iucn_status } = species
+  const { id, common_name, scientific_name } = species
   return (
     <li className="relative overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong">
       <SpeciesPicture species={species} />
@@ -49,8 +50,8 @@ function FeaturedCard({ species }: { species: SpeciesCard }) {
           <SpeciesName name={scientific_name} />
         </p>
         <p className="flex items-center gap-2">
-          <RedListBadge status={latest_iucn_status} />
-          {latest_iucn_status === 'CR' && <TriangleAlert className="size-4 text-danger" />}
+          <SpeciesStatus status={statusOfCard(species)} />
+          {globalCategory(species) === 'CR' && <TriangleAlert className="size-4 text-danger" />}
         </p>
       </div>
     </li>

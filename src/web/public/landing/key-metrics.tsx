@@ -22,7 +22,7 @@ export function KeyMetrics({ metrics }: { metrics: LandingMetrics }) {
           {t('metrics.families', { count: families })}
         </Metric>
         <Metric name={t('metrics.iucnCoverage')} figure={format.percent(iucnCoverage.percentage)}>
-          {t('metrics.ofSpecies', { part: iucnCoverage.withAssessment, total: iucnCoverage.total })}
+          {t('metrics.assessed', { part: iucnCoverage.withAssessment, total: iucnCoverage.total })}
         </Metric>
         <Metric name={t('metrics.citesCoverage')} figure={format.percent(citesCoverage.percentage)}>
           {t('metrics.ofSpecies', { part: citesCoverage.withListing, total: citesCoverage.total })}

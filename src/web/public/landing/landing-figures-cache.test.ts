@@ -13,7 +13,7 @@ const metrics = {
   firstTradeYear: null,
   lastTradeYear: null,
 }
-const narwhal = { id: 'of the narwhal', scientific_name: 'Monodon monoceros' }
+const narwhal = { id: 'of the narwhal', scientific_name: 'Monodon monoceros', latest_iucn_scope: 'Global' }
 const kept = {
   at: NOW - 1000,
   simulated: true,
@@ -44,6 +44,10 @@ test.each([
   { what: 'figures with a word for a time', text: changed({ at: 'now' }) },
   { what: 'metrics alone', text: changed({ landing: { metrics } }) },
   { what: 'fewer marks than species', text: changedLanding({ species: [] }) },
+  {
+    what: 'a species without the scope of its status, as earlier versions stored it',
+    text: changedLanding({ species: [{ ...narwhal, latest_iucn_scope: undefined }] }),
+  },
   { what: 'nothing featured', text: changedLanding({ featured: [] }) },
   {
     what: 'a count that is none',

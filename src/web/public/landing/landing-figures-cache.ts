@@ -53,6 +53,8 @@ export function keptFigures(read: () => string | null, now: number): KeptFigures
     const isWhole =
       [kept.at, tradeRecordCount, iucnCoverage.percentage, citesCoverage.percentage].every(Number.isFinite) &&
       species.length === totalSpecies &&
+      // Earlier versions stored no scope, and a status is never shown without one.
+      species.every((one) => 'latest_iucn_scope' in one) &&
       featured.length > 0
     return isWhole && kept.at <= now && now - kept.at < FRESH ? kept : undefined
   } catch {

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Landing } from '#contract/summaries-contract.ts'
+import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { Section } from '#web/components/section.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
+import { useStatusWords } from '#web/ui/use-status-words.ts'
 import { type RedListGroup, redListGroups } from './red-list-groups.ts'
 
 type Species = Landing['species'][number]
@@ -55,10 +57,14 @@ interface GroupProps {
 
 function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupProps) {
   const { t } = useTranslation(['landing', 'common'])
-  const word = status ? t(`common:redList.${status}`) : t('common:missing.status')
+  const word = status ? t(`common:redList.${status}`) : t('common:missing.globalStatus')
   const localName = useLocalNames()
-  const nameOf = ({ id, common_name, scientific_name }: Species) =>
-    t('strip.mark', { name: localName(id) ?? common_name ?? scientific_name, status: word })
+  const statusWords = useStatusWords()
+  const nameOf = (one: Species) =>
+    t('strip.mark', {
+      name: localName(one.id) ?? one.common_name ?? one.scientific_name,
+      status: statusWords(statusOfCard(one)),
+    })
   return (
     <div className="grid items-center gap-3 max-xl:grid-cols-[7rem_minmax(0,1fr)] sm:max-xl:grid-cols-[11rem_minmax(0,1fr)] xl:min-w-17 xl:content-start xl:gap-2.25">
       <p className="text-xs leading-[1.35] text-ink-2 max-xl:flex max-xl:items-baseline xl:order-1 xl:w-0 xl:min-w-full">

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
-import { GLOBAL_SCOPE } from '#domain/assessments/latest-assessment.ts'
 import { DERIVED_EVENT_TYPES } from '#domain/timeline/event-types.ts'
 import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
 import { SaidWords } from '#web/translations/translated.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
-import { ScopeName } from './conservation/scope-name.tsx'
 import { ListedPartName } from './listed-part-name.tsx'
 
 interface EventProps {
@@ -22,7 +20,7 @@ export function useEventNote({ species, event }: EventProps): SaidText | null {
   return isOfRecords(event) || event.description === null ? null : inEnglish(event.description)
 }
 
-/** What belongs to an event besides its title: the region or the part of the species, the author, the note. */
+/** What belongs to an event besides its title: the criteria, the part of the species, the author, the note. */
 export function EventDetails({ species, event }: EventProps) {
   const note = useEventNote({ species, event })
   const details = [...detailsOf(species, event), ...(note ? [<SaidWords key="note" said={note} />] : [])]
@@ -38,13 +36,7 @@ export function EventDetails({ species, event }: EventProps) {
 function detailsOf(species: SpeciesDetail, event: TimelineEvent): ReactNode[] {
   const assessment = species.iucn_assessments.find(({ id }) => id === event.id)
   const listing = species.cites_listings.find(({ id }) => id === event.id)
-  if (assessment)
-    return [
-      assessment.scope_code !== GLOBAL_SCOPE && (
-        <ScopeName key="scope" scope={assessment.scope_description} />
-      ),
-      assessment.criteria,
-    ].filter(Boolean)
+  if (assessment) return [assessment.criteria].filter(Boolean)
   if (listing?.population_identifier) return [<ListedPartName key="part" listing={listing} />]
   return event.event_type === 'description' ? [event.description] : []
 }

@@ -9,26 +9,38 @@ import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import accessibility from '../../../../public/locales/en/accessibility.json' with { type: 'json' }
-import common from '../../../../public/locales/en/common.json' with { type: 'json' }
-import conservation from '../../../../public/locales/en/conservation.json' with { type: 'json' }
-import species from '../../../../public/locales/en/species.json' with { type: 'json' }
-import trade from '../../../../public/locales/en/trade.json' with { type: 'json' }
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
+import { api } from '#web/api.ts'
 
-/** For tests: what a part of a screen says in English, one text after the other. */
-export function said(part: ReactNode): string {
+const LOCALES: Record<string, object> = import.meta.glob(
+  '../../../../public/locales/*/{accessibility,common,conservation,species,trade}.json',
+  { eager: true, import: 'default' },
+)
+
+/**
+ * For tests: the words of a part of a screen, one text after the other, in English by default; `releases` are the
+ * datasets in use.
+ */
+export function said(
+  part: ReactNode,
+  language: Language = FALLBACK_LANGUAGE,
+  releases?: readonly Partial<DatasetRelease>[],
+): string {
   const words = createInstance()
   words.use(initReactI18next).init({
-    lng: 'en',
+    lng: language,
     defaultNS: 'common',
-    resources: { en: { accessibility, common, species, conservation, trade } },
+    resources: { [language]: wordsIn(language) },
     initAsync: false,
     interpolation: { escapeValue: false },
   })
   // No glossary is loaded, so that no word explains itself; no page is open.
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const queryClient = new QueryClient()
+  if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases as DatasetRelease[])
   const markup = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <I18nextProvider i18n={words}>
         <RouterContextProvider router={router}>{part}</RouterContextProvider>
       </I18nextProvider>
@@ -40,4 +52,9 @@ export function said(part: ReactNode): string {
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+function wordsIn(language: Language): Record<string, object> {
+  const files = Object.entries(LOCALES).filter(([path]) => path.includes(`/locales/${language}/`))
+  return Object.fromEntries(files.map(([path, words]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), words]))
 }

@@ -1,7 +1,8 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FailureMessage } from '#web/components/failure-message.tsx'
 import { Resting } from '#web/components/frame/resting.tsx'
+import { StatusLink } from '#web/components/status-link.tsx'
+import { useTryAgain } from '#web/components/use-try-again.ts'
 import { statusOf } from '#web/query-client.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -17,15 +18,11 @@ interface SpeciesFailureProps {
 /** Stands where a species would be: nobody has this id, or it could not be loaded. */
 export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
   const { t } = useTranslation(['species', 'common'])
-  const queries = useQueryErrorResetBoundary()
+  const tryAgain = useTryAgain({ error, reset })
   const problem = error instanceof Error ? error : new Error(String(error))
   const unknown = statusOf(problem) === NOT_FOUND
   // Asking for the same id again cannot help.
   const hopeless = unknown || statusOf(problem) === UNFIT
-  const tryAgain = () => {
-    queries.reset()
-    reset()
-  }
 
   return (
     <>
@@ -41,6 +38,7 @@ export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
         <ButtonLink to="/gallery" tone={hopeless ? 'primary' : 'secondary'}>
           {t('page.toGallery')}
         </ButtonLink>
+        {!hopeless && <StatusLink />}
       </FailureMessage>
       <Resting part="unread" onBack={tryAgain} />
     </>

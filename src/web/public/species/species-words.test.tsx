@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CitesListing } from '#contract/listings-contract.ts'
+import type { TextNote } from '#contract/references-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import { ReviewCard } from './header/review-card.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
 import { DetailGrid } from './overview/detail-grid.tsx'
+import { TextSources } from './overview/text-sources.tsx'
 import { said } from './said.tsx'
 import { NoTrade } from './trade/no-trade.tsx'
 import { TradeTrend } from './trade/trade-trend.tsx'
@@ -13,10 +15,11 @@ const unknown = {
   cites_listings: [],
   cms_listings: [],
   field_sources: [],
+  text_notes: [],
   latest_assessment: null,
   current_cites_listing: null,
   current_cms_listing: null,
-  first_cites_year: null,
+  first_cites_listing: null,
   total_trade_records: 0,
   population_size: null,
   population_trend: null,
@@ -60,6 +63,7 @@ test('a population listed apart is named beside the listing of its species', () 
     id: 'of the species',
     appendix: 'I',
     listing_date: '1986-01-01',
+    end_date: null,
     is_current: true,
     covers: 'species',
   } as CitesListing
@@ -72,13 +76,41 @@ test('a population listed apart is named beside the listing of its species', () 
   }
   const minke: SpeciesDetail = {
     ...unknown,
-    first_cites_year: 1986,
+    first_cites_listing: '1979-06-28',
     cites_listings: [listing, apart],
-    current_cites_listing: { appendix: 'I', listing_date: '1986-01-01', checked: true },
+    current_cites_listing: {
+      appendix: 'I',
+      listing_date: '1986-01-01',
+      in_force_since: '1986-01-01',
+      checked: true,
+    },
   }
   const text = said(<SpeciesFacts species={minke} />)
-  expect(text).toContain('CITES since 1986')
+  expect(text).toContain('Appendix I since 1 Jan 1986 First listed 1979')
   expect(text).toContain('West Greenland population: Appendix II')
+})
+
+test('each convention shows the date of its current appendix and, separately, of the first listing', () => {
+  const text = said(
+    <SpeciesFacts
+      species={{
+        ...unknown,
+        first_cites_listing: '1979-06-28',
+        current_cites_listing: {
+          appendix: 'II',
+          listing_date: '2003-02-13',
+          in_force_since: '1979-06-28',
+          checked: true,
+        },
+        cms_listings: [
+          { appendix: 'I/II', listing_date: '1994-01-01', is_current: true },
+          { appendix: 'I', listing_date: '1979-01-01', is_current: false },
+        ] as SpeciesDetail['cms_listings'],
+      }}
+    />,
+  )
+  expect(text).toMatch(/CITES .* Appendix II since 28 Jun 1979 CMS/)
+  expect(text).toContain('Appendix I/II since 1994 First listed 1979')
 })
 
 test('an unknown fact says that it is unknown, and an unchecked one that it is unchecked', () => {
@@ -99,6 +131,14 @@ test('an unknown fact says that it is unknown, and an unchecked one that it is u
   expect(text).toContain('Population Trend Declining (2017)')
   expect(text).toContain('Generation Length 24 years not yet checked against the source')
   expect(text).toContain('Habitat No habitat information available')
+})
+
+test.each([
+  { published: '22–24', text: 'Generation Length 22–24 years' },
+  { published: '25.5', text: 'Generation Length 25.5 years' },
+  { published: 'about a decade', text: 'Generation Length about a decade' },
+])('a generation length of $published reads in years where it is a figure', ({ published, text }) => {
+  expect(said(<DetailGrid species={{ ...unknown, generation_length: published }} />)).toContain(text)
 })
 
 const trends = { last_complete_year: 2022, overall_max_year: 2023 }
@@ -122,4 +162,52 @@ test('a species without trade says what to check', () => {
   expect(said(<NoTrade />)).toMatch(
     /^No Trade Records Found .* Appendix; .* differently; .* higher taxonomic level/,
   )
+})
+
+const work = {
+  id: 'work',
+  authors: 'Lowry, L.; Laidre, K.',
+  year: 2017,
+  title: 'Monodon monoceros',
+  journal: 'IUCN Red List',
+  doi: null,
+  url: 'https://example.org/narwhal',
+  type: 'assessment' as const,
+  full_citation: null,
+  source: null,
+  checked: true,
+}
+const notes: TextNote[] = [
+  {
+    number: 1,
+    reference: work,
+    texts: [
+      { field: 'description', supports: 'size and tusk', source: null, checked: true },
+      { field: 'habitat_description', supports: null, source: null, checked: false },
+    ],
+  },
+]
+
+test('a source of the texts is listed under its number, with the statements it supports', () => {
+  expect(said(<TextSources notes={notes} />)).toContain(
+    '[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros . IUCN Red List . example.org',
+  )
+  expect(said(<TextSources notes={notes} />)).toContain(
+    'Description: size and tusk Habitat (not compared with it yet)',
+  )
+})
+
+test('a text cites only the publications that support it', () => {
+  const text = said(
+    <DetailGrid
+      species={{
+        ...unknown,
+        text_notes: notes,
+        habitat_description: 'Deep fjords.',
+        movement_patterns: 'North.',
+      }}
+    />,
+  )
+  expect(text).toContain('Deep fjords. [1]')
+  expect(text).not.toContain('North. [')
 })

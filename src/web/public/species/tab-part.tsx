@@ -1,10 +1,10 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKind } from '#web/components/failure-kind.ts'
 import { Section } from '#web/components/section.tsx'
 import { SectionFailure } from '#web/components/section-failure.tsx'
+import { useTryAgain } from '#web/components/use-try-again.ts'
 import { reportProblem } from '#web/report-problem.ts'
 
 interface TabPartProps {
@@ -46,13 +46,10 @@ export function TabBoundary({ resetKey, loadFailed, skeleton, children }: TabBou
 
 function TabFailure({ loadFailed, error, reset }: ErrorComponentProps & Pick<TabPartProps, 'loadFailed'>) {
   const { t } = useTranslation(['trade', 'common'])
-  const queries = useQueryErrorResetBoundary()
-  const retry = () => {
-    queries.reset()
-    reset()
-  }
+  const retry = useTryAgain({ error, reset })
+  const kind = failureKind(error)
   // What browsers say of a file they could not fetch is its address.
-  const isUnreached = failureKind(error) === 'network'
-  const why = isUnreached ? t('common:failure.what.network') : error instanceof Error && error.message
+  const isLost = kind === 'network' || kind === 'timeout' || kind === 'foreign'
+  const why = isLost ? t(`common:failure.what.${kind}`) : error instanceof Error && error.message
   return <SectionFailure message={`${loadFailed} ${why || t('unknownError')}`} onRetry={retry} />
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import { isGlobal } from '#domain/assessments/assessment-scopes.ts'
 import { useCategoryWords } from '#web/ui/use-category-words.ts'
+import { useScopeWords } from '#web/ui/use-scope-words.ts'
 
 /** An event as readers see it: who decided and what. */
 export interface EventInWords {
@@ -16,8 +18,9 @@ export interface EventInWords {
 export function useEventWords(): (event: TimelineEvent) => EventInWords {
   const { t } = useTranslation('conservation')
   const categoryWords = useCategoryWords()
+  const scopeWords = useScopeWords()
 
-  return ({ id, year, event_type, title }) => {
+  return ({ id, year, event_type, title, scope }) => {
     const common = { id, year }
     switch (event_type) {
       case 'iucn_assessment': {
@@ -25,7 +28,8 @@ export function useEventWords(): (event: TimelineEvent) => EventInWords {
         return {
           ...common,
           kind: t('event.kinds.iucn'),
-          title: words,
+          // A regional assessment is always shown with its region.
+          title: scope === null || isGlobal(scope) ? words : `${words} ${scopeWords.within(scope)}`,
           lang: words === title ? 'en' : undefined,
         }
       }

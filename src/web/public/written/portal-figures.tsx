@@ -6,6 +6,13 @@ export function SpeciesCount() {
   return <LiveFigure of={api.summaries.metrics.queryOptions()} read={({ totalSpecies }) => totalSpecies} />
 }
 
+/** How many species have a profile that a reviewer has approved. */
+export function ReviewedCount() {
+  return (
+    <LiveFigure of={api.summaries.metrics.queryOptions()} read={({ reviewedProfiles }) => reviewedProfiles} />
+  )
+}
+
 /** How many rows the dashboard has: a population listed apart has one of its own. */
 export function EntryCount() {
   return (

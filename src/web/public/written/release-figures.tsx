@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { api } from '#web/api.ts'
@@ -48,9 +49,31 @@ export function TradeCitation() {
   )
 }
 
-/** How many seizure records are in use. */
+/** Up to which meeting or version a dataset goes, as its publisher names it: 'CoP19'. */
+export function ReleaseVersion({ dataset }: { dataset: Dataset }) {
+  return <ReleaseFigure dataset={dataset} read={({ version }) => version ?? undefined} />
+}
+
+/** The last day whose decisions a dataset takes into account. */
+export function CoveredUntil({ dataset }: { dataset: Dataset }) {
+  const { date } = useFormat()
+  return (
+    <ReleaseFigure
+      dataset={dataset}
+      read={({ covered_until }) => (covered_until === null ? undefined : date(covered_until))}
+    />
+  )
+}
+
+/** How many seizure records are in use: none as long as they are simulated. */
 export function SeizureRecordCount() {
-  return <ReleaseFigure dataset="seizures" read={({ row_count }) => row_count} />
+  const { t } = useTranslation()
+  return (
+    <ReleaseFigure
+      dataset="seizures"
+      read={({ row_count, simulated }) => (simulated ? t('releases.noneImported') : row_count)}
+    />
+  )
 }
 
 interface ReleaseNameProps {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { api } from '#web/api.ts'
 import { Boundary } from '#web/components/section.tsx'
@@ -38,6 +39,7 @@ export function ReleasesTable(table: ReleasesTableProps) {
 
 function Releases({ caption, head, words }: ReleasesTableProps) {
   const { data: releases } = useSuspenseQuery(api.releases.list.queryOptions())
+  const { t } = useTranslation()
   const { number, date, years } = useFormat()
   const day = (moment: string) => date(moment.slice(0, 10))
 
@@ -55,6 +57,11 @@ function Releases({ caption, head, words }: ReleasesTableProps) {
               ? `${words.saved} ${day(release.retrieved_date)}`
               : `${words.loaded} ${day(release.loaded_at)}`}
           </span>
+          {release.covered_until && (
+            <span className="block text-xs text-ink-3">
+              {t('releases.coveredUntil', { day: date(release.covered_until) })}
+            </span>
+          )}
         </>,
         <>
           {number(release.row_count)}

@@ -19,7 +19,7 @@ export function Table() {
             ['CITES-liste', 'Rækkens nuværende oplistning', <RuleName key="r" rule="listingEntries" />],
             [
               'IUCN-status og år',
-              'Seneste vurdering, den globale først',
+              'Seneste globale vurdering. En regional vises med sin region og tæller ikke med',
               <RuleName key="r" rule="latestAssessment" />,
             ],
             [
@@ -63,7 +63,11 @@ export function Table() {
               'Videnskabelige og almindelige navne på alle sprog, synonymer og familier, uanset store og små bogstaver, accenter og apostroffer',
             ],
             ['CITES-liste', 'I, II, III', 'Rækker uden oplistning vises kun uden dette filter'],
-            ['IUCN-status', 'CR, EN, VU, NT, LC, DD', 'Arter uden vurdering vises kun uden dette filter'],
+            [
+              'IUCN-status',
+              'CR, EN, VU, NT, LC, DD',
+              'Arter uden global vurdering vises kun uden dette filter',
+            ],
             [
               'Handelsudvikling',
               'Faldende, Stabil, Stigende, Ukendt',
@@ -105,17 +109,20 @@ export function Table() {
           Halvtreds rækker. »Næste« fører kun videre, hvor en side er fuld og flere følger.
         </Formula>
         <Formula name="CSV" rule="dashboardExport">
-          De indlæste rækker i ni kolonner:{' '}
+          De indlæste rækker i disse kolonner:{' '}
           <span lang="en">
-            Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN Year, Population Trend, Trade
-            Records Count, Years Under CITES, Conservation Status
+            Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN Year, IUCN Scope, Population
+            Trend, Trade Records Count, Years Under CITES, Effectiveness Category, Source, Release, Date,
+            Simulated, Note
           </span>
-          . Ukendte celler er tomme. Så længe handelen er simuleret, siger en tiende kolonne det i hver række.
+          . Ukendte celler er tomme.
         </Formula>
         <p>
-          <span lang="en">»Conservation Status«</span> er den overskrift, som eksportfiler har haft for
-          effektkategorien, og den bevares for dem, der læser tidligere filer. Den er ikke rødlistestatus, som
-          har sin egen kolonne.
+          <span lang="en">Source</span> og <span lang="en">Release</span> angiver de datasæt, rækken er
+          beregnet ud fra, <span lang="en">Date</span> er eksportdagen. Så længe handelsposterne er
+          simulerede, står der <span lang="en">yes</span> under <span lang="en">Simulated</span>, og{' '}
+          <span lang="en">Note</span> siger det med ord. I tidligere filer havde effektkategorien overskriften{' '}
+          <span lang="en">»Conservation Status«</span>; den er ikke rødlistestatus, som har sin egen kolonne.
         </p>
       </Part>
     </>

@@ -19,7 +19,7 @@ export function Design() {
             },
             {
               title: 'Historien bevares, nutiden udledes',
-              text: 'Hver vurdering og hver oplistning har sin egen række. Hvilken af dem der taler for arten i dag, beregnes af en regel og overskrives aldrig.',
+              text: 'Hver registreret vurdering og oplistning har sin egen række. Hvilken af dem der gælder for arten i dag, afgøres af en regel; ældre rækker bevares.',
             },
             {
               title: 'To indberettere, to rækker',
@@ -34,8 +34,8 @@ export function Design() {
               text: 'Mængder er nøjagtige decimaltal i rækkens enhed. Opgørelser lægger dem sammen uden afrunding; skærmene runder af, når de viser dem.',
             },
             {
-              title: 'Hver række har en kilde',
-              text: 'Katalogets rækker nævner deres kilde og siger, om nogen har sammenlignet de to. Importerede rækker hører til en udgivelse med version, vilkår og kontrolsum.',
+              title: 'Kilder række for række',
+              text: 'Katalogets rækker angiver en kilde og siger, om de er sammenlignet med den. Importerede rækker hører til en udgivelse; version, vilkår og kontrolsum er registreret, så vidt de kendes.',
             },
           ]}
         />
@@ -78,7 +78,8 @@ export function Design() {
                   Årstal, lister, indberettere og tal kontrolleres celle for celle. Ord og koder bringes på
                   deres offentliggjorte form; en kode, der ikke står på nogen liste, beholdes som indberettet
                   og meldes til den, der driver portalen. En række, der ikke kan læses, standser importen, som
-                  nævner fil, linje, kolonne og grund.
+                  nævner fil, linje, kolonne og grund, medmindre den, der driver portalen, har valgt at
+                  springe sådanne rækker over.
                 </p>
               ),
             },
@@ -104,9 +105,9 @@ export function Design() {
           ]}
         />
         <p>
-          Alt andet, arterne med deres navne, tekster, vurderinger og oplistninger, står i et katalog, der
-          følger med portalen og kontrolleres ved hver ændring. Et nyere katalog overskriver aldrig det, som
-          en redaktør har rettet siden.
+          Arterne med deres navne, tekster, vurderinger og oplistninger er i et katalog, der følger med
+          portalen. Arctic Trackers redaktører har sammensat det ud fra de kilder, rækkerne angiver. Et nyere
+          katalog overskriver ikke det, som en redaktør har rettet siden.
         </p>
       </Part>
     </>

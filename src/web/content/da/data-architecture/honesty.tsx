@@ -1,6 +1,7 @@
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
@@ -8,21 +9,27 @@ import { WrittenTable } from '#web/public/written/written-table.tsx'
 export function Honesty() {
   return (
     <>
-      <Part id="honesty" title="Regler for ærlighed">
+      <Part id="honesty" title="Hvad der er kontrolleret, og hvad der ikke er">
         <ul>
           <li>
-            <strong>Ingen oplysning uden kilde.</strong> En værdi, der ikke kan underbygges, forbliver tom.
-            »Ingen vurdering«, »Ikke opført« og »Ingen data tilgængelige« er resultater.
+            <strong>Hvem der har samlet oplysningerne.</strong> Arctic Trackers redaktører har sammensat
+            kataloget og angivet en kilde ved dets rækker. Artsteksterne er deres sammendrag; nummererede
+            noter angiver publikationerne. »Ingen vurdering«, »Ikke opført« og »Ingen data tilgængelige«
+            betyder, at kataloget ikke rummer noget om det, ikke at der ikke findes noget.
           </li>
           <li>
-            <strong>Kontrolleret er et ord med en betydning.</strong> En række regnes for kontrolleret, når
-            nogen har sammenlignet den med den kilde, den nævner. For øjeblikket er{' '}
-            <UncheckedCount of="unchecked" /> af <UncheckedCount of="rows" /> katalogrækker i tabellerne
-            ovenfor det ikke.
+            <strong>Kontrolleret.</strong> En række er mærket som kontrolleret, når den er sammenlignet med
+            den kilde, den angiver. For øjeblikket er <UncheckedCount of="unchecked" /> af{' '}
+            <UncheckedCount of="rows" /> katalogrækker i tabellerne ovenfor det ikke, og de er mærket »endnu
+            ikke kontrolleret mod kilden«.
           </li>
           <li>
-            <strong>Ikke vurderet er ingen vurdering.</strong> En art, som rødlisten ikke har vurderet, har
-            ingen række og vises ikke, som om nogen havde set på den.
+            <strong>Gennemgået.</strong> Fagpersoner har gennemgået <ReviewedCount /> af <SpeciesCount />{' '}
+            artsprofiler; øverst på hver artsside står status for gennemgangen.
+          </li>
+          <li>
+            <strong>Ikke vurderet er ingen vurdering.</strong> En art uden en registreret rødlistevurdering
+            har ingen række og ingen kategori.
           </li>
           <li>
             <strong>Gamle kategorier forbliver gamle.</strong> Det, der blev offentliggjort som »Sårbar« i
@@ -34,8 +41,8 @@ export function Honesty() {
             og står ved tidslinjens ende.
           </li>
           <li>
-            <strong>En fejl ligner en fejl.</strong> Et tal, der ikke kan læses, erstattes af en meddelelse,
-            aldrig af nul og aldrig af et tal fra hukommelsen.
+            <strong>Fejl vises.</strong> Et tal, der ikke kan læses, erstattes af en meddelelse, ikke af nul.
+            Hvor referencetal fra marts 2025 vises i stedet, er de mærket som det.
           </li>
         </ul>
       </Part>

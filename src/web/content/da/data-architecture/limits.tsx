@@ -1,7 +1,7 @@
 import { RuleName } from '#web/public/methodology/formula.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
-import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
+import { CoveredUntil, ReleaseVersion, SeizureRecordCount } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the data cannot tell, and what was stated earlier. */
@@ -30,8 +30,10 @@ export function Limits() {
           <dt>Kun lovlig handel</dt>
           <dd>
             CITES-posterne viser det, der er indberettet som lovlig handel, og eksemplarer, som myndigheder
-            har konfiskeret, hvor de er indberettet (herkomst I). Det, som ingen har set eller indberettet,
-            står ikke i nogen database.
+            har konfiskeret, hvor de er indberettet. Herkomst I betegner lovlig handel med genstande, der
+            tidligere er beslaglagt; den er ikke et mål for beslaglæggelser (
+            <span lang="en">A guide to using the CITES Trade Database</span>, s. 15). Handel, der ikke er
+            indberettet, mangler.
           </dd>
           <dt>Poster om beslaglæggelser er ikke hændelser</dt>
           <dd>
@@ -43,7 +45,8 @@ export function Limits() {
           <dd>
             Risikoniveauet under fanen om ulovlig handel er højt over 50 poster eller for en art på liste I,
             middel over 20, ellers lavt (<RuleName rule="riskLevel" />
-            ). Alle store hvaler på liste I har derfor høj risiko, med eller uden en post.
+            ). Alle store hvaler på liste I har derfor høj risiko, med eller uden en post. Der angives intet
+            niveau, så længe posterne om beslaglæggelser er simulerede.
           </dd>
           <dt>Fangstområder overlapper</dt>
           <dd>
@@ -52,9 +55,14 @@ export function Limits() {
           </dd>
           <dt>Hvad kataloget ikke når</dt>
           <dd>
-            CITES-beslutninger efter den nittende partskonference (2022) er ikke med. Fangster følger med
-            portalen for narhvalen; for andre arter kommer de med en import af NAMMCO-filer.
-            Bestandsudviklingen er kun kendt for en del af arterne; for de øvrige er »Ukendt« det sande svar.
+            CITES-oplistningerne er pr. <ReleaseVersion dataset="catalogue-cites-listings" />, i kraft siden{' '}
+            <CoveredUntil dataset="catalogue-cites-listings" />, og CMS-oplistningerne pr.{' '}
+            <ReleaseVersion dataset="catalogue-cms-listings" />, i kraft siden{' '}
+            <CoveredUntil dataset="catalogue-cms-listings" />; senere beslutninger er ikke medtaget.
+            Rødlistevurderingerne kommer ikke fra én version af rødlisten, og nyere kan være offentliggjort.
+            Fangster følger med portalen for narhvalen; for andre arter kommer de med en import af
+            NAMMCO-filer. Bestandsudviklingen er kun registreret for en del af arterne; for de øvrige står der
+            »Ukendt«.
           </dd>
         </dl>
       </Part>

@@ -12,8 +12,9 @@ export function Queries() {
         som er i brug.
       </p>
       <SampleQuery name="species_standing" title="Hvor hver art står" {...ANSWER}>
-        Én linje pr. art med dens rødlistekategori, dens CITES-liste og dens CMS-liste. En tankestreg er et
-        tomt felt: ingen vurdering med en af nutidens kategorier, eller ingen oplistning.
+        Én linje pr. art med dens rødlistekategori og hvad der blev vurderet, dens CITES-liste og dens
+        CMS-liste. En regions kategori er ikke artens; PE er muligvis uddød. En tankestreg er et tomt felt:
+        ingen vurdering med en af nutidens kategorier, eller ingen oplistning.
       </SampleQuery>
       <SampleQuery name="split_listings" title="Arter, der er opført i dele" {...ANSWER}>
         En art kan stå på to lister på én gang, bestand for bestand. I dashboardet har en sådan bestand en
@@ -41,9 +42,9 @@ export function Queries() {
         Arter, hvis handelsudvikling ændrer sig, når de år, der endnu ikke er fuldt indberettet, udelades.
         Siderne viser begge svar for dem.
       </SampleQuery>
-      <SampleQuery name="unchecked_facts" title="Oplysninger, ingen har kontrolleret endnu" {...ANSWER}>
-        Hvor mange vurderinger og oplistninger der ikke er sammenlignet med deres kilde. På artssiderne bærer
-        hver af dem ordene »endnu ikke kontrolleret mod kilden«.
+      <SampleQuery name="unchecked_facts" title="Oplysninger, der endnu ikke er kontrolleret" {...ANSWER}>
+        Hvor mange vurderinger og oplistninger der ikke er sammenlignet med den kilde, rækken angiver. På
+        artssiderne er de mærket »endnu ikke kontrolleret mod kilden«.
       </SampleQuery>
     </Part>
   )

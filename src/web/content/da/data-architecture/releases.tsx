@@ -43,8 +43,9 @@ export function Releases() {
           hviler ikke på noget offentliggjort tal.
         </Notice>
         <p>
-          Så længe et datasæt er simuleret, står der et banner på hver side, der viser dets tal, og ordet står
-          i diagrammernes kilder, i hentede filer og i den offentlige grænseflades svar. Når den rigtige
+          Så længe et datasæt er simuleret, vises et banner på sider med dets tal, og diagrammernes kilder,
+          hentede filer og den offentlige grænseflades svar (<code>simulated: true</code>) siger det. Hverken
+          antal, værdi eller risikoniveau udledes af simulerede poster om beslaglæggelser. Når den rigtige
           udgivelse importeres, erstatter den simuleringen i ét trin, og banneret forsvinder. Tabellen over
           datasæt ovenfor siger, hvilke der er simulerede i øjeblikket.
         </p>

@@ -10,8 +10,8 @@ export function Schema() {
       <p>
         De tabeller, der bærer de offentlige sider, i den orden, en læser spørger: hvad er den, hvordan går
         det den, hvordan er den beskyttet, hvordan handles der med den, hvordan fanges den, og hvem siger det.
-        Kolonner og rækker tælles i denne installations database; den sidste kolonne tæller rækker, som ingen
-        endnu har sammenlignet med deres kilde.
+        Kolonner og rækker tælles i denne installations database; den sidste kolonne tæller rækker, der ikke
+        er sammenlignet med deres kilde.
       </p>
       <SchemaTable
         caption="De offentlige siders tabeller"
@@ -58,8 +58,13 @@ export function Schema() {
 
       <h3>Hvilken række der taler for en art</h3>
       <Formula name="Seneste rødlistestatus" rule="latestAssessment">
-        Af de vurderinger, der er markeret som seneste: den globale, ellers en anden regions, den nyeste
-        først.
+        Den seneste globale vurdering. Findes den ikke, vises en regions vurdering, altid med regionen, og
+        arten regnes som ikke vurderet globalt.
+      </Formula>
+      <Formula name="Bedre eller værre på rødlisten" rule="overallTrend">
+        Den første sammenlignelige globale kategori mod den seneste, og kun hvor alle ændringer mellem dem er
+        reelle. Ellers blev kategorien ændret, men ikke fordi det går arten anderledes, eller ingen oplyser
+        hvorfor.
       </Formula>
       <Formula name="Nuværende CITES-liste" rule="currentCitesListing">
         Den strengeste liste (I før II før III) blandt artens og dens bestandes nuværende oplistninger. En
@@ -81,11 +86,17 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   common_names: 'Hvad en art hedder på ét sprog.',
   species_synonyms:
     'Et andet videnskabeligt navn på en art; også det genkendes i handelsposter og søgninger.',
-  subpopulations: 'En del af en art, der vurderes eller forvaltes for sig. Oprettes af redaktører.',
+  subpopulations: 'En del af en art, som rødlisten vurderer for sig, med sin kategori.',
   iucn_assessments:
     'En offentliggjort rødlistevurdering med år, kategori, kriterier og omfang. Tidligere vurderinger bliver stående.',
   cites_listings: 'En plads på en CITES-liste siden en bestemt dag: en arts, en bestands eller en underarts.',
   cms_listings: 'En plads på en CMS-liste med de udbredelsesstater, som konventionen nævner.',
+  cites_reservations:
+    'En parts forbehold over for en opførelse på en CITES-liste, gældende da det senest blev bekræftet, eller tidligere.',
+  cites_trade_suspensions:
+    'En suspension af handelen med en art fra ét land, under CITES eller besluttet af EU.',
+  cites_export_quotas: 'Hvor meget af en art et land tillod eksporteret på ét år, som det meddelte CITES.',
+  conservation_measures: 'En bevaringsforanstaltning for en art, med dato og kilde.',
   timeline_events:
     'En hændelse, som en redaktør tilføjer. Vurderingers og oplistningers hændelser følger af deres rækker efter en regel.',
   cites_trade_records: 'En linje i et lands årsrapport til CITES med alle offentliggjorte kolonner.',

@@ -19,7 +19,7 @@ export function Table() {
             ['CITES appendix', 'Current listing of the entry', <RuleName key="r" rule="listingEntries" />],
             [
               'IUCN status and year',
-              'Latest assessment, the global one first',
+              'Latest global assessment. A regional one is shown with its region and is not counted',
               <RuleName key="r" rule="latestAssessment" />,
             ],
             [
@@ -74,7 +74,7 @@ export function Table() {
             [
               'IUCN status',
               'CR, EN, VU, NT, LC, DD',
-              'Species without an assessment appear only without this filter',
+              'Species without a global assessment appear only without this filter',
             ],
             [
               'Trade trend',
@@ -112,13 +112,15 @@ export function Table() {
           Fifty rows. ‘Next’ leads on only where a page is full and more follow.
         </Formula>
         <Formula name="CSV" rule="dashboardExport">
-          The loaded rows in nine columns: Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN
-          Year, Population Trend, Trade Records Count, Years Under CITES, Conservation Status. Unknown cells
-          are empty. As long as trade is simulated, a tenth column says so in every row.
+          The loaded rows with these columns: Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN
+          Year, IUCN Scope, Population Trend, Trade Records Count, Years Under CITES, Effectiveness Category,
+          Source, Release, Date, Simulated, Note. Unknown cells are empty.
         </Formula>
         <p>
-          ‘Conservation Status’ is the heading that exports have carried for the effectiveness category, and
-          is kept for those who read earlier files. It is not the Red List status, which has its own column.
+          Source and Release name the datasets that a row was calculated from, Date is the day of the export.
+          While the trade records are simulated, Simulated reads ‘yes’ and Note says so in words. Earlier
+          files carried the effectiveness category under the heading ‘Conservation Status’; it is not the Red
+          List status, which has its own column.
         </p>
       </Part>
     </>

@@ -19,7 +19,7 @@ export function Design() {
             },
             {
               title: 'History is kept, the present is derived',
-              text: 'Every assessment and every listing has its own row. Which of them speaks for the species today is worked out by a rule and never written over.',
+              text: 'Each assessment and each listing on record has a row of its own. Which of them applies to the species today is decided by a rule; earlier rows are kept.',
             },
             {
               title: 'Two reporters, two rows',
@@ -34,8 +34,8 @@ export function Design() {
               text: 'Quantities are exact decimals in the unit of the row. Summaries add them up without rounding; screens round when they show them.',
             },
             {
-              title: 'Every row has a source',
-              text: 'Catalogue rows name their source and say whether anybody compared the two. Imported rows belong to a release with version, terms and checksum.',
+              title: 'Sources by row',
+              text: 'Catalogue rows name a source and say whether they have been compared with it. Imported rows belong to a release, whose version, terms and checksum are recorded as far as known.',
             },
           ]}
         />
@@ -75,9 +75,9 @@ export function Design() {
               text: (
                 <p>
                   Years, appendices, reporters and numbers are checked cell by cell. Words and codes are
-                  brought to their published form; a code that is on no list is kept as reported and told to
-                  the operator. A row that cannot be read stops the import, which names file, line, column and
-                  reason.
+                  brought to their published form; a code that is not on a list is kept as reported, and the
+                  operator is informed. A row that cannot be read stops the import, which names file, line,
+                  column and reason, unless the operator has chosen to skip such rows.
                 </p>
               ),
             },
@@ -103,9 +103,9 @@ export function Design() {
           ]}
         />
         <p>
-          Everything else, the species with their names, texts, assessments and listings, stands in a
-          catalogue that comes with the portal and is checked on every change. A newer catalogue never writes
-          over what a curator has corrected since.
+          The species with their names, texts, assessments and listings are in a catalogue that comes with the
+          site. The editors of Arctic Tracker compiled it from the sources named in its rows. A newer
+          catalogue does not overwrite what a curator has corrected since.
         </p>
       </Part>
     </>

@@ -1,6 +1,7 @@
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
@@ -8,20 +9,26 @@ import { WrittenTable } from '#web/public/written/written-table.tsx'
 export function Honesty() {
   return (
     <>
-      <Part id="honesty" title="Rules of honesty">
+      <Part id="honesty" title="What is checked, and what is not">
         <ul>
           <li>
-            <strong>No fact without a source.</strong> A value that cannot be supported stays empty. ‘Not
-            assessed’, ‘Not listed’ and ‘No data available’ are findings.
+            <strong>Who compiled the facts.</strong> The editors of Arctic Tracker compiled the catalogue and
+            entered a source with its rows. The species texts are their summaries; numbered notes name the
+            publications. ‘Not assessed’, ‘Not listed’ and ‘No data available’ mean that the catalogue has no
+            record, not that none exists.
           </li>
           <li>
-            <strong>Checked is a word with a meaning.</strong> A row counts as checked when somebody compared
-            it with the source it names. At present <UncheckedCount of="unchecked" /> of{' '}
-            <UncheckedCount of="rows" /> catalogue rows in the tables above are not.
+            <strong>Checked.</strong> A row is marked as checked when it was compared with the source it
+            names. At present <UncheckedCount of="unchecked" /> of <UncheckedCount of="rows" /> catalogue rows
+            in the tables above are not, and are marked ‘not yet checked against the source’.
           </li>
           <li>
-            <strong>Not Evaluated is no assessment.</strong> A species that the Red List has not assessed has
-            no row, and is not shown as if somebody had looked at it.
+            <strong>Reviewed.</strong> Experts have reviewed <ReviewedCount /> of <SpeciesCount /> species
+            profiles; the top of each species page gives its review status.
+          </li>
+          <li>
+            <strong>Not Evaluated is no assessment.</strong> A species without a Red List assessment on record
+            has no row and no category.
           </li>
           <li>
             <strong>Old categories stay old.</strong> What was published as ‘Vulnerable’ in 1986 or as ‘Lower
@@ -33,8 +40,8 @@ export function Honesty() {
             stands at the end of the timeline.
           </li>
           <li>
-            <strong>A failure looks like a failure.</strong> A figure that cannot be read is replaced by a
-            message, never by zero and never by a figure from memory.
+            <strong>Failures are shown.</strong> A figure that cannot be read is replaced by a message, not by
+            zero. Where reference figures of March 2025 are shown instead, they are labelled as such.
           </li>
         </ul>
       </Part>

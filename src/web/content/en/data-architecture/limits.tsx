@@ -1,7 +1,7 @@
 import { RuleName } from '#web/public/methodology/formula.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
-import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
+import { CoveredUntil, ReleaseVersion, SeizureRecordCount } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the data cannot tell, and what was stated earlier. */
@@ -30,7 +30,9 @@ export function Limits() {
           <dt>Legal trade only</dt>
           <dd>
             The CITES records show what was reported as legal trade, and specimens confiscated by authorities
-            where they were reported (source I). What nobody saw or reported is in no database.
+            where they were reported. Source I marks legal trade in items that were seized before; it is not a
+            measure of seizures (A guide to using the CITES Trade Database, p. 15). Trade that was not
+            reported is missing.
           </dd>
           <dt>Seizure records are not events</dt>
           <dd>
@@ -41,7 +43,8 @@ export function Limits() {
           <dd>
             The risk level of the illegal trade tab is high above 50 records or for a species in Appendix I,
             medium above 20, low otherwise (<RuleName rule="riskLevel" />
-            ). Every great whale in Appendix I is therefore ‘high’, with or without a record.
+            ). Every great whale in Appendix I is therefore ‘high’, with or without a record. No level is
+            given while the seizure records are simulated.
           </dd>
           <dt>Catch areas overlap</dt>
           <dd>
@@ -50,9 +53,13 @@ export function Limits() {
           </dd>
           <dt>What the catalogue does not reach</dt>
           <dd>
-            CITES decisions after the nineteenth Conference of the Parties (2022) are not included. Catches
-            come with the portal for the narwhal; for other species with an import of NAMMCO files. Population
-            trends are known for part of the species only; for the others ‘Unknown’ is the true answer.
+            CITES listings are those as of <ReleaseVersion dataset="catalogue-cites-listings" />, in force
+            since <CoveredUntil dataset="catalogue-cites-listings" />, and CMS listings those as of{' '}
+            <ReleaseVersion dataset="catalogue-cms-listings" />, in force since{' '}
+            <CoveredUntil dataset="catalogue-cms-listings" />; later decisions are not included. The Red List
+            assessments do not come from one version of the Red List, and newer ones may have been published.
+            Catches come with the site for the narwhal; for other species with an import of NAMMCO files.
+            Population trends are recorded for part of the species only; the others read ‘Unknown’.
           </dd>
         </dl>
       </Part>

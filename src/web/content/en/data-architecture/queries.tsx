@@ -11,7 +11,8 @@ export function Queries() {
         each of them is its answer, not an example. Species and figures in them are those of the data in use.
       </p>
       <SampleQuery name="species_standing" title="Where every species stands" {...ANSWER}>
-        One line per species with its Red List category, its CITES appendix and its CMS appendix. A dash is an
+        One line per species with its Red List category and what was assessed, its CITES appendix and its CMS
+        appendix. A regional category is not that of the species; PE means possibly extinct. A dash is an
         empty field: no assessment with a category of today, or no listing.
       </SampleQuery>
       <SampleQuery name="split_listings" title="Species listed in parts" {...ANSWER}>
@@ -36,9 +37,9 @@ export function Queries() {
         Species whose trade trend changes when the years that are not yet fully reported are left out. Pages
         show both answers for them.
       </SampleQuery>
-      <SampleQuery name="unchecked_facts" title="Facts nobody has checked yet" {...ANSWER}>
-        How many assessments and listings have not been compared with their source. On species pages each of
-        them carries the words ‘not yet checked against the source’.
+      <SampleQuery name="unchecked_facts" title="Facts not yet checked" {...ANSWER}>
+        How many assessments and listings have not been compared with the source named in their row. On
+        species pages they are marked ‘not yet checked against the source’.
       </SampleQuery>
     </Part>
   )

@@ -43,10 +43,11 @@ export function Releases() {
           figure at all.
         </Notice>
         <p>
-          As long as a dataset is simulated, a banner stands on every page that shows its figures, and the
-          word stands in chart sources, downloads and the answers of the public interface. Importing the real
-          release replaces the simulation in one step; the banner goes with it. The datasets table above says
-          which are simulated at the moment.
+          As long as a dataset is simulated, a banner is shown on pages with its figures, and chart sources,
+          downloads and the answers of the public interface (<code>simulated: true</code>) say so. No count,
+          value or risk level is drawn from simulated seizure records. Importing the real release replaces the
+          simulation in one step; the banner goes with it. The datasets table above says which are simulated
+          at the moment.
         </p>
       </Part>
     </>

@@ -8,10 +8,9 @@ export function Schema() {
   return (
     <Part id="schema" title="Schema overview">
       <p>
-        The tables that carry the public pages, in the order of a reader’s questions: what is it, how is it
-        doing, how is it protected, how is it traded and caught, who says so. Columns and rows are counted in
-        this installation’s database; the last column counts rows that nobody has compared with their source
-        yet.
+        The tables behind the public pages, in the order of a reader’s questions: what is it, how is it doing,
+        how is it protected, how is it traded and caught, who says so. Columns and rows are counted in this
+        installation’s database; the last column counts rows that have not been compared with their source.
       </p>
       <SchemaTable
         caption="Tables of the public pages"
@@ -56,7 +55,13 @@ export function Schema() {
 
       <h3>Which row speaks for a species</h3>
       <Formula name="Latest Red List status" rule="latestAssessment">
-        Of the assessments marked as latest: the global one, else that of another region, the newest first.
+        The latest global assessment. Where there is none, that of a region is shown, always with the region,
+        and the species counts as not assessed globally.
+      </Formula>
+      <Formula name="Better or worse on the Red List" rule="overallTrend">
+        The first global category that compares against the latest, and only where every change between them
+        is genuine. Otherwise the page says that the category changed, but not because the species fares
+        differently, or that the reason is not stated.
       </Formula>
       <Formula name="Current CITES appendix" rule="currentCitesListing">
         The strictest appendix (I before II before III) among the current listings of the species and its
@@ -76,11 +81,16 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   families: 'A taxonomic family, spelled once.',
   common_names: 'What a species is called in one language.',
   species_synonyms: 'Another scientific name of a species; trade records and searches match it too.',
-  subpopulations: 'A part of a species that is assessed or managed on its own. Entered by curators.',
+  subpopulations: 'A part of a species that the Red List assesses on its own, with its category.',
   iucn_assessments:
     'A published Red List assessment with year, category, criteria and scope. Earlier ones stay.',
   cites_listings: 'A place in a CITES appendix since a day: of the species, a population or a subspecies.',
   cms_listings: 'A place in a CMS appendix, with the range states the convention names.',
+  cites_reservations: 'A reservation of a party on a CITES listing, in force when last confirmed or former.',
+  cites_trade_suspensions:
+    'A suspension of trade in a species with one country, under CITES or by the European Union.',
+  cites_export_quotas: 'A country’s export quota for a species in one year, as reported to CITES.',
+  conservation_measures: 'A conservation measure for a species, with its date and source.',
   timeline_events:
     'An event that a curator adds. Those of assessments and listings follow from their rows by rule.',
   cites_trade_records: 'A line of a country’s annual report to CITES, with every published column.',

@@ -19,7 +19,7 @@ export function Table() {
             ['CITES-viðauki', 'Gildandi skráning liðarins', <RuleName key="r" rule="listingEntries" />],
             [
               'Staða hjá IUCN og ár',
-              'Nýjasta mat, hnattrænt mat fyrst',
+              'Nýjasta hnattræna mat. Svæðisbundið mat er sýnt með svæðinu og telst ekki með',
               <RuleName key="r" rule="latestAssessment" />,
             ],
             [
@@ -68,7 +68,11 @@ export function Table() {
               'Fræðiheiti og almenn heiti á öllum málum, samheiti og ættir, óháð hástöfum, broddum og úrfellingarmerkjum',
             ],
             ['CITES-viðauki', 'I, II, III', 'Liðir án skráningar birtast aðeins án þessarar síu'],
-            ['Staða hjá IUCN', 'CR, EN, VU, NT, LC, DD', 'Tegundir án mats birtast aðeins án þessarar síu'],
+            [
+              'Staða hjá IUCN',
+              'CR, EN, VU, NT, LC, DD',
+              'Tegundir án hnattræns mats birtast aðeins án þessarar síu',
+            ],
             [
               'Þróun verslunar',
               'Minnkandi, Stöðug, Vaxandi, Óþekkt',
@@ -109,18 +113,20 @@ export function Table() {
           Fimmtíu línur. „Næsta“ leiðir aðeins áfram þar sem síða er full og fleiri fylgja.
         </Formula>
         <Formula name="CSV" rule="dashboardExport">
-          Línurnar sem sóttar hafa verið, í níu dálkum:{' '}
+          Línurnar sem sóttar hafa verið, í þessum dálkum:{' '}
           <span lang="en">
-            Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN Year, Population Trend, Trade
-            Records Count, Years Under CITES, Conservation Status
+            Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN Year, IUCN Scope, Population
+            Trend, Trade Records Count, Years Under CITES, Effectiveness Category, Source, Release, Date,
+            Simulated, Note
           </span>
-          . Óþekktir reitir eru auðir. Svo lengi sem verslun er hermd segir tíundi dálkurinn frá því í hverri
-          línu.
+          . Óþekktir reitir eru auðir.
         </Formula>
         <p>
-          „<span lang="en">Conservation Status</span>“ er fyrirsögnin sem árangursflokkurinn hefur haft í
-          útfluttum skrám og er haldið fyrir þau sem lesa eldri skrár. Það er ekki válistastaðan, sem hefur
-          sinn eigin dálk.
+          <span lang="en">Source</span> og <span lang="en">Release</span> nefna gagnasöfnin sem línan er
+          reiknuð úr, <span lang="en">Date</span> er dagur útflutningsins. Meðan verslunarfærslurnar eru
+          hermdar stendur <span lang="en">yes</span> í <span lang="en">Simulated</span> og{' '}
+          <span lang="en">Note</span> segir það með orðum. Í eldri skrám hafði árangursflokkurinn fyrirsögnina
+          „<span lang="en">Conservation Status</span>“; hann er ekki válistastaðan, sem hefur sinn eigin dálk.
         </p>
       </Part>
     </>

@@ -19,7 +19,7 @@ export function Design() {
             },
             {
               title: 'Sagan er geymd, nútíðin er leidd af henni',
-              text: 'Hvert mat og hver skráning á sína línu. Hver þeirra á við um tegundina í dag ræðst af reglu og aldrei er skrifað yfir eldri línur.',
+              text: 'Hvert skráð mat og hver skráning í grunninum á sína línu. Hver þeirra á við um tegundina í dag ræðst af reglu; eldri línur eru geymdar.',
             },
             {
               title: 'Tveir skýrslugjafar, tvær línur',
@@ -34,8 +34,8 @@ export function Design() {
               text: 'Magn er nákvæmt tugabrot í einingu línunnar. Samantektir leggja saman án námundunar; skjáir námunda þegar tölurnar eru sýndar.',
             },
             {
-              title: 'Hver lína á sér heimild',
-              text: 'Línur grunnskrárinnar nefna heimild sína og segja hvort einhver hefur borið þetta tvennt saman. Innlesnar línur tilheyra útgáfu með númeri, skilmálum og gátsummu.',
+              title: 'Heimildir línu fyrir línu',
+              text: 'Línur grunnskrárinnar nefna heimild og segja hvort þær hafa verið bornar saman við hana. Innlesnar línur tilheyra útgáfu; númer hennar, skilmálar og gátsumma eru skráð eftir því sem vitað er.',
             },
           ]}
         />
@@ -77,7 +77,8 @@ export function Design() {
                   Ár, viðaukar, skýrslugjafar og tölur eru athuguð reit fyrir reit. Orðum og kóðum er breytt í
                   birta mynd þeirra; kóði sem er ekki á neinum lista er geymdur eins og hann var gefinn upp og
                   rekstraraðilinn látinn vita. Lína sem ekki er hægt að lesa stöðvar innlesturinn, og skrá,
-                  lína, dálkur og ástæða eru tilgreind.
+                  lína, dálkur og ástæða eru tilgreind, nema rekstraraðilinn hafi kosið að sleppa slíkum
+                  línum.
                 </p>
               ),
             },
@@ -103,9 +104,9 @@ export function Design() {
           ]}
         />
         <p>
-          Allt annað, tegundirnar með heitum sínum, textum, mötum og skráningum, stendur í grunnskrá sem
-          fylgir vefnum og er athuguð við hverja breytingu. Nýrri grunnskrá skrifar aldrei yfir það sem
-          umsjónarfólk hefur leiðrétt síðan.
+          Tegundirnar með heitum sínum, textum, mötum og skráningum eru í grunnskrá sem fylgir vefnum.
+          Ritstjórar Arctic Tracker tóku hana saman úr heimildunum sem línur hennar nefna. Nýrri grunnskrá
+          skrifar ekki yfir það sem umsjónarfólk hefur leiðrétt síðan.
         </p>
       </Part>
     </>

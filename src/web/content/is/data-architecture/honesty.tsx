@@ -1,6 +1,7 @@
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
@@ -8,20 +9,27 @@ import { WrittenTable } from '#web/public/written/written-table.tsx'
 export function Honesty() {
   return (
     <>
-      <Part id="honesty" title="Reglur um heiðarleika">
+      <Part id="honesty" title="Hvað er staðfest og hvað ekki">
         <ul>
           <li>
-            <strong>Engin staðreynd án heimildar.</strong> Gildi sem ekki er hægt að styðja stendur autt. „Mat
-            liggur ekki fyrir“, „Ekki skráð“ og „Engin gögn tiltæk“ eru niðurstöður.
+            <strong>Hver tók staðreyndirnar saman.</strong> Ritstjórar Arctic Tracker tóku grunnskrána saman
+            og skráðu heimild við línur hennar. Textarnir um tegundirnar eru samantektir þeirra; tölusettar
+            athugasemdir nefna ritin. „Mat liggur ekki fyrir“, „Ekki skráð“ og „Engin gögn tiltæk“ merkja að
+            grunnskráin geymi ekkert um það, ekki að ekkert sé til.
           </li>
           <li>
-            <strong>Staðfest er orð sem hefur merkingu.</strong> Lína telst staðfest þegar einhver hefur borið
-            hana saman við heimildina sem hún nefnir. Sem stendur eru <UncheckedCount of="unchecked" /> af{' '}
-            <UncheckedCount of="rows" /> línum grunnskrárinnar í töflunum hér að ofan það ekki.
+            <strong>Staðfest.</strong> Lína er merkt staðfest þegar hún hefur verið borin saman við heimildina
+            sem hún nefnir. Sem stendur eru <UncheckedCount of="unchecked" /> af <UncheckedCount of="rows" />{' '}
+            línum grunnskrárinnar í töflunum hér að ofan það ekki og eru merktar „ekki enn borið saman við
+            heimildina“.
           </li>
           <li>
-            <strong>„Ekki metin“ er ekkert mat.</strong> Tegund sem válistinn hefur ekki metið á enga línu og
-            er ekki sýnd eins og einhver hefði litið á hana.
+            <strong>Yfirfarið.</strong> Sérfræðingar hafa farið yfir upplýsingar um <ReviewedCount /> af{' '}
+            <SpeciesCount /> tegundum; efst á síðu hverrar tegundar segir hver staða yfirferðar er.
+          </li>
+          <li>
+            <strong>„Ekki metin“ er ekkert mat.</strong> Tegund sem ekkert válistamat er skráð fyrir á enga
+            línu og engan flokk.
           </li>
           <li>
             <strong>Gamlir flokkar eru áfram gamlir.</strong> Það sem var birt sem „
@@ -34,8 +42,8 @@ export function Honesty() {
             „Dagsetning ekki tilgreind“ og hún er aftast á tímalínunni.
           </li>
           <li>
-            <strong>Bilun lítur út eins og bilun.</strong> Í stað tölu sem ekki er hægt að lesa kemur
-            tilkynning, aldrei núll og aldrei tala eftir minni.
+            <strong>Bilanir eru sýndar.</strong> Í stað tölu sem ekki er hægt að lesa kemur tilkynning, ekki
+            núll. Þar sem viðmiðunartölur frá mars 2025 eru sýndar í staðinn er það tekið fram.
           </li>
         </ul>
       </Part>

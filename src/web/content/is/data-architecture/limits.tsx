@@ -1,7 +1,7 @@
 import { RuleName } from '#web/public/methodology/formula.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
-import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
+import { CoveredUntil, ReleaseVersion, SeizureRecordCount } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the data cannot tell, and what was stated earlier. */
@@ -30,8 +30,10 @@ export function Limits() {
           <dt>Aðeins lögleg verslun</dt>
           <dd>
             CITES-færslurnar sýna það sem gefið var upp sem lögleg verslun, og eintök sem yfirvöld gerðu
-            upptæk þar sem þau voru gefin upp (tilurð I). Það sem enginn sá eða gaf upp er ekki í neinum
-            gagnagrunni.
+            upptæk þar sem þau voru gefin upp. Tilurðarkóðinn I merkir löglega verslun með hluti sem lagt var
+            hald á áður; hann er ekki mælikvarði á haldlagningar (
+            <span lang="en">A guide to using the CITES Trade Database</span>, bls. 15). Verslun sem ekki var
+            gefin upp vantar.
           </dd>
           <dt>Haldlagningarfærslur eru ekki atburðir</dt>
           <dd>
@@ -43,7 +45,8 @@ export function Limits() {
           <dd>
             Áhættan á flipanum um ólöglega verslun er mikil ef færslur eru fleiri en 50 eða tegundin er í
             viðauka I, miðlungs ef þær eru fleiri en 20, annars lítil (<RuleName rule="riskLevel" />
-            ). Allir stórhvalir í viðauka I fá því „mikla“ áhættu, hvort sem færsla er til eða ekki.
+            ). Allir stórhvalir í viðauka I fá því „mikla“ áhættu, hvort sem færsla er til eða ekki. Ekkert
+            stig er gefið meðan haldlagningarfærslurnar eru hermdar.
           </dd>
           <dt>Veiðisvæði skarast</dt>
           <dd>
@@ -52,9 +55,13 @@ export function Limits() {
           </dd>
           <dt>Það sem grunnskráin nær ekki til</dt>
           <dd>
-            Ákvarðanir CITES eftir nítjánda aðildarríkjaþingið (2022) eru ekki með. Veiðigögn um náhval fylgja
-            vefnum; gögn um aðrar tegundir koma með innlestri á skrám NAMMCO. Stofnþróun er aðeins þekkt hjá
-            hluta tegundanna; hjá hinum er „Óþekkt“ hið sanna svar.
+            Skráningar hjá CITES miðast við <ReleaseVersion dataset="catalogue-cites-listings" />, í gildi frá{' '}
+            <CoveredUntil dataset="catalogue-cites-listings" />, og skráningar hjá CMS við{' '}
+            <ReleaseVersion dataset="catalogue-cms-listings" />, í gildi frá{' '}
+            <CoveredUntil dataset="catalogue-cms-listings" />; síðari ákvarðanir eru ekki með. Möt válistans
+            koma ekki úr einni útgáfu hans og nýrri möt kunna að hafa verið birt. Veiðigögn um náhval fylgja
+            vefnum; gögn um aðrar tegundir koma með innlestri á skrám NAMMCO. Stofnþróun er aðeins skráð hjá
+            hluta tegundanna; hjá hinum stendur „Óþekkt“.
           </dd>
         </dl>
       </Part>

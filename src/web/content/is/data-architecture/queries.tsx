@@ -12,8 +12,9 @@ export function Queries() {
         gögnunum sem eru í notkun.
       </p>
       <SampleQuery name="species_standing" title="Hvar hver tegund stendur" {...ANSWER}>
-        Ein lína fyrir hverja tegund með válistaflokki, CITES-viðauka og CMS-viðauka. Strik er auður reitur:
-        ekkert mat með núgildandi flokki, eða engin skráning.
+        Ein lína fyrir hverja tegund með válistaflokki og því sem var metið, CITES-viðauka og CMS-viðauka.
+        Flokkur á einu svæði er ekki flokkur tegundarinnar; PE merkir hugsanlega útdauð. Strik er auður
+        reitur: ekkert mat með núgildandi flokki, eða engin skráning.
       </SampleQuery>
       <SampleQuery name="split_listings" title="Tegundir skráðar í hlutum" {...ANSWER}>
         Tegund getur staðið í tveimur viðaukum í senn, stofn fyrir stofn. Á mælaborðinu á slíkur stofn sína
@@ -37,9 +38,9 @@ export function Queries() {
         Tegundir þar sem þróun verslunar breytist þegar þeim árum er sleppt sem ekki hefur enn verið skilað
         fullum skýrslum um. Síðurnar sýna bæði svörin fyrir þær.
       </SampleQuery>
-      <SampleQuery name="unchecked_facts" title="Staðreyndir sem enginn hefur enn staðfest" {...ANSWER}>
-        Hve mörg möt og hve margar skráningar hafa ekki verið borin saman við heimild sína. Á tegundasíðum
-        stendur við hvert þeirra „ekki enn borið saman við heimildina“.
+      <SampleQuery name="unchecked_facts" title="Staðreyndir sem ekki hafa verið staðfestar enn" {...ANSWER}>
+        Hve mörg möt og hve margar skráningar hafa ekki verið borin saman við heimildina í línu sinni. Á
+        tegundasíðum eru þau merkt „ekki enn borið saman við heimildina“.
       </SampleQuery>
     </Part>
   )

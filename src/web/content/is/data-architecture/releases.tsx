@@ -42,10 +42,11 @@ export function Releases() {
           ekki á neinni birtri tölu.
         </Notice>
         <p>
-          Svo lengi sem gagnasafn er hermt stendur borði á hverri síðu sem sýnir tölur þess og orðið stendur í
-          heimildum myndrita, niðurhali og svörum opna viðmótsins. Innlestur raunverulegu útgáfunnar kemur í
-          stað hermdu gagnanna í einu skrefi; borðinn hverfur með þeim. Taflan um gagnasöfnin hér að ofan
-          segir hver þeirra eru hermd sem stendur.
+          Svo lengi sem gagnasafn er hermt er borði á síðum með tölum þess og það kemur fram í heimildum
+          myndrita, niðurhali og svörum opna viðmótsins (<code>simulated: true</code>). Hvorki fjöldi,
+          verðmæti né áhættustig er lesið úr hermdum haldlagningarfærslum. Innlestur raunverulegu útgáfunnar
+          kemur í stað hermdu gagnanna í einu skrefi; borðinn hverfur með þeim. Taflan um gagnasöfnin hér að
+          ofan segir hver þeirra eru hermd sem stendur.
         </p>
       </Part>
     </>

@@ -10,8 +10,8 @@ export function Schema() {
       <p>
         Töflurnar sem bera opnu síðurnar uppi, í röð eftir spurningum lesandans: hvað er þetta, hvernig vegnar
         því, hvernig er það verndað, hvernig er verslað með það og það veitt, hver segir það. Dálkar og línur
-        eru talin í gagnagrunni þessarar uppsetningar; síðasti dálkurinn telur línur sem enginn hefur enn
-        borið saman við heimild þeirra.
+        eru talin í gagnagrunni þessarar uppsetningar; síðasti dálkurinn telur línur sem hafa ekki verið
+        bornar saman við heimild sína.
       </p>
       <SchemaTable
         caption="Töflur opnu síðnanna"
@@ -58,7 +58,13 @@ export function Schema() {
 
       <h3>Hvaða lína á við um tegund</h3>
       <Formula name="Nýjasta válistastaða" rule="latestAssessment">
-        Af þeim mötum sem merkt eru nýjust: það hnattræna, annars mat fyrir annað svæði, það nýjasta fyrst.
+        Nýjasta hnattræna matið. Sé það ekki til er mat fyrir einstakt svæði sýnt, ávallt með svæðinu, og
+        tegundin telst ekki metin á heimsvísu.
+      </Formula>
+      <Formula name="Betur eða verr sett á válista" rule="overallTrend">
+        Fyrsti sambærilegi hnattræni flokkurinn borinn saman við þann nýjasta, og aðeins ef allar breytingar
+        þar á milli eru raunverulegar. Annars breyttist flokkurinn, ekki vegna þess að tegundinni vegni
+        öðruvísi, eða enginn tilgreinir hvers vegna.
       </Formula>
       <Formula name="Gildandi CITES-viðauki" rule="currentCitesListing">
         Strangasti viðaukinn (I á undan II á undan III) meðal gildandi skráninga tegundarinnar og stofna
@@ -79,11 +85,17 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   families: 'Ætt í flokkunarfræði, rituð einu sinni.',
   common_names: 'Hvað tegund heitir á einu tungumáli.',
   species_synonyms: 'Annað fræðiheiti tegundar; verslunarfærslur og leit ná einnig til þess.',
-  subpopulations:
-    'Hluti tegundar sem er metinn sérstaklega eða lýtur sérstakri stjórn. Skráð af umsjónarfólki.',
+  subpopulations: 'Hluti tegundar sem er metinn sérstaklega á válista, með flokki sínum.',
   iucn_assessments: 'Birt válistamat með ári, flokki, viðmiðum og matssvæði. Eldri möt standa áfram.',
   cites_listings: 'Staða í CITES-viðauka frá tilteknum degi: tegundar, stofns eða undirtegundar.',
   cms_listings: 'Staða í CMS-viðauka, með þeim útbreiðsluríkjum sem samningurinn nefnir.',
+  cites_reservations:
+    'Fyrirvari aðildarríkis við CITES-skráningu, í gildi þegar hann var síðast staðfestur eða fallinn úr gildi.',
+  cites_trade_suspensions:
+    'Stöðvun verslunar með tegund við eitt land, samkvæmt CITES eða á vegum Evrópusambandsins.',
+  cites_export_quotas:
+    'Hve mikið land heimilaði sér að flytja út af tegund á einu ári, eins og það tilkynnti CITES.',
+  conservation_measures: 'Verndaraðgerð í þágu tegundar, með dagsetningu og heimild.',
   timeline_events:
     'Atburður sem umsjónarfólk bætir við. Atburðir mata og skráninga leiðir regla af línum þeirra.',
   cites_trade_records: 'Lína í ársskýrslu lands til CITES, með öllum birtum dálkum.',

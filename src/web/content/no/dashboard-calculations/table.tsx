@@ -19,7 +19,7 @@ export function Table() {
             ['CITES-liste', 'Radens gjeldende oppføring', <RuleName key="r" rule="listingEntries" />],
             [
               'IUCN-status og år',
-              'Nyeste vurdering, den globale først',
+              'Nyeste globale vurdering. En regional vises med regionen og teller ikke med',
               <RuleName key="r" rule="latestAssessment" />,
             ],
             [
@@ -67,7 +67,11 @@ export function Table() {
               'Vitenskapelige navn og trivialnavn på alle språk, synonymer og familier, uten hensyn til store og små bokstaver, aksenter og apostrofer',
             ],
             ['CITES-liste', 'I, II, III', 'Rader uten oppføring vises bare uten dette filteret'],
-            ['IUCN-status', 'CR, EN, VU, NT, LC, DD', 'Arter uten vurdering vises bare uten dette filteret'],
+            [
+              'IUCN-status',
+              'CR, EN, VU, NT, LC, DD',
+              'Arter uten global vurdering vises bare uten dette filteret',
+            ],
             [
               'Handelstrend',
               'Avtakende, Stabil, Økende, Ukjent',
@@ -108,17 +112,20 @@ export function Table() {
           Femti rader. «Neste» fører videre bare der en side er full og det følger flere.
         </Formula>
         <Formula name="CSV" rule="dashboardExport">
-          De innlastede radene i ni kolonner:{' '}
+          De innlastede radene i disse kolonnene:{' '}
           <span lang="en">
-            Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN Year, Population Trend, Trade
-            Records Count, Years Under CITES, Conservation Status
+            Scientific Name, Common Name, CITES Appendix, IUCN Status, IUCN Year, IUCN Scope, Population
+            Trend, Trade Records Count, Years Under CITES, Effectiveness Category, Source, Release, Date,
+            Simulated, Note
           </span>
-          . Ukjente celler er tomme. Så lenge handelen er simulert, sier en tiende kolonne det i hver rad.
+          . Ukjente celler er tomme.
         </Formula>
         <p>
-          «<span lang="en">Conservation Status</span>» er overskriften som eksportfilene har hatt for
-          virkningskategorien, og er beholdt for dem som leser eldre filer. Det er ikke rødlistestatusen, som
-          har sin egen kolonne.
+          <span lang="en">Source</span> og <span lang="en">Release</span> oppgir datasettene raden er beregnet
+          fra, <span lang="en">Date</span> er eksportdagen. Så lenge handelsregistreringene er simulerte, står
+          det <span lang="en">yes</span> under <span lang="en">Simulated</span>, og{' '}
+          <span lang="en">Note</span> sier det med ord. I eldre filer hadde virkningskategorien overskriften «
+          <span lang="en">Conservation Status</span>»; den er ikke rødlistestatusen, som har sin egen kolonne.
         </p>
       </Part>
     </>

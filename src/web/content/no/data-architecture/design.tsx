@@ -19,7 +19,7 @@ export function Design() {
             },
             {
               title: 'Historien bevares, nåtiden utledes',
-              text: 'Hver vurdering og hver oppføring har sin egen rad. Hvilken av dem som gjelder for arten i dag, avgjøres av en regel, og ingen av dem blir overskrevet.',
+              text: 'Hver registrerte vurdering og oppføring har sin egen rad. Hvilken av dem som gjelder for arten i dag, avgjøres av en regel; eldre rader beholdes.',
             },
             {
               title: 'To rapportører, to rader',
@@ -34,8 +34,8 @@ export function Design() {
               text: 'Mengder er nøyaktige desimaltall i radens enhet. Sammendragene legger dem sammen uten avrunding; skjermbildene runder av når de viser dem.',
             },
             {
-              title: 'Hver rad har en kilde',
-              text: 'Rader i katalogen oppgir sin kilde og sier om noen har sammenlignet de to. Importerte rader hører til en utgave med versjon, vilkår og kontrollsum.',
+              title: 'Kilder rad for rad',
+              text: 'Rader i katalogen oppgir en kilde og sier om de er sammenlignet med den. Importerte rader hører til en utgave; versjon, vilkår og kontrollsum er registrert så langt de er kjent.',
             },
           ]}
         />
@@ -78,7 +78,7 @@ export function Design() {
                   År, lister, rapportører og tall kontrolleres celle for celle. Ord og koder gis den formen de
                   er publisert i; en kode som ikke står på noen liste, beholdes som rapportert og meldes til
                   driftsansvarlig. En rad som ikke kan leses, stopper importen, som oppgir fil, linje, kolonne
-                  og årsak.
+                  og årsak, med mindre driftsansvarlig har valgt å hoppe over slike rader.
                 </p>
               ),
             },
@@ -105,9 +105,9 @@ export function Design() {
           ]}
         />
         <p>
-          Alt annet, artene med navn, tekster, vurderinger og oppføringer, står i en katalog som følger med
-          portalen og kontrolleres ved hver endring. En nyere katalog skriver aldri over det en kurator har
-          rettet i mellomtiden.
+          Artene med navn, tekster, vurderinger og oppføringer står i en katalog som følger med portalen.
+          Redaktørene i Arctic Tracker har satt den sammen fra kildene som radene oppgir. En nyere katalog
+          skriver ikke over det en kurator har rettet i mellomtiden.
         </p>
       </Part>
     </>

@@ -1,6 +1,7 @@
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
+import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
@@ -8,20 +9,26 @@ import { WrittenTable } from '#web/public/written/written-table.tsx'
 export function Honesty() {
   return (
     <>
-      <Part id="honesty" title="Regler for ærlighet">
+      <Part id="honesty" title="Hva som er kontrollert, og hva som ikke er det">
         <ul>
           <li>
-            <strong>Ingen opplysning uten kilde.</strong> En verdi som ikke kan belegges, står tom. «Ingen
-            vurdering», «Ikke oppført» og «Ingen data tilgjengelig» er funn.
+            <strong>Hvem som har samlet opplysningene.</strong> Redaktørene i Arctic Tracker har satt sammen
+            katalogen og ført opp en kilde ved radene. Artstekstene er deres sammendrag; nummererte noter
+            oppgir publikasjonene. «Ingen vurdering», «Ikke oppført» og «Ingen data tilgjengelig» betyr at
+            katalogen ikke inneholder noe om det, ikke at det ikke finnes noe.
           </li>
           <li>
-            <strong>Kontrollert er et ord med en betydning.</strong> En rad regnes som kontrollert når noen
-            har sammenlignet den med kilden den oppgir. For øyeblikket er <UncheckedCount of="unchecked" /> av{' '}
-            <UncheckedCount of="rows" /> katalograder i tabellene ovenfor det ikke.
+            <strong>Kontrollert.</strong> En rad er merket som kontrollert når den er sammenlignet med kilden
+            den oppgir. For øyeblikket er <UncheckedCount of="unchecked" /> av <UncheckedCount of="rows" />{' '}
+            katalograder i tabellene ovenfor det ikke, og de er merket «ennå ikke kontrollert mot kilden».
           </li>
           <li>
-            <strong>Ikke vurdert er ingen vurdering.</strong> En art som rødlista ikke har vurdert, har ingen
-            rad og vises ikke som om noen hadde sett på den.
+            <strong>Gjennomgått.</strong> Fagpersoner har gjennomgått <ReviewedCount /> av <SpeciesCount />{' '}
+            artsprofiler; øverst på hver artsside står statusen.
+          </li>
+          <li>
+            <strong>Ikke vurdert er ingen vurdering.</strong> En art uten registrert rødlistevurdering har
+            ingen rad og ingen kategori.
           </li>
           <li>
             <strong>Gamle kategorier forblir gamle.</strong> Det som ble publisert som «Sårbar» i 1986 eller
@@ -33,8 +40,8 @@ export function Honesty() {
             oppgitt» og står sist på tidslinjen.
           </li>
           <li>
-            <strong>En feil ser ut som en feil.</strong> Et tall som ikke kan leses, erstattes av en melding,
-            aldri av null og aldri av et tall etter hukommelsen.
+            <strong>Feil vises.</strong> Et tall som ikke kan leses, erstattes av en melding, ikke av null.
+            Der referansetall fra mars 2025 vises i stedet, er de merket som det.
           </li>
         </ul>
       </Part>

@@ -1,7 +1,7 @@
 import { RuleName } from '#web/public/methodology/formula.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { TradeRecordCount } from '#web/public/written/portal-figures.tsx'
-import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
+import { CoveredUntil, ReleaseVersion, SeizureRecordCount } from '#web/public/written/release-figures.tsx'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the data cannot tell, and what was stated earlier. */
@@ -31,8 +31,10 @@ export function Limits() {
           <dt>Bare lovlig handel</dt>
           <dd>
             CITES-registreringene viser det som ble rapportert som lovlig handel, og eksemplarer som
-            myndighetene har inndratt, der de ble rapportert (kilde I). Det ingen så eller rapporterte, finnes
-            ikke i noen database.
+            myndighetene har inndratt, der de ble rapportert. Kildekode I betegner lovlig handel med
+            gjenstander som tidligere er beslaglagt; den er ikke et mål på beslag (
+            <span lang="en">A guide to using the CITES Trade Database</span>, s. 15). Handel som ikke ble
+            rapportert, mangler.
           </dd>
           <dt>Beslagsregistreringer er ikke hendelser</dt>
           <dd>
@@ -44,7 +46,8 @@ export function Limits() {
           <dd>
             Risikonivået på fanen om ulovlig handel er høyt over 50 registreringer eller for en art på liste
             I, middels over 20, ellers lavt (<RuleName rule="riskLevel" />
-            ). Hver storhval på liste I er derfor «høy», med eller uten en registrering.
+            ). Hver storhval på liste I er derfor «høy», med eller uten en registrering. Det oppgis ikke noe
+            nivå så lenge beslagsregistreringene er simulerte.
           </dd>
           <dt>Fangstområder overlapper</dt>
           <dd>
@@ -53,9 +56,13 @@ export function Limits() {
           </dd>
           <dt>Hva katalogen ikke omfatter</dt>
           <dd>
-            CITES-vedtak etter den nittende partskonferansen (2022) er ikke med. Fangst følger med portalen
-            for narhval; for andre arter kommer den med en import av filer fra NAMMCO. Bestandstrender er
-            kjent bare for en del av artene; for de andre er «Ukjent» det sanne svaret.
+            CITES-oppføringene er per <ReleaseVersion dataset="catalogue-cites-listings" />, i kraft siden{' '}
+            <CoveredUntil dataset="catalogue-cites-listings" />, og CMS-oppføringene per{' '}
+            <ReleaseVersion dataset="catalogue-cms-listings" />, i kraft siden{' '}
+            <CoveredUntil dataset="catalogue-cms-listings" />; senere vedtak er ikke tatt med.
+            Rødlistevurderingene kommer ikke fra én utgave av rødlista, og nyere kan være publisert. Fangst
+            følger med portalen for narhval; for andre arter kommer den med en import av filer fra NAMMCO.
+            Bestandstrender er registrert bare for en del av artene; for de andre står det «Ukjent».
           </dd>
         </dl>
       </Part>

@@ -11,8 +11,9 @@ export function Queries() {
         under hver av dem, er svaret, ikke et eksempel. Artene og tallene i dem er fra dataene i bruk.
       </p>
       <SampleQuery name="species_standing" title="Hvor hver art står" {...ANSWER}>
-        Én linje per art med rødlistekategori, CITES-liste og CMS-liste. En strek er et tomt felt: ingen
-        vurdering med en av dagens kategorier, eller ingen oppføring.
+        Én linje per art med rødlistekategori og hva som ble vurdert, CITES-liste og CMS-liste. Kategorien for
+        en region er ikke artens; PE er muligens utdødd. En strek er et tomt felt: ingen vurdering med en av
+        dagens kategorier, eller ingen oppføring.
       </SampleQuery>
       <SampleQuery name="split_listings" title="Arter som er oppført i deler" {...ANSWER}>
         En art kan stå på to lister samtidig, bestand for bestand. I dashbordet har en slik bestand sin egen
@@ -40,9 +41,9 @@ export function Queries() {
         Arter der handelstrenden blir en annen når årene som ennå ikke er fullt rapportert, holdes utenfor.
         For dem viser sidene begge svarene.
       </SampleQuery>
-      <SampleQuery name="unchecked_facts" title="Opplysninger som ingen har kontrollert ennå" {...ANSWER}>
-        Hvor mange vurderinger og oppføringer som ikke er sammenlignet med kilden sin. På artssidene er hver
-        av dem merket «ennå ikke kontrollert mot kilden».
+      <SampleQuery name="unchecked_facts" title="Opplysninger som ikke er kontrollert ennå" {...ANSWER}>
+        Hvor mange vurderinger og oppføringer som ikke er sammenlignet med kilden som raden oppgir. På
+        artssidene er de merket «ennå ikke kontrollert mot kilden».
       </SampleQuery>
     </Part>
   )

@@ -43,10 +43,11 @@ export function Releases() {
           på noe publisert tall i det hele tatt.
         </Notice>
         <p>
-          Så lenge et datasett er simulert, står det et banner på hver side som viser tall fra det, og ordet
-          står i diagrammenes kildelinjer, i nedlastinger og i svarene fra det åpne grensesnittet. Når den
-          ekte utgaven importeres, erstatter den simuleringen i ett trinn, og banneret forsvinner med den.
-          Tabellen over datasett ovenfor sier hvilke som er simulert for øyeblikket.
+          Så lenge et datasett er simulert, vises et banner på sider med tall fra det, og diagrammenes
+          kildelinjer, nedlastinger og svarene fra det åpne grensesnittet (<code>simulated: true</code>) sier
+          det. Verken antall, verdi eller risikonivå utledes av simulerte beslagsregistreringer. Når den ekte
+          utgaven importeres, erstatter den simuleringen i ett trinn, og banneret forsvinner med den. Tabellen
+          over datasett ovenfor sier hvilke som er simulert for øyeblikket.
         </p>
       </Part>
     </>

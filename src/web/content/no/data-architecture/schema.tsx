@@ -10,8 +10,8 @@ export function Schema() {
       <p>
         Tabellene som bærer de offentlige sidene, i den rekkefølgen en leser spør: hva er det, hvordan går det
         med det, hvordan er det vernet, hvordan blir det handlet og fanget, hvem sier det. Kolonner og rader
-        er telt opp i databasen til denne installasjonen; den siste kolonnen teller rader som ingen har
-        sammenlignet med kilden ennå.
+        er telt opp i databasen til denne installasjonen; den siste kolonnen teller rader som ikke er
+        sammenlignet med kilden.
       </p>
       <SchemaTable
         caption="Tabellene bak de offentlige sidene"
@@ -56,8 +56,13 @@ export function Schema() {
 
       <h3>Hvilken rad som gjelder for en art</h3>
       <Formula name="Nyeste rødlistestatus" rule="latestAssessment">
-        Av vurderingene som er merket som nyeste: den globale, ellers den for et annet område, den nyeste
-        først.
+        Den nyeste globale vurderingen. Finnes den ikke, vises vurderingen av en region, alltid med regionen,
+        og arten regnes som ikke vurdert globalt.
+      </Formula>
+      <Formula name="Bedre eller verre på rødlista" rule="overallTrend">
+        Den første sammenlignbare globale kategorien mot den nyeste, og bare der alle endringer mellom dem er
+        reelle. Ellers ble kategorien endret, men ikke fordi det går annerledes med arten, eller ingen oppgir
+        hvorfor.
       </Formula>
       <Formula name="Gjeldende CITES-liste" rule="currentCitesListing">
         Den strengeste lista (I før II før III) blant de gjeldende oppføringene av arten og bestandene av den.
@@ -79,11 +84,16 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   common_names: 'Hva en art heter på ett språk.',
   species_synonyms:
     'Et annet vitenskapelig navn på en art; også det brukes når handelsregistreringer og søk kobles til arten.',
-  subpopulations: 'En del av en art som vurderes eller forvaltes for seg. Lagt inn av kuratorer.',
+  subpopulations: 'En del av en art som rødlista vurderer for seg, med sin kategori.',
   iucn_assessments:
     'En publisert rødlistevurdering med år, kategori, kriterier og vurderingsområde. Tidligere vurderinger blir stående.',
   cites_listings: 'En plass på en CITES-liste fra en bestemt dag: for arten, en bestand eller en underart.',
   cms_listings: 'En plass på en CMS-liste, med utbredelseslandene som konvensjonen oppgir.',
+  cites_reservations:
+    'Et forbehold fra en part mot en CITES-oppføring, gjeldende da det sist ble bekreftet, eller tidligere.',
+  cites_trade_suspensions: 'En stans i handelen med en art fra ett land, under CITES eller besluttet av EU.',
+  cites_export_quotas: 'Hvor mye av en art et land tillot eksportert på ett år, slik det meldte til CITES.',
+  conservation_measures: 'Et bevaringstiltak for en art, med dato og kilde.',
   timeline_events:
     'En hendelse som en kurator legger til. De som gjelder vurderinger og oppføringer, følger av radene deres etter regel.',
   cites_trade_records: 'En linje i et lands årsrapport til CITES, med alle publiserte kolonner.',

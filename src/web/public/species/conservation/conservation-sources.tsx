@@ -10,6 +10,7 @@ export function ConservationSources({ scientific_name }: { scientific_name: stri
     <footer className="grid gap-0.5 border-t border-line pt-4">
       <ReleaseSource dataset="catalogue-iucn-assessments" />
       <ReleaseSource dataset="catalogue-cites-listings" />
+      <ReleaseSource dataset="catalogue-cites-reservations" />
       <ReleaseSource dataset="catalogue-cms-listings" />
       <ReleaseSource dataset="catalogue-population" />
       <p className="mt-1">

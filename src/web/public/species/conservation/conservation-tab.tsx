@@ -4,6 +4,10 @@ import { Section } from '#web/components/section.tsx'
 import { TimelineSkeleton } from './conservation-skeleton.tsx'
 import { ConservationSources } from './conservation-sources.tsx'
 import { ConservationHistory } from './history/conservation-history.tsx'
+import { ConservationMeasures } from './measures/conservation-measures.tsx'
+import { Reservations } from './measures/reservations.tsx'
+import { Subpopulations } from './measures/subpopulations.tsx'
+import { TradeLimits } from './measures/trade-limits.tsx'
 import { StatusCards } from './status/status-cards.tsx'
 import { StatusSummary } from './summary/status-summary.tsx'
 import { ConservationTimeline } from './timeline/conservation-timeline.tsx'
@@ -18,7 +22,7 @@ export function ConservationTab({ species }: { species: SpeciesDetail }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-14">
       <Section title={t('summary.title')}>
-        <StatusSummary species={species} />
+        <StatusSummary species={species} currentYear={currentYear} />
       </Section>
       <Section title={t('timeline.title')} skeleton={<TimelineSkeleton />}>
         <ConservationTimeline species={species} />
@@ -34,6 +38,20 @@ export function ConservationTab({ species }: { species: SpeciesDetail }) {
       <Section title={t('history.title')}>
         <ConservationHistory species={species} />
       </Section>
+      <Section title={t('measures.reservations.title')}>
+        <Reservations species={species} />
+      </Section>
+      <Section title={t('measures.trade.title')}>
+        <TradeLimits species={species} />
+      </Section>
+      <Section title={t('measures.done.title')}>
+        <ConservationMeasures species={species} />
+      </Section>
+      {species.subpopulations.length > 0 && (
+        <Section title={t('measures.subpopulations.title')}>
+          <Subpopulations species={species} />
+        </Section>
+      )}
       <ConservationSources scientific_name={species.scientific_name} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CitesListing, CmsListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { said } from '../said.tsx'
 import { AssessmentHistory } from './history/assessment-history.tsx'
 import { CitesHistory } from './history/cites-history.tsx'
@@ -26,10 +27,22 @@ const assessed = (year_published: number, status: Assessment['status'], more: Pa
     status,
     original_category: status,
     is_latest: false,
+    possibly_extinct: null,
+    possibly_extinct_in_wild: null,
+    reason_for_change: null,
+    reason_for_change_source: null,
     scope_code: '1',
     scope_description: 'Global',
     ...more,
   }) as Assessment
+
+const europe = (year_published: number, status: Assessment['status']) =>
+  assessed(year_published, status, {
+    id: `Europe ${year_published}`,
+    is_latest: true,
+    scope_code: '2',
+    scope_description: 'Europe',
+  })
 
 const cites = (appendix: CitesListing['appendix'], listing_date: string, more: Partial<CitesListing> = {}) =>
   ({
@@ -37,6 +50,7 @@ const cites = (appendix: CitesListing['appendix'], listing_date: string, more: P
     id: `${appendix} ${listing_date}`,
     appendix,
     listing_date,
+    end_date: null,
     is_current: true,
     covers: 'species',
     population_identifier: null,
@@ -71,6 +85,13 @@ const species = (facts: Partial<SpeciesDetail>) =>
     cms_listings: [],
     ...facts,
   }) as Partial<SpeciesDetail> as SpeciesDetail
+
+/** Listed by one country, then with its order, whose listing was amended. */
+const NARWHAL = [
+  cites('II', '2003-02-13', { listed_under: 'Cetacea spp. (order)' }),
+  cites('II', '1979-06-28', { is_current: false, end_date: '2003-02-12' }),
+  cites('III', '1975-11-16', { is_current: false, end_date: '1979-06-27' }),
+]
 
 const nothing = species({})
 
@@ -107,8 +128,15 @@ describe('the IUCN card', () => {
       ],
     })
     expect(text).toContain(
-      'Critically Endangered Possibly Extinct Published 2019 Scope Global Criteria D Population trend Unknown Assessments on record 2',
+      'CR (PE) Critically Endangered (Possibly Extinct) Published 2019 Scope Global Criteria D Population trend Unknown Assessments on record 2 Regional assessments Europe LC Least Concern published 2021',
     )
+  })
+
+  test('of a species with only a regional assessment says so and shows that assessment separately', () => {
+    const text = iucnCard({ iucn_assessments: [europe(2014, 'LC')] })
+    expect(text).toContain('Not assessed globally.')
+    expect(text).toContain('Regional assessments Europe LC Least Concern published 2014')
+    expect(text).not.toContain('Scope Global')
   })
 
   test('takes the trend of the population from the catalogue, with its year', () => {
@@ -126,15 +154,19 @@ describe('the CITES card', () => {
     expect(citesCard()).toContain('This species is not listed in any CITES Appendix.')
   })
 
-  test('counts the years from the date, and from the first listing where that is another', () => {
-    const text = citesCard(
-      cites('II', '2003-02-13', { listed_under: 'Cetacea spp. (order)' }),
-      cites('II', '1979-06-28', { is_current: false }),
-    )
-    expect(text).toContain('In force 13 Feb 2003 (23 years)')
-    expect(text).toContain('First listed 28 Jun 1979 (47 years)')
+  test('counts the years of the current appendix, and from the first listing where that is another', () => {
+    const text = citesCard(...NARWHAL)
+    expect(text).toContain('Appendix II since 28 Jun 1979 (47 years)')
+    expect(text).toContain('First listed 16 Nov 1975 (51 years)')
+    expect(text).not.toContain('2003')
     expect(text).toContain('Listed as Cetacea spp. (order)')
     expect(text).toContain('Trade records 24,410')
+  })
+
+  test('does not repeat the date of a listing that is the first', () => {
+    const text = citesCard(cites('I', '1975-07-01'))
+    expect(text).toContain('Appendix I since 1 Jul 1975 (51 years)')
+    expect(text).not.toContain('First listed')
   })
 
   test('names a population that is listed apart', () => {
@@ -160,13 +192,19 @@ describe('the CMS card', () => {
   })
 
   test.each([
-    { what: 'a day', listing_date: '1991-12-12', listed: '12 Dec 1991 (35 years)' },
-    { what: 'no date', listing_date: null, listed: 'Date not specified' },
-    { what: '1 January', listing_date: '1979-01-01', listed: '1979 (47 years)' },
-    { what: 'day/month/year', listing_date: '08/02/2015', listed: '2015 (11 years)' },
-    { what: 'a day that does not exist', listing_date: '2015-02-30', listed: 'Date not specified' },
+    { what: 'a day', listing_date: '1991-12-12', listed: 'Appendix II since 12 Dec 1991 (35 years)' },
+    { what: 'no date', listing_date: null, listed: 'Listed Date not specified' },
+    { what: '1 January', listing_date: '1979-01-01', listed: 'Appendix II since 1979 (47 years)' },
+    { what: 'day/month/year', listing_date: '08/02/2015', listed: 'Appendix II since 2015 (11 years)' },
+    { what: 'a day that does not exist', listing_date: '2015-02-30', listed: 'Listed Date not specified' },
   ])('$what is shown as $listed', ({ listing_date, listed }) => {
-    expect(cmsCard(cms('II', listing_date))).toContain(`Listed ${listed}`)
+    expect(cmsCard(cms('II', listing_date))).toContain(listed)
+  })
+
+  test('tells the current appendix from the first listing', () => {
+    const text = cmsCard(cms('I/II', '1994-01-01'), cms('I', '1979-01-01', { is_current: false }))
+    expect(text).toContain('Appendix I/II since 1994 (32 years)')
+    expect(text).toContain('First listed 1979 (47 years)')
   })
 
   const countries = (count: number) => ['GL', 'IS', ...Array.from({ length: count - 2 }, (_, at) => `Q${at}`)]
@@ -191,19 +229,117 @@ describe('the CMS card', () => {
   })
 })
 
+describe('the date that a list covers', () => {
+  const releases = [
+    { dataset: 'catalogue-cites-listings', version: 'CoP19', covered_until: '2023-02-23' },
+    { dataset: 'catalogue-cms-listings', version: 'COP14', covered_until: '2024-05-16' },
+    { dataset: 'catalogue-iucn-assessments', version: null, covered_until: null },
+  ] as const
+
+  test.each<{ language: Language; notInCms: string; cms: string; cites: string; redList: string }>([
+    {
+      language: 'en',
+      notInCms: 'This species is not listed under the Convention on Migratory Species.',
+      cms: 'As of COP14, in force since 16 May 2024; later decisions are not included.',
+      cites: 'As of CoP19, in force since 23 Feb 2023; later decisions are not included.',
+      redList: 'The assessments on this site do not come from one version of the Red List',
+    },
+    {
+      language: 'is',
+      notInCms: 'Þessi tegund er ekki skráð í viðauka samningsins um verndun fartegunda villtra dýra (CMS).',
+      cms: 'Miðað við COP14, í gildi frá 16. maí 2024; síðari ákvarðanir eru ekki með.',
+      cites: 'Miðað við CoP19, í gildi frá 23. feb. 2023; síðari ákvarðanir eru ekki með.',
+      redList: 'Mötin á þessum vef koma ekki úr einni útgáfu válistans',
+    },
+    {
+      language: 'no',
+      notInCms: 'Denne arten er ikke oppført',
+      cms: 'Per COP14, i kraft siden 16. mai 2024; senere vedtak er ikke tatt med.',
+      cites: 'Per CoP19, i kraft siden 23. feb. 2023; senere vedtak er ikke tatt med.',
+      redList: 'Vurderingene på dette nettstedet kommer ikke fra én utgave av rødlista',
+    },
+    {
+      language: 'da',
+      notInCms: 'Arten er ikke opført under konventionen om beskyttelse af migrerende arter.',
+      cms: 'Pr. COP14, i kraft siden 16. maj 2024; senere beslutninger er ikke medtaget.',
+      cites: 'Pr. CoP19, i kraft siden 23. feb. 2023; senere beslutninger er ikke medtaget.',
+      redList: 'Vurderingerne på dette websted kommer ikke fra én version af rødlisten',
+    },
+  ])(
+    'is given on each card, in $language',
+    ({ language, notInCms, cms: cmsAsOf, cites: citesAsOf, redList }) => {
+      const cmsText = said(<CmsCard species={nothing} currentYear={THIS_YEAR} />, language, releases)
+      expect(cmsText).toContain(notInCms)
+      expect(cmsText).toContain(cmsAsOf)
+      expect(said(<CitesCard species={nothing} currentYear={THIS_YEAR} />, language, releases)).toContain(
+        citesAsOf,
+      )
+      expect(said(<IucnCard species={nothing} />, language, releases)).toContain(redList)
+    },
+  )
+
+  test('is that of the imported list where there is one', () => {
+    const imported = { dataset: 'cms_listings', version: '2026-1', covered_until: null } as const
+    expect(
+      said(<CmsCard species={nothing} currentYear={THIS_YEAR} />, 'en', [...releases, imported]),
+    ).toContain('As of version 2026-1 of the list; later changes are not included.')
+  })
+
+  test('is said to be unknown where no list gives it', () => {
+    expect(cmsCard()).toContain('The list in use does not give the date up to which it is complete')
+  })
+})
+
 describe('the status summary', () => {
-  const summary = (facts: Partial<SpeciesDetail>) => said(<StatusSummary species={species(facts)} />)
+  const summary = (facts: Partial<SpeciesDetail>) =>
+    said(<StatusSummary species={species(facts)} currentYear={THIS_YEAR} />)
 
   test('says where the species stands, how that changed, and how often', () => {
     const text = summary({
-      iucn_assessments: [assessed(2020, 'CR', { is_latest: true }), assessed(2018, 'EN')],
+      iucn_assessments: [
+        assessed(2020, 'CR', { is_latest: true, reason_for_change: 'genuine' }),
+        assessed(2018, 'EN'),
+      ],
       cites_listings: [cites('I', '1977-02-04'), cites('II', '1975-07-01', { is_current: false })],
       cms_listings: [cms('I', '1979-01-01')],
     })
     expect(text).toContain('IUCN Red List CR Critically Endangered published 2020 Uplisted')
-    expect(text).toContain('CITES Appendix I CITES I since 1975 Uplisted')
-    expect(text).toContain('CMS Appendix I CMS I since 1979 New listing')
+    expect(text).toContain('CITES Appendix I CITES I since 1977, first listed 1975 Uplisted')
+    expect(text).toContain('CMS Appendix I CMS I since 1979 Listed since 1979, unchanged')
     expect(text).toContain('2 status changes')
+  })
+
+  test('counts changes, not assessments and amendments that confirm a status', () => {
+    const text = summary({
+      iucn_assessments: [2019, 2018, 2016, 2012].map((year) => assessed(year, 'LC')),
+      cites_listings: NARWHAL.slice(0, 2),
+    })
+    expect(text).toContain('CITES II since 1979 Listed since 1979, unchanged')
+    expect(text).toContain('0 status changes')
+  })
+
+  test('calls a listing of the last years new, and one that was changed and back changed', () => {
+    expect(summary({ cites_listings: [cites('II', '2023-02-23')] })).toContain('New listing, 2023')
+    const besideAnother = [
+      cites('II', '1975-07-01'),
+      cites('III', '1975-11-16', { is_current: false, end_date: '1977-02-03' }),
+    ]
+    expect(summary({ cites_listings: besideAnother })).toContain('Changed since 1975, as strict as then')
+  })
+
+  test.each([
+    { reason: 'genuine', said: 'Downlisted' },
+    { reason: 'non-genuine', said: 'Category changed, not because the species fares differently' },
+    { reason: 'not stated', said: 'Category changed; reason not stated' },
+    { reason: null, said: 'Category changed; reason not stated' },
+  ] as const)('calls a change of category that is $reason: $said', ({ reason, said }) => {
+    const iucn_assessments = [assessed(2018, 'VU', { reason_for_change: reason }), assessed(2008, 'EN')]
+    expect(summary({ iucn_assessments })).toContain(`published 2018 ${said} CITES`)
+  })
+
+  test('never gives a regional category as the status of the species', () => {
+    const text = summary({ iucn_assessments: [europe(2014, 'LC')] })
+    expect(text).toContain('IUCN Red List Not assessed globally; Europe: Least Concern (2014) CITES')
   })
 
   test('of a species on no list shows no change', () => {
@@ -227,12 +363,18 @@ describe('the trends', () => {
   })
 
   test.each([
-    { statuses: ['EN', 'CR'] as const, word: 'Worsening' },
-    { statuses: ['NT', 'LC'] as const, word: 'Improving' },
-    { statuses: ['LC', 'LC'] as const, word: 'Stable' },
-    { statuses: ['DD', 'LC'] as const, word: 'Not comparable' },
-  ])('from $statuses.0 to $statuses.1 are $word', ({ statuses: [first, last], word }) => {
-    const iucn_assessments = [assessed(2020, last), assessed(2010, first)]
+    { statuses: ['EN', 'CR'] as const, reason: 'genuine' as const, word: 'Worsening' },
+    { statuses: ['NT', 'LC'] as const, reason: 'genuine' as const, word: 'Improving' },
+    {
+      statuses: ['EN', 'VU'] as const,
+      reason: 'non-genuine' as const,
+      word: 'Category changed, not because the species fares differently',
+    },
+    { statuses: ['LC', 'VU'] as const, reason: null, word: 'Category changed; reason not stated' },
+    { statuses: ['LC', 'LC'] as const, reason: null, word: 'Stable' },
+    { statuses: ['DD', 'LC'] as const, reason: 'non-genuine' as const, word: 'Not comparable' },
+  ])('from $statuses.0 to $statuses.1, $reason, are $word', ({ statuses: [first, last], reason, word }) => {
+    const iucn_assessments = [assessed(2020, last, { reason_for_change: reason }), assessed(2010, first)]
     expect(said(<OverallTrend species={species({ iucn_assessments })} />)).toBe(`${word} i`)
   })
 })
@@ -261,6 +403,26 @@ describe('the history', () => {
     expect(text).toContain('1965 Very rare but believed to be stable Global')
   })
 
+  test('names the region of an assessment, which is never called Current, and the reason for a change', () => {
+    const text = said(
+      <AssessmentHistory
+        species={species({
+          iucn_assessments: [
+            europe(2023, 'NT'),
+            assessed(2018, 'VU', {
+              is_latest: true,
+              reason_for_change: 'genuine',
+              reason_for_change_source: 'IUCN Cetacean Specialist Group',
+            }),
+            assessed(2008, 'EN'),
+          ],
+        })}
+      />,
+    )
+    expect(text).toContain('2023 NT Near Threatened Europe 2018')
+    expect(text).toContain('2018 VU Vulnerable Global Genuine change i Current 2008')
+  })
+
   test('calls every CITES listing in force Active and the others Historical', () => {
     const text = said(
       <CitesHistory
@@ -273,8 +435,18 @@ describe('the history', () => {
         })}
       />,
     )
-    expect(text).toMatch(/1 Jan 1986 .* The species Active 1 Jan 1986 .* West Greenland Active 28 Jun 1979/)
+    expect(text).toMatch(
+      /Since 1 Jan 1986 .* The species Active Since 1 Jan 1986 .* West Greenland Active 28 Jun 1979 – 31 Dec 1985/,
+    )
     expect(text).toMatch(/The whole order not yet checked against the source i Historical$/)
+  })
+
+  test('marks an amendment as such and gives the period of each row', () => {
+    const text = said(<CitesHistory species={species({ cites_listings: NARWHAL })} />)
+    expect(text).toMatch(
+      /Since 13 Feb 2003 .* Active Amendment of the listing 28 Jun 1979 – 12 Feb 2003 .* Historical 16 Nov 1975/,
+    )
+    expect(text.match(/Amendment/g)).toHaveLength(1)
   })
 
   test('calls the CMS listing that speaks for the species Current, without a date too', () => {

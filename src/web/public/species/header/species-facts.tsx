@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { isGlobal, scopeName } from '#domain/assessments/assessment-scopes.ts'
+import { yearOf } from '#domain/calendar.ts'
 import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { listedApart } from '#domain/listings/current-appendix.ts'
+import { mayBeYearAlone } from '#domain/listings/listing-date.ts'
 import { firstListingYear } from '#domain/listings/years-under-cites.ts'
 import { Coded } from '#web/glossary/coded.tsx'
-import {
-  ExplainedCitesBadge,
-  ExplainedCmsBadge,
-  ExplainedRedListBadge,
-} from '#web/glossary/explained-badges.tsx'
+import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ListedPartName } from '../listed-part-name.tsx'
+import { RedListFact } from './red-list-fact.tsx'
 
 /** The four facts: Red List, CITES, CMS, trade records. */
 export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
   const { number } = useFormat()
-  const { latest_assessment, first_cites_year, current_cites_listing, current_cms_listing } = species
-  const cmsYear = firstListingYear(species.cms_listings)
+  const { latest_assessment, current_cites_listing, current_cms_listing } = species
 
   return (
     <dl className="mt-5 grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-x-3 gap-y-4 lg:flex lg:gap-x-0">
       <Fact
         name={
-          latest_assessment
+          // The year of a regional assessment is shown with its region.
+          latest_assessment && isGlobal(scopeName(latest_assessment))
             ? t('facts.redListOf', { year: latest_assessment.year_published })
             : t('facts.redList')
         }
@@ -34,21 +35,27 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
         <RedListFact species={species} />
       </Fact>
       <Fact
-        name={first_cites_year ? t('facts.citesSince', { year: first_cites_year }) : t('facts.cites')}
+        name={t('facts.cites')}
         words={['CITES']}
         unchecked={current_cites_listing?.checked === false}
-        notes={listedApart(species.cites_listings).map((listing) => (
-          <dd key={listing.id} className="mt-1 text-2xs text-ink-2 lg:w-min lg:min-w-36">
-            <ListedPartName listing={listing} />: {t('facts.listedApart', { appendix: listing.appendix })}
-          </dd>
-        ))}
+        notes={
+          <>
+            <CitesSince species={species} />
+            {listedApart(species.cites_listings).map((listing) => (
+              <FactNote key={listing.id} wide>
+                <ListedPartName listing={listing} />: {t('facts.listedApart', { appendix: listing.appendix })}
+              </FactNote>
+            ))}
+          </>
+        }
       >
         <ExplainedCitesBadge appendix={current_cites_listing?.appendix ?? null} />
       </Fact>
       <Fact
-        name={cmsYear ? t('facts.cmsSince', { year: cmsYear }) : t('facts.cms')}
+        name={t('facts.cms')}
         words={['CMS']}
         unchecked={current_cms_listing?.checked === false}
+        notes={<CmsSince species={species} />}
       >
         <ExplainedCmsBadge appendix={current_cms_listing?.appendix ?? null} />
       </Fact>
@@ -82,13 +89,50 @@ function Fact({ name, words, unchecked = false, notes, children }: FactProps) {
   )
 }
 
-/** An old category without a modern code stands as it was published. */
-function RedListFact({ species: { latest_assessment } }: { species: SpeciesDetail }) {
-  const { t } = useTranslation()
-  if (latest_assessment === null)
-    return <span className="text-sm text-ink-3">{t('missing.statusOfSpecies')}</span>
-  if (latest_assessment.status) return <ExplainedRedListBadge status={latest_assessment.status} />
+/** The date of the current appendix, and the year of the first listing where that is earlier. */
+function CitesSince({ species: { current_cites_listing, first_cites_listing } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('species')
+  const format = useFormat()
+  if (current_cites_listing === null || first_cites_listing === null) return null
+  const { appendix, in_force_since } = current_cites_listing
+  const first = yearOf(first_cites_listing)
   return (
-    <span className="text-sm">{latest_assessment.original_category ?? t('missing.statusOfSpecies')}</span>
+    <>
+      <FactNote>
+        {t('facts.appendixSince', { appendix, date: unbroken(format.date(in_force_since)) })}
+      </FactNote>
+      {first < yearOf(in_force_since) && <FactNote>{t('facts.firstListed', { year: first })}</FactNote>}
+    </>
+  )
+}
+
+/** The same for CMS, where a date may be a year alone, or unknown. */
+function CmsSince({ species: { cms_listings } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('species')
+  const format = useFormat()
+  const current = cms_listings.find(({ is_current }) => is_current)
+  const since = current && cmsInForceSince(current, cms_listings)
+  if (!current || !since) return null
+  const first = firstListingYear(cms_listings)
+  const date = mayBeYearAlone(since) ? String(yearOf(since)) : unbroken(format.date(since))
+  return (
+    <>
+      <FactNote>{t('facts.appendixSince', { appendix: current.appendix, date })}</FactNote>
+      {first !== undefined && first < yearOf(since) && (
+        <FactNote>{t('facts.firstListed', { year: first })}</FactNote>
+      )}
+    </>
+  )
+}
+
+/** A date that stays on one line. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
+
+/** Narrow, so that the other facts have room beside it; names of parts need more width. */
+function FactNote({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <dd className={`mt-1 text-2xs text-ink-2 lg:w-min ${wide ? 'lg:min-w-36' : 'lg:min-w-28'}`}>
+      {children}
+    </dd>
   )
 }

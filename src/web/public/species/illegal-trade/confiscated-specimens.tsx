@@ -4,12 +4,20 @@ import type { IllegalTradeSummary } from '#contract/seizures-contract.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 
+/** The publication, named in its own language. */
+const GUIDE = 'A guide to using the CITES Trade Database'
+
+interface ConfiscatedSpecimensProps {
+  confiscated: IllegalTradeSummary['confiscatedInTrade']
+  /** Whether the trade records are simulated; no confiscation is then counted in them. */
+  isSimulated: boolean
+}
+
 /** What CITES reports say of confiscated specimens: another kind of record, never counted above. */
 export function ConfiscatedSpecimens({
   confiscated: { records, first_year, last_year },
-}: {
-  confiscated: IllegalTradeSummary['confiscatedInTrade']
-}) {
+  isSimulated,
+}: ConfiscatedSpecimensProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   return (
@@ -21,7 +29,9 @@ export function ConfiscatedSpecimens({
         {t('illegal.confiscated.title')}
         <InfoSign>{t('caveat.both_reporters')}</InfoSign>
       </h3>
-      {records === 0 ? (
+      {isSimulated ? (
+        <p className="mt-1.5 text-sm">{t('illegal.confiscated.simulated')}</p>
+      ) : records === 0 ? (
         <p className="mt-1.5 text-sm">{t('illegal.confiscated.none')}</p>
       ) : (
         <p className="mt-1.5 text-sm">
@@ -32,6 +42,10 @@ export function ConfiscatedSpecimens({
         </p>
       )}
       <p className="mt-1.5 max-w-read text-sm text-ink-2">{t('illegal.confiscated.what')}</p>
+      <p className="mt-1.5 max-w-read text-sm text-ink-2">
+        {t('illegal.confiscated.caution')} (<cite lang="en">{GUIDE}</cite>,{' '}
+        {t('illegal.confiscated.cautionPage')})
+      </p>
       <p className="mt-2 text-sm">
         <Link
           from="/species/$id"

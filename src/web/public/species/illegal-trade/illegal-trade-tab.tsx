@@ -1,42 +1,39 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { productTypes } from '#domain/seizures/product-types.ts'
+import { isSplitListing } from '#domain/listings/split-listing.ts'
 import { api } from '#web/api.ts'
-import { EmptyState } from '#web/components/empty-state.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { useRelease } from '#web/components/use-release.ts'
+import { AppendixIRule } from './appendix-i-rule.tsx'
 import { ConfiscatedSpecimens } from './confiscated-specimens.tsx'
-import { ProductTypes } from './product-types.tsx'
-import { RecentSeizures } from './recent-seizures.tsx'
-import { RiskCard } from './risk-card.tsx'
-import { SeizureRecords } from './seizure-records.tsx'
-import { WhatTheseAre } from './what-these-are.tsx'
+import { ExampleSeizures } from './example-seizures.tsx'
+import { RecordedSeizures } from './recorded-seizures.tsx'
 
-/** What is on record of illegal trade: what the records are, the risk, the products, the records, and apart from them the confiscations in legal trade's reports. */
+/** Seizure records or, until a real dataset is imported, examples; below them the confiscations in the trade records. */
 export function IllegalTradeTab({ species }: { species: SpeciesDetail }) {
-  const { t } = useTranslation('trade')
+  const release = useRelease('seizures')
   const question = { input: { id: species.id } }
   const [{ data: summary }, { data: seizures }] = useSuspenseQueries({
     queries: [api.seizures.summary.queryOptions(question), api.seizures.list.queryOptions(question)],
   })
-  const isEmpty = seizures.length === 0
+  const isReal = release !== undefined && !summary.simulated_datasets.includes('seizures')
+  const isTradeSimulated = summary.simulated_datasets.includes('cites_trade')
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <WhatTheseAre seizures={seizures} />
-      {summary.isCitesAppendixI && <Notice tone="caution">{t('illegal.appendixI')}</Notice>}
-      {(!isEmpty || summary.isCitesAppendixI) && <RiskCard summary={summary} />}
-      {isEmpty ? (
-        <EmptyState message={t('illegal.none')} />
-      ) : (
-        <>
-          <ProductTypes kinds={productTypes(seizures)} />
-          <RecentSeizures seizures={seizures} />
-          <SeizureRecords species={species} seizures={seizures} />
-        </>
+      {summary.isCitesAppendixI && (
+        <AppendixIRule
+          commercial={summary.commercialTrade}
+          isSimulated={isTradeSimulated}
+          isSplit={isSplitListing(species.cites_listings)}
+        />
       )}
-      <ConfiscatedSpecimens confiscated={summary.confiscatedInTrade} />
+      {isReal ? (
+        <RecordedSeizures species={species} summary={summary} seizures={seizures} />
+      ) : (
+        <ExampleSeizures species={species} seizures={seizures} />
+      )}
+      <ConfiscatedSpecimens confiscated={summary.confiscatedInTrade} isSimulated={isTradeSimulated} />
       <footer className="grid gap-0.5 border-t border-line pt-3">
         <ReleaseSource dataset="seizures" />
         <ReleaseSource dataset="cites_trade" />

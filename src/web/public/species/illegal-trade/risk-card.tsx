@@ -19,7 +19,9 @@ export function RiskCard({ summary }: { summary: IllegalTradeSummary }) {
   const counts = [
     { name: t('illegal.records'), count: totalSeizures },
     { name: t('illegal.productTypes'), count: productTypesCount },
-    { name: t('illegal.highValueProducts'), count: highValueProductsCount },
+    ...(highValueProductsCount === null
+      ? []
+      : [{ name: t('illegal.highValueProducts'), count: highValueProductsCount }]),
   ]
 
   return (
@@ -32,7 +34,7 @@ export function RiskCard({ summary }: { summary: IllegalTradeSummary }) {
           {t('illegal.risk.title')}
           <InfoSign>{t('illegal.risk.rule')}</InfoSign>
         </h3>
-        <Badge tone={TONES[riskLevel]}>{t(`illegal.risk.${riskLevel}`)}</Badge>
+        {riskLevel && <Badge tone={TONES[riskLevel]}>{t(`illegal.risk.${riskLevel}`)}</Badge>}
       </div>
       <p className="mt-1 text-sm text-ink-2">
         {riskReason(totalSeizures, isCitesAppendixI) === 'appendix_i'

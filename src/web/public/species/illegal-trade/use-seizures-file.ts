@@ -11,6 +11,8 @@ export function useSeizuresFile(species: SpeciesDetail, seizures: readonly Seizu
   const { t } = useTranslation('trade')
   const words = useSeizureWords()
   const source = useSource('seizures')
+  const yesOrNo = (said: boolean | null | undefined) =>
+    said === null || said === undefined ? null : said ? t('columns.yes') : t('columns.no')
   return {
     name: `${fileNamePart(species)}-seizure-records`,
     source,
@@ -26,6 +28,7 @@ export function useSeizuresFile(species: SpeciesDetail, seizures: readonly Seizu
         { label: t('illegal.columns.unit'), kind: 'text' },
         { label: t('illegal.columns.database'), kind: 'text' },
         { label: t('illegal.columns.reference'), kind: 'text' },
+        { label: t('illegal.columns.simulated'), kind: 'text' },
       ],
       rows: seizures.map((seizure) => [
         seizure.seizure_year,
@@ -33,11 +36,12 @@ export function useSeizuresFile(species: SpeciesDetail, seizures: readonly Seizu
         seizure.country_code,
         words.product(seizure),
         words.category(seizure),
-        seizure.product?.is_high_value ? t('columns.yes') : t('columns.no'),
+        yesOrNo(seizure.product?.is_high_value),
         seizure.quantity,
         seizure.unit,
         seizure.source_database,
         seizure.reference,
+        yesOrNo(seizure.simulated),
       ]),
     },
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { populationTrend } from '#domain/species/population-trend.ts'
+import { publishedYears } from '#domain/species/published-years.ts'
 import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
 import { Coded } from '#web/glossary/coded.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -74,7 +75,7 @@ function Detail({ field, short = false, children }: DetailProps) {
 /** The publisher's own word for it; what the rule cannot place otherwise is another matter. */
 const UNKNOWN = /^unknown$/i
 
-/** What is stored as a published word and as a number of years; what is neither stands as it was published. */
+/** What is stored as a word and as a number or range of years; anything else stands as it was published. */
 function useFigureWords() {
   const { t, i18n } = useTranslation('species')
   const format = useFormat()
@@ -87,10 +88,11 @@ function useFigureWords() {
       return inWords(t(`trend.${trend === 'Unknown' ? 'unknown' : trend}`))
     },
     years: (published: string | null) => {
-      const count = Number(published)
       if (!published) return null
-      if (!Number.isFinite(count)) return inEnglish(published)
-      return inWords(t('detail.years', { count, figure: format.number(count) }))
+      const years = publishedYears(published)
+      if (years === undefined) return inEnglish(published)
+      const figure = years.map((one) => format.number(one)).join('–')
+      return inWords(t('detail.years', { count: Math.max(...years), figure }))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { latestGlobalAssessment } from '#domain/assessments/latest-assessment.ts'
 import { Section } from '#web/components/section.tsx'
 import { DetailGrid } from './detail-grid.tsx'
 import { NamesGrid } from './names-grid.tsx'
@@ -8,6 +9,7 @@ import { References } from './references.tsx'
 import { SourcedText } from './sourced-text.tsx'
 import { SourcesFootnote } from './sources-footnote.tsx'
 import { TaxonomyGrid } from './taxonomy-grid.tsx'
+import { TextSources } from './text-sources.tsx'
 
 export function OverviewTab({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
@@ -48,10 +50,15 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
       <Section title={t('overview.names')}>
         <NamesGrid names={species.common_names} />
       </Section>
+      {species.text_notes.length > 0 && (
+        <Section title={t('overview.textSources')}>
+          <TextSources notes={species.text_notes} />
+        </Section>
+      )}
       <Section title={t('overview.references')}>
         <References speciesId={species.id} />
       </Section>
-      <SourcesFootnote assessed={species.latest_assessment?.year_published} />
+      <SourcesFootnote assessed={latestGlobalAssessment(species.iucn_assessments)?.year_published} />
     </div>
   )
 }

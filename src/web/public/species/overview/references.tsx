@@ -2,9 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reference } from '#contract/references-contract.ts'
-import { citationOf, doiAddress, groupReferences } from '#domain/references/citation.ts'
+import { groupReferences } from '#domain/references/citation.ts'
 import { api } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CitedWork } from './cited-work.tsx'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
 /** Source: specification, document 2, section 9. */
@@ -52,27 +53,9 @@ export function References({ speciesId }: { speciesId: string }) {
 }
 
 function ReferenceItem({ work }: { work: Reference }) {
-  const { t } = useTranslation(['species', 'accessibility'])
-  const { lead, title, journal, doi } = citationOf(work)
   return (
     <li className="border-t border-line py-2.5 text-sm">
-      {lead && <>{lead}. </>}
-      <span lang="en">{title}</span>
-      {/[.?!]$/.test(title) ? ' ' : '. '}
-      {journal && (
-        <>
-          <cite lang="en" className="italic">
-            {journal}
-          </cite>
-          .{' '}
-        </>
-      )}
-      {doi && (
-        <a href={doiAddress(doi)} target="_blank" rel="noreferrer" className="wrap-anywhere text-accent">
-          {doiAddress(doi)}
-          <span className="heard-only"> {t('accessibility:newTab')}</span>
-        </a>
-      )}
+      <CitedWork work={work} />
       {!work.checked && <UncheckedMark source={work.source} />}
     </li>
   )

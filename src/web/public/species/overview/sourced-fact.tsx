@@ -5,6 +5,7 @@ import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { Translated } from '#web/translations/translated.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { NoteMarks } from './note-marks.tsx'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
 interface SourcedFactProps {
@@ -32,6 +33,7 @@ export function SourcedFact({ name, species, field, said, missing, className }: 
         <Translated said={said}>
           <GlossaryText language={said.language}>{said.text}</GlossaryText>
         </Translated>
+        <NoteMarks notes={species.text_notes} field={field} />
         {origin?.year && !said.text.includes(String(origin.year)) && (
           <span className="text-ink-3"> ({t('detail.asOf', { year: origin.year })})</span>
         )}

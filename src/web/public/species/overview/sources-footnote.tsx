@@ -11,7 +11,7 @@ export function SourcesFootnote({ assessed }: { assessed: number | undefined }) 
         <GlossaryText>
           {assessed === undefined ? t('footnote.sources') : t('footnote.sourcesOf', { year: assessed })}
         </GlossaryText>{' '}
-        {t('footnote.incomplete')}
+        {t('footnote.incomplete')} {t('footnote.texts')}
       </p>
       <div className="mt-1.5 grid gap-0.5">
         <ReleaseSource dataset="catalogue-iucn-assessments" />

@@ -10,6 +10,7 @@ import { noteSameMoment } from '#web/offline/kept-since.ts'
 import { lineState } from '#web/offline/line.ts'
 import { TabBoundary } from '../tab-part.tsx'
 import { NoTrade } from './no-trade.tsx'
+import { ReservedTradeNote } from './reserved-trade-note.tsx'
 import { countFilters, estimatedSummary, tradeFiltersOf } from './trade-filters.ts'
 import { TradeFiltersPanel } from './trade-filters-panel.tsx'
 import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
@@ -22,8 +23,9 @@ interface TradeOf {
 /** The trade of a species: filters, summary, charts. */
 export function TradeTab({ species }: TradeOf) {
   const { t } = useTranslation('trade')
-  // The charts ask for the events; so the two questions travel together.
+  // The charts ask for the events, the note for reservations; so the questions travel together.
   usePrefetchQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
+  usePrefetchQuery(api.listings.reservedTrade.queryOptions({ input: { id: species.id } }))
   const { data: all } = useSuspenseQuery(api.trade.summary.queryOptions({ input: { id: species.id } }))
   const search = useSearch({ from: '/species/$id' })
   // The former figures stand, dimmed, until those of a new filter have come.
@@ -33,6 +35,7 @@ export function TradeTab({ species }: TradeOf) {
 
   return (
     <>
+      <ReservedTradeNote id={species.id} />
       <TradeFiltersPanel all={all} filters={tradeFiltersOf(search)} />
       <div
         aria-busy={settled !== search}

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { CitesListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { isAmendment } from '#domain/listings/listing-periods.ts'
 import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
-import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListedPartName } from '../../listed-part-name.tsx'
 import { ListedUnder } from '../listed-under.tsx'
 import { namedFirst } from '../named-first.ts'
 import { type HistoryColumn, HistoryTable } from './history-table.tsx'
+import { PeriodInForce } from './period-in-force.tsx'
 import { SourcedNotes } from './sourced-notes.tsx'
 
-/** CITES listings; every one in force is Active, a population's beside its species'. */
+/** CITES listings with their amendments; every one in force is Active, a population's beside its species'. */
 export function CitesHistory({ species }: { species: SpeciesDetail }) {
   const { cites_listings } = species
   const { t } = useTranslation('conservation')
-  const format = useFormat()
   const explained = namedFirst(cites_listings, ({ appendix }) => appendix)
   const decidedAt: HistoryColumn<CitesListing> = {
     label: t('history.columns.decidedAt'),
@@ -29,7 +29,7 @@ export function CitesHistory({ species }: { species: SpeciesDetail }) {
       columns={[
         {
           label: t('history.columns.inForce'),
-          cell: ({ listing_date }) => <span className="whitespace-nowrap">{format.date(listing_date)}</span>,
+          cell: (listing) => <PeriodInForce listing={listing} listings={cites_listings} />,
         },
         {
           label: t('history.columns.appendix'),
@@ -54,10 +54,15 @@ export function CitesHistory({ species }: { species: SpeciesDetail }) {
         },
         {
           label: t('history.columns.state'),
-          cell: ({ is_current }) => (
-            <Badge tone={is_current ? 'accent' : 'neutral'}>
-              {is_current ? t('history.active') : t('history.historical')}
-            </Badge>
+          cell: (listing) => (
+            <>
+              <Badge tone={listing.is_current ? 'accent' : 'neutral'}>
+                {listing.is_current ? t('history.active') : t('history.historical')}
+              </Badge>
+              {isAmendment(listing, cites_listings) && (
+                <p className="mt-1 min-w-28 text-xs text-ink-3">{t('history.amendment')}</p>
+              )}
+            </>
           ),
         },
       ]}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CitesListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { currentCitesListing, listedApart } from '#domain/listings/current-appendix.ts'
+import { firstListingDay, inForceSince } from '#domain/listings/listing-periods.ts'
 import { CITES_APPENDICES_ADDRESS, CITES_TRADE_DATABASE_ADDRESS } from '#domain/species/outbound-links.ts'
 import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -11,6 +12,7 @@ import { ListedPartName } from '../../listed-part-name.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { ListedUnder } from '../listed-under.tsx'
 import { Annotation } from './annotation.tsx'
+import { ListingsAsOf } from './as-of.tsx'
 import { ListedSince } from './listed-since.tsx'
 import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
 
@@ -42,6 +44,7 @@ export function CitesCard({ species, currentYear }: CitesCardProps) {
       ) : (
         <NoStatus>{t('status.notInCites')}</NoStatus>
       )}
+      <ListingsAsOf convention="cites" />
     </StatusCard>
   )
 }
@@ -49,16 +52,17 @@ export function CitesCard({ species, currentYear }: CitesCardProps) {
 function ListingFacts({ species, listing, currentYear }: CitesCardProps & { listing: CitesListing }) {
   const { t } = useTranslation('conservation')
   const apart = listedApart(species.cites_listings).filter(({ id }) => id !== listing.id)
-  const first = species.cites_listings.at(-1)
+  const since = inForceSince(listing, species.cites_listings)
+  const first = firstListingDay(species.cites_listings)
 
   return (
     <StatusFacts>
-      <StatusFact name={t('status.facts.inForce')}>
-        <ListedSince listing_date={listing.listing_date} currentYear={currentYear} />
+      <StatusFact name={t('status.facts.appendixSince', { appendix: listing.appendix })}>
+        <ListedSince listing_date={since} currentYear={currentYear} />
       </StatusFact>
-      {first && first.listing_date < listing.listing_date && (
+      {first !== undefined && first < since && (
         <StatusFact name={t('status.facts.firstListed')}>
-          <ListedSince listing_date={first.listing_date} currentYear={currentYear} />
+          <ListedSince listing_date={first} currentYear={currentYear} />
         </StatusFact>
       )}
       {listing.listed_under && (

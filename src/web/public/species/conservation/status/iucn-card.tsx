@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
+import { latestGlobalAssessment, latestRegionalAssessments } from '#domain/assessments/latest-assessment.ts'
+import { redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import { redListSearchAddress } from '#domain/species/outbound-links.ts'
-import { ExplainedRedListBadge } from '#web/glossary/explained-badges.tsx'
+import { ExplainedSpeciesStatus } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { PublishedCategory } from '#web/ui/published-category.tsx'
+import { ScopeName } from '#web/ui/scope-name.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
-import { ScopeName } from '../scope-name.tsx'
+import { AssessmentsAsOf } from './as-of.tsx'
+import { RegionalAssessments } from './regional-assessments.tsx'
 import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
 
-/** The latest assessment, the global one first, and the trend of the population. */
+/** The latest global assessment and the population trend, then regional assessments. */
 export function IucnCard({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('conservation')
-  const assessment = latestAssessment(species.iucn_assessments)
-  const { scientific_name, iucn_url } = species
+  const { scientific_name, iucn_url, iucn_assessments } = species
+  const assessment = latestGlobalAssessment(iucn_assessments)
+  const regional = latestRegionalAssessments(iucn_assessments)
   const link = iucn_url
     ? { name: t('status.links.redList'), address: iucn_url }
     : { name: t('status.links.redListSearch'), address: redListSearchAddress(scientific_name) }
@@ -33,8 +36,12 @@ export function IucnCard({ species }: { species: SpeciesDetail }) {
           {!assessment.checked && <UncheckedMark source={assessment.source} />}
         </>
       ) : (
-        <NoStatus>{t('status.noAssessment')}</NoStatus>
+        <NoStatus>
+          {regional.length === 0 ? t('status.noAssessment') : t('status.noGlobalAssessment')}
+        </NoStatus>
       )}
+      <RegionalAssessments assessments={regional} />
+      <AssessmentsAsOf />
     </StatusCard>
   )
 }
@@ -43,7 +50,7 @@ type Assessment = SpeciesDetail['iucn_assessments'][number]
 
 function AssessedStatus({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('conservation')
-  const { status, original_category, possibly_extinct, possibly_extinct_in_wild } = assessment
+  const { status, original_category } = assessment
   if (status === null && original_category === null) return <NoStatus>{t('status.pending')}</NoStatus>
   return (
     <StatusLine>
@@ -53,10 +60,8 @@ function AssessedStatus({ assessment }: { assessment: Assessment }) {
           <InfoSign>{t('status.formerEdition')}</InfoSign>
         </>
       ) : (
-        <ExplainedRedListBadge status={status} />
+        <ExplainedSpeciesStatus status={redListStatusOf(assessment)} />
       )}
-      {possibly_extinct && <Badge tone="danger">{t('status.possiblyExtinct')}</Badge>}
-      {possibly_extinct_in_wild && <Badge tone="danger">{t('status.possiblyExtinctInWild')}</Badge>}
     </StatusLine>
   )
 }

@@ -48,8 +48,8 @@ export function StatusFacts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-1.25 text-sm">{children}</dl>
 }
 
-/** A name and what is known; what is not known is left out by whoever lists the facts. */
-export function StatusFact({ name, children }: { name: string; children: ReactNode }) {
+/** A name and what is known. Callers leave out what is not known. */
+export function StatusFact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="shrink-0 text-ink-3">{name}</dt>

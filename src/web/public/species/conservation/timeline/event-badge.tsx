@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
-import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { findTaggedCategory } from '#domain/assessments/tagged-category.ts'
 import { APPENDICES, CMS_APPENDICES } from '#domain/listings/appendix.ts'
 import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +17,7 @@ export function EventBadge({ event: { event_type, title }, repeated }: EventBadg
   const { t } = useTranslation('conservation')
   switch (event_type) {
     case 'iucn_assessment': {
-      const status = RED_LIST_CATEGORIES.find((category) => category === title) ?? null
+      const status = findTaggedCategory(title) ?? null
       return <ExplainedCategory status={status} original_category={title} codeOnly repeated={repeated} />
     }
     case 'cites_listing':

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
-import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { findTaggedCategory, plainCategory } from '#domain/assessments/tagged-category.ts'
 import { conventionOf } from '#domain/timeline/events-of.ts'
 
 const SHAPES = {
@@ -12,7 +12,8 @@ const SHAPES = {
 export function EventMarker({ event: { event_type, title } }: { event: TimelineEvent }) {
   const convention = conventionOf(event_type)
   // A category of an earlier edition has no colour of today's; its circle stays open.
-  const category = RED_LIST_CATEGORIES.find((code) => code === title)
+  const told = findTaggedCategory(title)
+  const category = told && plainCategory(told)
   return (
     <svg
       width={18}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/* Answers that the network loses, and answers that something else gives in place of the portal. */
+
+const SPECIES = '**/api/species?*'
+const SEARCH = '/gallery?search=whale'
+const FOREIGN = '<!doctype html><title>Hotel Polaris</title><h1>Sign in to our network</h1>'
+/** How much sooner than for readers an answer is given up. */
+const SOONER = 30
+/** Longer than it takes to look for the portal again, and to find it. */
+const SEVERAL_LOOKS_MS = 12_000
+
+test.use({
+  hurried: true,
+  expectedMessages:
+    /ERR_|Unreached|AnswerTimeout|ForeignAnswer|A (page|section) failed|Failed to (load|fetch)|preload|TypeError|status of 5/,
+})
+
+const main = (page: Page) => page.getByRole('main')
+const failure = (page: Page) => main(page).getByRole('alert')
+const again = (page: Page) => failure(page).getByRole('button', { name: 'Try Again' })
+const cards = (page: Page) => main(page).getByRole('heading', { level: 2 })
+const lineBar = (page: Page) => page.locator('[data-line]')
+
+/** Counts the requests for an address while each is given to `answer`. */
+async function intercept(page: Page, address: string, answer: Parameters<Page['route']>[1]) {
+  let asked = 0
+  await page.route(address, (route, request) => {
+    asked += 1
+    return answer(route, request)
+  })
+  return { asked: () => asked, restore: () => page.unroute(address) }
+}
+
+test('an answer that never comes ends in the failure state, and Try Again asks again', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript((sooner) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => timeout(ms / sooner)
+  }, SOONER)
+  const swallowed = await intercept(page, SPECIES, () => undefined)
+  await visit(SEARCH)
+  await expect(failure(page)).toContainText('No Answer in Time', { timeout: 20_000 })
+  expect(swallowed.asked()).toBe(1)
+  await again(page).click()
+  await expect.poll(swallowed.asked).toBe(2)
+  await expect(failure(page)).toContainText('No Answer in Time', { timeout: 20_000 })
+  await swallowed.restore()
+  await again(page).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+})
+
+test('while an answer is missing, the page does not say that everything is synced', async ({
+  page,
+  visit,
+}) => {
+  const said = new Set<string>()
+  await page.exposeFunction('noteLine', (line: string) => said.add(line))
+  const dropped = await intercept(page, SPECIES, (route) => route.abort('connectionreset'))
+  await visit(SEARCH)
+  await page.evaluate(() => {
+    const note = () => {
+      const line = document.querySelector<HTMLElement>('[data-line]')?.dataset.line
+      Object.assign(window, { line })
+      ;(window as unknown as { noteLine: (line?: string) => void }).noteLine(line)
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+    note()
+  })
+  await expect(failure(page)).toContainText('Network Error', { timeout: 20_000 })
+  await page.waitForTimeout(SEVERAL_LOOKS_MS)
+  await expect(failure(page)).toContainText('Network Error')
+  expect([...said]).not.toContain('synced')
+  await dropped.restore()
+  await again(page).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('an answer that is not from the portal is named, and Try Again asks again', async ({ page, visit }) => {
+  const foreign = await intercept(page, SPECIES, (route) =>
+    route.fulfill({ contentType: 'text/html', body: FOREIGN }),
+  )
+  await visit(SEARCH)
+  await expect(failure(page)).toContainText('Unexpected Answer')
+  await expect(failure(page)).toContainText('sign in')
+  const before = foreign.asked()
+  await again(page).click()
+  await expect.poll(foreign.asked).toBeGreaterThan(before)
+  await expect(failure(page)).toContainText('Unexpected Answer')
+  await foreign.restore()
+  await again(page).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('answers in another form than the portal gives are asked for again as well', async ({ page, visit }) => {
+  const wrong = await intercept(page, SPECIES, (route) => route.fulfill({ json: { rows: [] } }))
+  await visit(SEARCH)
+  await expect(failure(page)).toBeVisible()
+  const before = wrong.asked()
+  await again(page).click()
+  await expect.poll(wrong.asked).toBeGreaterThan(before)
+  await wrong.restore()
+  await again(page).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a network that answers everything in the portal’s place is noticed', async ({ page, visit }) => {
+  const foreign = (address: string) =>
+    intercept(page, address, (route) => route.fulfill({ contentType: 'text/html', body: FOREIGN }))
+  await visit('/gallery')
+  const [answers, readiness] = [await foreign('**/api/**'), await foreign('**/readyz')]
+  await main(page).getByRole('combobox', { name: 'Search' }).fill('whale')
+  await expect(failure(page)).toContainText('Unexpected Answer')
+  await expect(lineBar(page)).toContainText('Offline Mode')
+  await page.waitForTimeout(SEVERAL_LOOKS_MS)
+  await expect(lineBar(page)).toContainText('Offline Mode')
+  await Promise.all([answers.restore(), readiness.restore()])
+  await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
+  await expect(failure(page)).toHaveCount(0)
+  await expect(lineBar(page)).toBeEmpty({ timeout: 20_000 })
+})

@@ -1,0 +1,80 @@
+import { EngineThread } from './embedded-thread.ts'
+import type { DataVersionListener } from './engine.ts'
+
+/**
+ * The embedded engine on its folder. When its thread ends, as it does where it finds no memory, what was asked of it
+ * fails and another one is started. A database in memory ends with its thread.
+ */
+export class EmbeddedEngine {
+  readonly #folder: string | undefined
+  readonly #listeners = new Set<DataVersionListener>()
+  #thread: EngineThread
+  #starting: Promise<EngineThread> | undefined
+  #isClosed = false
+
+  /** Throws CannotOpen when the engine does not start. */
+  static async open(folder: string | undefined, image?: string): Promise<EmbeddedEngine> {
+    return new EmbeddedEngine(folder, await EngineThread.start(folder, image))
+  }
+
+  private constructor(folder: string | undefined, thread: EngineThread) {
+    this.#folder = folder
+    this.#thread = thread
+    this.#watch(thread)
+  }
+
+  /** The thread to ask. A transaction asks the same one to its end: another would not know that it has begun. */
+  async thread(): Promise<EngineThread> {
+    if (!this.#thread.hasEnded || this.#isClosed || this.#folder === undefined) return this.#thread
+    this.#starting ??= this.#startAnother().finally(() => {
+      this.#starting = undefined
+    })
+    return this.#starting
+  }
+
+  /** Hears of every committed public change; of undefined when the thread has ended, until there is another. */
+  onDataVersion(listener: DataVersionListener): void {
+    this.#listeners.add(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#starting?.catch(() => undefined)
+    await this.#thread.close()
+  }
+
+  #watch(thread: EngineThread): void {
+    thread.onDataVersion((version) => this.#tell(version))
+    thread.ended.then(() => {
+      if (this.#isClosed) return
+      this.#tell(undefined)
+      // Where none starts, the next question tries again.
+      this.thread().catch(() => undefined)
+    })
+  }
+
+  async #startAnother(): Promise<EngineThread> {
+    await this.#thread.ended
+    const next = await EngineThread.start(this.#folder).catch((problem) => {
+      throw new Error('The embedded database was closed and does not open again', { cause: problem })
+    })
+    this.#thread = next
+    this.#watch(next)
+    // Asked before any other question: the session is still in no transaction.
+    versionOf(next).then(
+      (version) => this.#tell(version),
+      // A thread that ended at once is heard of by itself.
+      () => undefined,
+    )
+    return next
+  }
+
+  #tell(version: number | undefined): void {
+    for (const listener of this.#listeners) listener(version)
+  }
+}
+
+async function versionOf(thread: EngineThread): Promise<number> {
+  const { rows } = await thread.query({ text: 'select version from data_version', params: [] })
+  return Number((rows[0] as { version: string }).version)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findScope, isGlobal, scopeName, scopesContradict } from './assessment-scopes.ts'
+
+test.each([
+  { scope_code: '1', scope_description: 'Global', contradict: false },
+  { scope_code: '2', scope_description: 'Europe', contradict: false },
+  { scope_code: '2', scope_description: ' europe ', contradict: false },
+  { scope_code: '1', scope_description: 'Europe', contradict: true },
+  { scope_code: '2', scope_description: 'Global', contradict: true },
+  { scope_code: '4', scope_description: 'Europe', contradict: true },
+  { scope_code: '1', scope_description: 'Baltic Sea', contradict: true },
+  { scope_code: '2', scope_description: 'Baltic Sea', contradict: true },
+  { scope_code: '77', scope_description: 'Europe', contradict: true },
+  { scope_code: '77', scope_description: 'Global', contradict: true },
+  { scope_code: '77', scope_description: 'Baltic Sea', contradict: false },
+])(
+  'code $scope_code and name $scope_description contradict each other: $contradict',
+  ({ contradict, ...facts }) => {
+    expect(scopesContradict(facts)).toBe(contradict)
+  },
+)
+
+test('the code decides what is global', () => {
+  expect(scopeName({ scope_code: '1', scope_description: 'Europe' })).toBe('Global')
+  expect(scopeName({ scope_code: '2', scope_description: 'Europe' })).toBe('Europe')
+  expect([isGlobal('Global'), isGlobal('Europe'), isGlobal(null)]).toEqual([true, false, false])
+})
+
+test('a region is found by its name, one outside the list is not', () => {
+  expect(findScope('mediterranean')?.code).toBe('4')
+  expect(findScope('Baltic Sea')).toBeUndefined()
+})

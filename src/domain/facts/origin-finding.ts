@@ -1,0 +1,21 @@
+/** The source that a row names, and whether the row was compared with it. */
+export interface Origin {
+  source: string | null
+  checked: boolean
+}
+
+/**
+ * The problem with a row's origin; undefined where the row was compared with its source. 'Recalled' is no source,
+ * even with a note on what the fact is still to be compared with.
+ */
+export function originFinding({
+  source,
+  checked,
+}: Origin): 'no_source' | 'second_hand' | 'unchecked' | undefined {
+  const named = source?.trim() ?? ''
+  if (named === '' || RECALLED.test(named)) return 'no_source'
+  if (/second-hand/i.test(named)) return 'second_hand'
+  return checked ? undefined : 'unchecked'
+}
+
+const RECALLED = /^recalled(?:; still to be compared with [^;]*)?$/i

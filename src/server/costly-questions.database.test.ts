@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AskCostly, Connection } from '#database/connect.ts'
+import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
+import { anAccount, cookieOf, FREE_DIGESTS, PASSWORD, signIn } from '#testing/accounts.ts'
+import { askCostlyQuestions, costlyQuestions } from '#testing/attacks/costly-questions.ts'
+import { aGlossaryTerm, aShipment, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { MOST_AT_ONCE, MOST_WAITING } from './limits/costly-questions.ts'
+
+const QUESTIONS = 100
+const ADMINISTRATOR = { email: 'admin@example.org', password: PASSWORD }
+/** Each question takes this twice, on any engine and machine. */
+const COST_MS = 120
+/** Far less than all the questions would take one after another, far more than anything here does. */
+const LONGEST_PROBE_MS = 8000
+
+describeOnBothEngines('a hundred costly questions at once', (connection) => {
+  let app: FastifyInstance
+  let url: string
+  let cookie: string
+  let species_id: string
+  let term: { id: string; version: number }
+  /** How many ran at the same time, at most, and in all. */
+  const runs = { now: 0, most: 0, all: 0 }
+
+  const watched =
+    (askCostly: AskCostly): AskCostly =>
+    (signal, ask) =>
+      askCostly(signal, async (db) => {
+        runs.now += 1
+        runs.all += 1
+        runs.most = Math.max(runs.most, runs.now)
+        try {
+          return await ask(db)
+        } finally {
+          runs.now -= 1
+        }
+      })
+
+  beforeAll(async () => {
+    const { db, askCostly } = connection()
+    await anAccount(db, ADMINISTRATOR.email)
+    species_id = (await aSpecies(db)).id
+    await aShipment(db, species_id)
+    await db.transaction((tx) => refreshTradeSummaries(tx))
+    await makeCostly(connection(), `while clock_timestamp() < began + interval '${COST_MS} ms' loop end loop`)
+    app = await createApp({
+      connection: { ...connection(), askCostly: watched(askCostly) },
+      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
+      digests: FREE_DIGESTS,
+    })
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    cookie = cookieOf(await signIn(url, ADMINISTRATOR))
+    term = await aGlossaryTerm(db, 'Quota')
+  })
+  afterAll(() => app.close())
+  beforeEach(() => void Object.assign(runs, { now: 0, most: 0, all: 0 }))
+
+  const save = async () => {
+    const answer = await fetch(`${url}/api/admin/glossary/${term.id}`, {
+      method: 'PUT',
+      headers: { cookie, origin: url, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...term, definition: `Saved as version ${term.version}` }),
+    })
+    if (answer.ok) term.version += 1
+    return answer
+  }
+  const probes = {
+    healthz: () => fetch(`${url}/healthz`),
+    readyz: () => fetch(`${url}/readyz`),
+    signIn: () => signIn(url, ADMINISTRATOR),
+    save,
+  }
+
+  test('run two at a time and wait in a queue, the rest are told when to come back, and the portal goes on', async () => {
+    const attack = { url, species_id, questions: QUESTIONS, patienceMs: 60_000, probes }
+    const report = await askCostlyQuestions(attack)
+    expect(runs.most).toBe(MOST_AT_ONCE)
+    expect(report.statuses[200]).toBeGreaterThanOrEqual(MOST_AT_ONCE + MOST_WAITING)
+    expect(report.statuses[503]).toBeGreaterThan(QUESTIONS / 2)
+    expect(report).toMatchObject({ left: 0, withoutRetryAfter: 0 })
+    for (const [name, { asked, failed, slowestMs }] of Object.entries(report.probes)) {
+      expect({ name, failed }).toEqual({ name, failed: 0 })
+      expect(asked).toBeGreaterThan(0)
+      expect(slowestMs, name).toBeLessThan(LONGEST_PROBE_MS)
+    }
+  })
+
+  test('say plainly why they are refused', async () => {
+    const addresses = costlyQuestions(await another(), 2 * MOST_WAITING)
+    const answers = await Promise.all(addresses.map((address) => fetch(url + address)))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const answer of refused) {
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.json()).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        message: 'Many costly questions are being asked at the moment. Try again in a few seconds.',
+      })
+    }
+  })
+
+  test('are not asked any more once their visitors have left', async () => {
+    const attack = { url, species_id: await another(), questions: QUESTIONS, patienceMs: COST_MS, probes: {} }
+    const { left } = await askCostlyQuestions(attack)
+    expect(left).toBeGreaterThan(0)
+    const answer = await fetch(`${url}/api/species/${attack.species_id}/trade-summary?term=skins`)
+    expect(answer.status).toBe(200)
+    expect(runs.now).toBe(0)
+    expect(runs.all).toBeLessThan(MOST_AT_ONCE + MOST_WAITING)
+  })
+
+  test('are asked once for all visitors who ask the same, as long as one of them stays', async () => {
+    const address = `${url}/api/species/${await another()}/trade-summary?importer=DK`
+    const leaving = new AbortController()
+    const left = fetch(address, { signal: leaving.signal })
+    const stays = fetch(address)
+    setTimeout(() => leaving.abort(), COST_MS)
+    await expect(left).rejects.toThrow('aborted')
+    expect((await stays).status).toBe(200)
+    expect(runs.all).toBe(1)
+  })
+
+  test('are broken off by PostgreSQL when the last visitor leaves', async ({ skip }) => {
+    const { db, engine } = connection()
+    skip(engine === 'embedded', 'The embedded engine ends what it has begun')
+    await makeCostly(connection(), 'perform pg_sleep(60)')
+    const running = async () => {
+      const { rows } = await db.execute(sql`
+        select from pg_stat_activity
+        where datname = current_database() and state = 'active' and query like '%shipments as materialized%'
+          and pid <> pg_backend_pid()`)
+      return rows.length
+    }
+    const leaving = new AbortController()
+    const address = `${url}/api/species/${species_id}/trade-summary?exporter=GL&term=skins`
+    const left = fetch(address, { signal: leaving.signal })
+    left.catch(() => undefined)
+    await expect.poll(running, { timeout: 10_000 }).toBe(1)
+    leaving.abort()
+    await expect(left).rejects.toThrow('aborted')
+    await expect.poll(running, { timeout: 10_000 }).toBe(0)
+  })
+
+  /** A species about which nothing was asked yet. */
+  async function another(): Promise<string> {
+    const { db } = connection()
+    const { id } = await aSpecies(db)
+    await aShipment(db, id)
+    await db.transaction((tx) => refreshTradeSummaries(tx, id))
+    return id
+  }
+})
+
+/** Lets every narrowed question about trade take its time, as one about hundreds of thousands of records does. */
+async function makeCostly({ db }: Connection, wait: string): Promise<void> {
+  await db.execute(
+    sql.raw(`
+    create or replace function trade_trend(p_years integer[], p_quantities numeric[]) returns text
+    language plpgsql as $$
+    declare began timestamptz := clock_timestamp();
+    begin
+      ${wait};
+      return 'stable';
+    end $$`),
+  )
+}

@@ -1,0 +1,48 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+
+/** Networks of a class that are counted at a time; beyond it those are forgotten that asked longest ago. */
+export const MOST_NETWORKS = 5000
+
+interface Window {
+  count: number
+  /** On a clock that nobody sets. */
+  began: number
+}
+
+type Told = Parameters<FastifyRateLimitStore['incr']>[1]
+
+/**
+ * How often each network asked since its window began. Windows are measured on the process's own clock: the plugin's
+ * store goes by the time of day, and keeps a network out for as long as that is set back.
+ */
+export class WindowCounts implements FastifyRateLimitStore {
+  readonly #windows = new Map<string, Window>()
+
+  /** Counts a request, and tells the count with it and the milliseconds that are left of the window. */
+  incr(network: string, tell: Told, windowMs: number): void {
+    const now = performance.now()
+    const { count, began } = this.#openWindow(network, windowMs, now) ?? { count: 0, began: now }
+    this.#windows.delete(network)
+    this.#windows.set(network, { count: count + 1, began })
+    const [longestAgo] = this.#windows.keys()
+    if (this.#windows.size > MOST_NETWORKS && longestAgo !== undefined) this.#windows.delete(longestAgo)
+    tell(null, { current: count + 1, ttl: began + windowMs - now })
+  }
+
+  /** Tells the same without counting. */
+  read(network: string, tell: Told, windowMs: number): void {
+    const now = performance.now()
+    const { count, began } = this.#openWindow(network, windowMs, now) ?? { count: 0, began: now - windowMs }
+    tell(null, { current: count, ttl: began + windowMs - now })
+  }
+
+  /** Each class counts by itself. */
+  child(): WindowCounts {
+    return new WindowCounts()
+  }
+
+  #openWindow(network: string, windowMs: number, now: number): Window | undefined {
+    const window = this.#windows.get(network)
+    return window !== undefined && now - window.began < windowMs ? window : undefined
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#database/connect.ts'
+import { withoutSimulation } from '#testing/first-start.ts'
+import { type Place, placeOf } from '#testing/kills/next-import.ts'
+import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { freePort, runToItsEnd } from '#testing/test-server.ts'
+import { runCommand } from '#testing/typed-command.ts'
+
+/* What an older portal does with a database that a newer one has brought forward: nothing. */
+
+const NEWER =
+  'The database belongs to a newer version of the portal. Use that version, or restore a backup made with this one into an empty database.\n'
+const CMS = join(import.meta.dirname, '../ingest/listings/fixtures/made-up-cms.csv')
+
+function refusing(placed: () => Promise<{ place: Place; clear: () => Promise<unknown> }>) {
+  let at: Awaited<ReturnType<typeof placed>>
+  let backup: string
+
+  const asked = async <Answer>(
+    question: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Answer>,
+  ) => {
+    const connection = await openDatabase(at.place)
+    try {
+      return await question(connection.db)
+    } finally {
+      await connection.close()
+    }
+  }
+
+  beforeAll(async () => {
+    at = await placed()
+    backup = join(await mkdtemp(join(tmpdir(), 'newer-backup-')), 'older.backup')
+    await withoutSimulation(at.place)
+    const environment = placeOf(at.place)
+    expect((await runCommand('backup', { words: [backup], environment })).code).toBe(0)
+    await asked((db) =>
+      db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+          select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+      ),
+    )
+  })
+  afterAll(async () => {
+    await rm(join(backup, '..'), { recursive: true, force: true })
+    await at?.clear()
+  })
+
+  test('the portal refuses to start, and changes nothing', async () => {
+    const { code, said } = await runToItsEnd({ ...placeOf(at.place), PORT: String(await freePort()) })
+    expect(said).toContain(NEWER)
+    expect(said).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+    expect(await asked((db) => db.execute(sql`select from species`).then(({ rows }) => rows.length))).toBe(0)
+  })
+
+  test.each([
+    { command: 'restore', words: () => [backup, '--replace'] },
+    { command: 'import', words: () => ['cms-listings', CMS] },
+    { command: 'admin', words: () => ['list'] },
+  ] as const)('npm run $command refuses', async ({ command, words }) => {
+    expect(await runCommand(command, { words: words(), environment: placeOf(at.place) })).toEqual({
+      code: 1,
+      said: NEWER,
+    })
+  })
+}
+
+describe('a newer database, embedded', () => {
+  refusing(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'newer-'))
+    return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
+  })
+})
+
+describe.skipIf(!serverAnswers && process.env.CI !== 'true')('a newer database, PostgreSQL', () => {
+  refusing(async () => {
+    const { databaseUrl, drop } = await createTestDatabase()
+    return { place: { databaseUrl }, clear: drop }
+  })
+})

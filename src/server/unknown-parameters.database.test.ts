@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#database/connect.ts'
+import {
+  describedOperations,
+  type Operation,
+  type Schema,
+} from '#testing/bad-requests/described-operations.ts'
+import { openMigrated } from '#testing/test-database.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+/* Made from the contract: every address of the public interface with everything it takes. */
+
+const VALUES_IN_PATH: Readonly<Record<string, string>> = {
+  id: '00000000-0000-4000-8000-000000000000',
+  language: 'is',
+}
+
+const READS = (await describedOperations())
+  .filter(({ path }) => !/^\/api\/(admin|functions)\//.test(path))
+  .map((read) => ({
+    ...read,
+    address: read.path.replaceAll(/\{(\w+)\}/g, (_, name) => VALUES_IN_PATH[name] ?? name),
+  }))
+
+const PARAMETERS = READS.flatMap(({ address, parameters }) =>
+  parameters.filter((one) => one.in === 'query').map((one) => ({ ...one, address })),
+)
+
+/** Values that a parameter cannot have; a text or a list of texts may be anything, but not of parts with names. */
+function wrongValuesOf({ name, schema }: Operation['parameters'][number]): string[] {
+  const isList = schema.type === 'array'
+  const one: Schema = isList ? (schema.items ?? {}) : schema
+  const isText = one.type === 'string' && one.enum === undefined
+  return [
+    `${name}[toString]=x`,
+    ...(isList ? [] : [`${name}=1&${name}=1`]),
+    ...(isText ? [] : [`${name}=ZZ`, `${name}=-1`, `${name}=%00`, `${name}=constructor`]),
+  ]
+}
+
+describe('the public interface', () => {
+  let connection: Connection
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    connection = await openMigrated()
+    app = await createApp({ connection, config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }) })
+  })
+  afterAll(async () => {
+    await app.close()
+    await connection.close()
+  })
+
+  const messageOf = async (address: string) => {
+    const answer = await app.inject(address)
+    expect(answer.statusCode, address).toBe(400)
+    expect(answer.headers['cache-control'], address).not.toContain('immutable')
+    return answer.json<{ code: string; message: string }>().message
+  }
+
+  test.each(READS)('$path refuses parameters that it does not take', async ({ address, parameters }) => {
+    expect((await app.inject(address)).statusCode).not.toBe(400)
+    const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+    for (const name of ['unheardOf', 'utm_source', '0', 'constructor', ...inPath]) {
+      for (const query of [`${name}=1`, `${name}`, `${name}[]=1`]) {
+        expect(await messageOf(`${address}?${query}`), query).toContain(
+          `There is no parameter '${name}' here.`,
+        )
+      }
+    }
+  })
+
+  test.each(PARAMETERS)('$address refuses values that $name cannot have', async (parameter) => {
+    for (const query of wrongValuesOf(parameter)) {
+      const message = await messageOf(`${parameter.address}?${query}`)
+      expect(message, query).toMatch(new RegExp(`^${parameter.name} must be`))
+    }
+  })
+
+  test('says which values a parameter may have', async () => {
+    expect(await messageOf('/api/species?iucnStatus=ZZ')).toBe(
+      'iucnStatus must be one of EX, EW, CR, EN, VU, NT, LC, DD, NE',
+    )
+    expect(await messageOf('/api/species?iucnstatus=EN')).toContain('This address takes search, iucnStatus,')
+  })
+
+  test('describes the refusal', async () => {
+    const { paths } = (await app.inject('/api/openapi.json')).json()
+    for (const [path, { get }] of Object.entries<{ get: { responses: object } }>(paths)) {
+      expect(Object.keys(get.responses), path).toContain('400')
+    }
+  })
+})

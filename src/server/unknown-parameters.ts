@@ -1,0 +1,26 @@
+import { os } from '@orpc/server'
+import { z } from 'zod'
+import { Invalid } from '#domain/problems.ts'
+import type { Context } from './access.ts'
+
+type Asked = Pick<Context, 'parameters'>
+
+/** The longest part of an unknown name that is repeated. */
+const LONGEST_NAME = 60
+
+/** Refuses a read with a parameter that it does not take, so that no misspelt filter passes for an answer. */
+export const refuseUnknownParameters = os.$context<Asked>().middleware(({ context, procedure, next }) => {
+  const { inputSchema, route } = procedure['~orpc']
+  const shape = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : []
+  const taken = shape.filter((name) => !route.path?.includes(`{${name}}`))
+  const unknown = context.parameters?.find((name) => !taken.includes(name))
+  if (unknown !== undefined) throw new Invalid(sentence(unknown.slice(0, LONGEST_NAME), taken))
+  return next()
+})
+
+/** The names behind the '?' of an address, without the brackets of lists. */
+export const parametersIn = (query: URLSearchParams): string[] =>
+  [...query.keys()].map((name) => name.split('[', 1)[0] ?? name)
+
+const sentence = (unknown: string, taken: readonly string[]) =>
+  `There is no parameter '${unknown}' here. This address takes ${taken.length === 0 ? 'none' : taken.join(', ')}.`

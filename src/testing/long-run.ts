@@ -1,0 +1,2 @@
+/** `npm run test:full`: everything in every combination, where the usual run takes a part that has each kind of thing. */
+export const isLongRun = process.env.TEST_FULL === 'true'

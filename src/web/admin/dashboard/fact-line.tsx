@@ -1,0 +1,49 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { AdminContract } from '#contract/index.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import type { FieldName } from '#web/forms/admin-words.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { factLink } from './fact-link.ts'
+
+export type FactFound =
+  InferContractRouterOutputs<AdminContract>['overview']['facts'][number]['findings'][number]
+
+/** One finding: the species and the record, leading to where it is corrected. */
+export function FactLine({ finding }: { finding: FactFound }) {
+  const recordText = useRecordText()
+  const link = factLink(finding)
+  const words = (
+    <>
+      {finding.species && <SpeciesName name={finding.species.scientific_name} />}
+      <span className="min-w-0 text-ink-2">{recordText(finding)}</span>
+    </>
+  )
+  const layout = 'flex min-h-9 flex-wrap items-center gap-x-2 py-1 text-sm text-ink'
+  return link === undefined ? (
+    <span className={layout}>{words}</span>
+  ) : (
+    <Link {...link} className={layout}>
+      {words}
+    </Link>
+  )
+}
+
+/** What a record is called: its kind and its own name, or the trade records of an appendix. */
+function useRecordText() {
+  const { t } = useTranslation('admin')
+  const { number, years } = useFormat()
+  return ({ table, record, trade }: FactFound): string => {
+    if (trade !== null) {
+      const { appendix, first_year, last_year, records } = trade
+      return t('dashboard.facts.trade', {
+        ...{ appendix, years: years(first_year, last_year) },
+        ...{ count: records, figure: number(records) },
+      })
+    }
+    const kind = t(`tables.${table}`)
+    const name = table === 'species_field_sources' ? t(`fields.${record as FieldName}`) : record
+    return name ? t('dashboard.facts.record', { table: kind, name }) : kind
+  }
+}

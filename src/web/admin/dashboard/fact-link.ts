@@ -1,0 +1,29 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { MENDED_TABLES } from '#domain/assistant/answer.ts'
+import type { FactFinding, FactTable } from '#domain/facts/fact-findings.ts'
+import { mendLink } from '../assistant/mend-link.ts'
+
+interface Found {
+  what: FactFinding
+  table: FactTable
+  id: string
+  species: { id: string; scientific_name: string } | null
+  trade: object | null
+}
+
+/**
+ * Where a finding is corrected: one with trade records in the list of the species' listings, a text without a source
+ * in a new source for it, any other in the form of its row or, for lack of one, of the species. Undefined where there
+ * is no form.
+ */
+export function factLink({ what, table, id, species, trade }: Found): LinkProps | undefined {
+  if (trade !== null && species !== null)
+    return mendLink({ at: 'list', table: 'cites_listings', search: species.scientific_name })
+  if (species !== null && ABOUT_TEXTS.includes(what))
+    return mendLink({ at: 'create', table: 'species_text_sources', species_id: species.id })
+  const own = MENDED_TABLES.find((known) => known === table)
+  if (own !== undefined) return mendLink({ at: 'edit', table: own, id })
+  return species === null ? undefined : mendLink({ at: 'edit', table: 'species', id: species.id })
+}
+
+const ABOUT_TEXTS: readonly FactFinding[] = ['text_without_publication', 'figure_without_comparison']

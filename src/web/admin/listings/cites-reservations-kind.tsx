@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { citesReservationInput } from '#contract/listings-curation.ts'
+import { APPENDICES } from '#domain/listings/appendix.ts'
+import { CheckboxField } from '#web/forms/checkbox-field.tsx'
+import { FieldGroup } from '#web/forms/field-group.tsx'
+import { SelectField } from '#web/forms/select-field.tsx'
+import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { DateField, TextField } from '#web/forms/text-field.tsx'
+import { CitesBadge } from '#web/ui/appendix-badge.tsx'
+import { CountryField } from '../countries/country-field.tsx'
+import { DayCell, OwnerCell } from '../records/cells.tsx'
+import { OptionCell } from '../records/option-cell.tsx'
+import { OwnerField } from '../records/owner-field.tsx'
+import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import type { RecordKind } from '../records/record-kind.ts'
+import { ActiveCell } from './current-cell.tsx'
+
+export const citesReservationsKind: RecordKind<typeof citesReservationInput> = {
+  topic: 'cites_reservations',
+  address: 'cites-reservations',
+  schema: citesReservationInput,
+  blank: () => ({ is_active: true, checked: false }),
+  nameOf: ({ species, appendix, start_date }) => `${species?.scientific_name} ${appendix} ${start_date}`,
+  columns: [
+    { key: 'species', cell: OwnerCell },
+    { key: 'country', cell: ({ country_id }) => <OptionCell topic="countries" id={country_id} /> },
+    { key: 'appendix', cell: ({ appendix }) => <CitesBadge appendix={appendix} /> },
+    { key: 'start_date', cell: ({ start_date }) => <DayCell day={start_date} /> },
+    { key: 'end_date', cell: ({ end_date }) => <DayCell day={end_date} /> },
+    { key: 'status', cell: ActiveCell },
+  ],
+  Fields: CitesReservationFields,
+}
+
+function CitesReservationFields() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <FieldGroup>
+        <OwnerField />
+        <CountryField />
+        <SelectField
+          name="appendix"
+          options={APPENDICES.map((value) => ({ value, label: value }))}
+          none={t('form.choose')}
+          required
+        />
+        <DateField name="start_date" required />
+        <DateField name="end_date" hint={t('hints.last_day_in_force')} />
+        <CheckboxField name="is_active" />
+        <DateField name="confirmed_on" hint={t('hints.confirmed_on')} />
+      </FieldGroup>
+      <FieldGroup title={t('form.covered')}>
+        <TextField name="listed_under" hint={t('hints.reserved_taxon')} />
+        <TextField name="population" hint={t('hints.reserved_population')} wide />
+        <TextAreaField name="notes" />
+      </FieldGroup>
+      <ProvenanceFields />
+    </>
+  )
+}

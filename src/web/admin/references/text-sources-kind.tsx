@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { textSourceInput } from '#contract/references-curation.ts'
+import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
+import { FieldGroup } from '#web/forms/field-group.tsx'
+import { SelectField } from '#web/forms/select-field.tsx'
+import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { OwnerCell, TextCell } from '../records/cells.tsx'
+import { OptionCell } from '../records/option-cell.tsx'
+import { OwnerField } from '../records/owner-field.tsx'
+import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import type { RecordKind } from '../records/record-kind.ts'
+import { ReferenceField } from './reference-field.tsx'
+
+export const textSourcesKind: RecordKind<typeof textSourceInput> = {
+  topic: 'species_text_sources',
+  address: 'text-sources',
+  schema: textSourceInput,
+  blank: () => ({ checked: false }),
+  nameOf: ({ species, field }) => `${species?.scientific_name} ${field}`,
+  columns: [
+    { key: 'species', cell: OwnerCell },
+    { key: 'text', cell: TextNameCell },
+    { key: 'reference', cell: ({ reference_id }) => <OptionCell topic="references" id={reference_id} /> },
+    { key: 'supports', cell: ({ supports }) => <TextCell text={supports} /> },
+  ],
+  Fields: TextSourceFields,
+}
+
+function TextNameCell({ field }: { field: (typeof SPECIES_TEXTS)[number] }) {
+  const { t } = useTranslation('admin')
+  return t(`fields.${field}`)
+}
+
+function TextSourceFields() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <FieldGroup>
+        <OwnerField />
+        <SelectField
+          name="field"
+          options={SPECIES_TEXTS.map((value) => ({ value, label: t(`fields.${value}`) }))}
+          none={t('form.choose')}
+          required
+        />
+        <ReferenceField />
+        <TextAreaField name="supports" hint={t('hints.supports')} />
+      </FieldGroup>
+      <ProvenanceFields />
+    </>
+  )
+}

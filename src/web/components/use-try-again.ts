@@ -1,0 +1,19 @@
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { forgetUnused } from '#web/query-client.ts'
+import { failureKind } from './failure-kind.ts'
+
+interface Failure {
+  error: unknown
+  reset: () => void
+}
+
+/** How a part that failed is tried again: what it needs is asked for again, also where the answer came but did not fit. */
+export function useTryAgain({ error, reset }: Failure): () => void {
+  const queryClient = useQueryClient()
+  const queries = useQueryErrorResetBoundary()
+  return () => {
+    if (failureKind(error) === undefined) forgetUnused(queryClient)
+    queries.reset()
+    reset()
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { redListStatusOf, shownStatus } from '#domain/assessments/red-list-status.ts'
+import { ExplainedSpeciesStatus } from '#web/glossary/explained-badges.tsx'
+import { useStatusWords } from '#web/ui/use-status-words.ts'
+
+/** The global category; a regional one in words with its region, one without a code of today as published. */
+export function RedListFact({ species: { latest_assessment } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation()
+  const statusWords = useStatusWords()
+  const status = redListStatusOf(latest_assessment)
+  switch (shownStatus(status).kind) {
+    case 'global':
+      // Long words break below themselves, so that the facts beside them keep their width.
+      return (
+        <span className="max-w-56">
+          <ExplainedSpeciesStatus status={status} />
+        </span>
+      )
+    case 'regional':
+      return <span className="text-sm lg:w-min lg:min-w-40">{statusWords(status)}</span>
+    default:
+      return latest_assessment?.original_category ? (
+        <span className="text-sm">{latest_assessment.original_category}</span>
+      ) : (
+        <span className="text-sm text-ink-3">{t('missing.statusOfSpecies')}</span>
+      )
+  }
+}
