@@ -1,0 +1,61 @@
+import { SOURCES_OF_GROUP } from './source-groups.ts'
+import { routeOf, sourceOrExporter } from './trade-countries.ts'
+import type { CountryBy } from './trade-selection.ts'
+import { type TradeTable, valueAt } from './trade-table.ts'
+
+/**
+ * Countries and territories of the Arctic by the codes of reports, the Soviet Union among them. Greenland, the Faroes
+ * and Svalbard are never folded into Denmark or Norway. Source: trade-methods, section 4.
+ */
+export const ARCTIC_COUNTRIES: readonly string[] = [
+  'CA',
+  'DK',
+  'FI',
+  'FO',
+  'GL',
+  'IS',
+  'NO',
+  'RU',
+  'SE',
+  'SJ',
+  'SU',
+  'US',
+]
+
+/** How much of the records comes from Arctic countries, and how much of that from the wild. */
+export interface ArcticShare {
+  rows: number
+  /** Of all rows, 0 to 1; null without rows. */
+  share: number | null
+  /** Rows of sources W, X and R: a bird bred in captivity is no Arctic source. */
+  wild_rows: number
+  wild_share_of_all_rows: number | null
+  wild_share_of_arctic_rows: number | null
+  by_country: Record<string, number>
+}
+
+/** The Arctic share of rows. A named exporter of an introduction from the sea counts. Source: as above. */
+export function arcticShare(table: TradeTable, rows: Uint32Array, by: CountryBy): ArcticShare {
+  const by_country: Record<string, number> = {}
+  let arctic = 0
+  let wild_rows = 0
+  for (const row of rows) {
+    const country = sourceOrExporter(routeOf(table, row), by)
+    if (country === null || !ARCTIC_COUNTRIES.includes(country)) continue
+    arctic++
+    by_country[country] = (by_country[country] ?? 0) + 1
+    if (SOURCES_OF_GROUP.wild.includes(valueAt(table.source, row))) wild_rows++
+  }
+  return {
+    rows: arctic,
+    share: shareOf(arctic, rows.length),
+    wild_rows,
+    wild_share_of_all_rows: shareOf(wild_rows, rows.length),
+    wild_share_of_arctic_rows: shareOf(wild_rows, arctic),
+    by_country,
+  }
+}
+
+function shareOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole
+}

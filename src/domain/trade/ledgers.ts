@@ -1,0 +1,59 @@
+import { type Amount, amountAsNumber, largerAmount } from './amounts.ts'
+import { type LineAmounts, lineAmounts } from './trade-quantities.ts'
+import type { TradeTable } from './trade-table.ts'
+
+/** Both sides' reports of the same trade beside each other, in one measure. Source: trade-methods, section 8. */
+export interface Ledgers {
+  exporters: Amount
+  importers: Amount
+  /** What both sides report. */
+  matched: Amount
+  only_exporters: Amount
+  only_importers: Amount
+  /** matched + only_exporters + only_importers. */
+  larger: Amount
+  /** matched / larger, 0 to 1; null where nothing is reported. */
+  agreement: number | null
+  /** (exporters − importers) / (exporters + importers), −1 to 1; null where nothing is reported. */
+  lean: number | null
+  lines: number
+  lines_with_both_sides: number
+}
+
+/** The ledgers of lines of one measure; the quantities of lines of several measures must not be added. */
+export function ledgersOf(lines: readonly LineAmounts[]): Ledgers {
+  const sums = { exporters: 0n, importers: 0n, matched: 0n }
+  let lines_with_both_sides = 0
+  for (const { exporters, importers, hasBothSides } of lines) {
+    sums.exporters += exporters
+    sums.importers += importers
+    sums.matched += exporters + importers - largerAmount(exporters, importers)
+    if (hasBothSides) lines_with_both_sides++
+  }
+  const only_exporters = sums.exporters - sums.matched
+  const only_importers = sums.importers - sums.matched
+  const larger = sums.matched + only_exporters + only_importers
+  return {
+    ...sums,
+    only_exporters,
+    only_importers,
+    larger,
+    agreement: ratio(sums.matched, larger),
+    lean: ratio(sums.exporters - sums.importers, sums.exporters + sums.importers),
+    lines: lines.length,
+    lines_with_both_sides,
+  }
+}
+
+/** The ledgers of each measure that rows are counted in, of all terms together: for checking, never shown as a sum. */
+export function ledgersByMeasure(table: TradeTable, rows: Uint32Array): ReadonlyMap<string, Ledgers> {
+  const lines = Map.groupBy(
+    lineAmounts(table, rows),
+    ({ line }) => table.articles[table.lines[line]?.article ?? 0]?.measure ?? '',
+  )
+  return new Map([...lines].map(([measure, ofMeasure]) => [measure, ledgersOf(ofMeasure)]))
+}
+
+function ratio(part: Amount, of: Amount): number | null {
+  return of === 0n ? null : amountAsNumber(part) / amountAsNumber(of)
+}

@@ -1,0 +1,75 @@
+import { type Article, byTermAndMeasure, type TradeTable } from './trade-table.ts'
+
+/** The ten years that verdicts and main articles rest on, both ends included. Source: trade-methods, section 6. */
+export interface YearWindow {
+  first: number
+  last: number
+}
+
+/** An article and how many rows it has. */
+export interface RankedArticle extends Article {
+  /** Its place among the table's articles. */
+  place: number
+  rows: number
+  rows_in_window: number
+}
+
+const WINDOW_YEARS = 10
+/** A second article has at least a fifth of the rows of the window. Source: trade-methods, section 2. */
+const SECOND_SHARE = 5
+const SCIENTIFIC_SAMPLES = 'specimens'
+
+/** The last ten years that a release holds in full. */
+export function yearWindow(lastCompleteYear: number): YearWindow {
+  return { first: lastCompleteYear - WINDOW_YEARS + 1, last: lastCompleteYear }
+}
+
+/** Whether an article is scientific samples, which its label says. Source: trade-methods, section 2. */
+export function isScientificSamples({ term }: Article): boolean {
+  return term === SCIENTIFIC_SAMPLES
+}
+
+/**
+ * A species' main article, and its second one: null where there is none. Most rows of the window come first (all
+ * years where the species has none there); ties by the window's years with rows, then by rows of all years, then by
+ * term and measure. All rows count, of both sides and all movements. Source: trade-methods, section 2.
+ */
+export function mainArticles(
+  table: TradeTable,
+  window: YearWindow,
+): { main: RankedArticle | null; second: RankedArticle | null } {
+  const inWindow = new Uint8Array(table.length).map((_, row) => {
+    const year = table.year[row] ?? 0
+    return year >= window.first && year <= window.last ? 1 : 0
+  })
+  const rowsInWindow = inWindow.reduce((sum, one) => sum + one, 0)
+  const counts = table.articles.map((article, place) => ({
+    ...article,
+    place,
+    rows: 0,
+    rows_in_window: 0,
+    years: new Set<number>(),
+  }))
+  for (let row = 0; row < table.length; row++) {
+    const count = counts[table.article[row] ?? 0]
+    if (count === undefined) continue
+    count.rows++
+    if (inWindow[row] === 0) continue
+    count.rows_in_window++
+    count.years.add(table.year[row] ?? 0)
+  }
+  const [main, second] = counts
+    .toSorted(
+      (a, b) =>
+        b.rows_in_window - a.rows_in_window ||
+        b.years.size - a.years.size ||
+        b.rows - a.rows ||
+        byTermAndMeasure(a, b),
+    )
+    .map(({ years, ...article }) => article)
+  return {
+    main: main ?? null,
+    second:
+      second && second.rows_in_window * SECOND_SHARE >= rowsInWindow && rowsInWindow > 0 ? second : null,
+  }
+}

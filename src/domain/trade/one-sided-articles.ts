@@ -1,0 +1,58 @@
+import type { Amount } from './amounts.ts'
+import { lineAmounts } from './trade-quantities.ts'
+import { type Article, byTermAndMeasure, type TradeTable } from './trade-table.ts'
+
+/** How far the two ledgers of an article are apart where one of them says hardly anything. */
+export const ONE_SIDED_SIGNS = ['one_side_only', 'one_side_below_a_twentieth'] as const
+export type OneSidedSign = (typeof ONE_SIDED_SIGNS)[number]
+
+/** An article whose quantities rest on one side's reports. Source: trade-methods, section 9. */
+export interface OneSidedArticle extends Article {
+  sign: OneSidedSign
+  exporters: Amount
+  importers: Amount
+  rows_exporters: number
+  rows_importers: number
+}
+
+const TWENTIETH = 20n
+
+/** The articles that one side only reports, or one side less than a twentieth of the other, by term and measure. */
+export function oneSidedArticles(table: TradeTable, rows: Uint32Array): OneSidedArticle[] {
+  const sides = table.articles.map((article) => ({
+    ...article,
+    exporters: 0n,
+    importers: 0n,
+    rows_exporters: 0,
+    rows_importers: 0,
+  }))
+  for (const row of rows) {
+    const article = sides[table.article[row] ?? 0]
+    if (article) article[table.isImporters[row] === 1 ? 'rows_importers' : 'rows_exporters']++
+  }
+  for (const { line, exporters, importers } of lineAmounts(table, rows)) {
+    const article = sides[table.lines[line]?.article ?? 0]
+    if (article === undefined) continue
+    article.exporters += exporters
+    article.importers += importers
+  }
+  return sides
+    .flatMap((article) => {
+      const sign = oneSidedSign(article)
+      return sign === undefined ? [] : { ...article, sign }
+    })
+    .sort(byTermAndMeasure)
+}
+
+function oneSidedSign({
+  exporters,
+  importers,
+  rows_exporters,
+  rows_importers,
+}: Omit<OneSidedArticle, 'sign'>): OneSidedSign | undefined {
+  if (rows_exporters + rows_importers === 0) return undefined
+  if (rows_exporters === 0 || rows_importers === 0) return 'one_side_only'
+  if (exporters * TWENTIETH < importers || importers * TWENTIETH < exporters)
+    return 'one_side_below_a_twentieth'
+  return undefined
+}

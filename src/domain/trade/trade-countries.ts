@@ -1,0 +1,98 @@
+import { type Amount, sumAmounts } from './amounts.ts'
+import type { CountryBy } from './trade-selection.ts'
+import { type TradeTable, valueAt } from './trade-table.ts'
+
+/** Taken on the high seas: no country exports it. Source: trade-methods, section 4. */
+export const HIGH_SEAS = 'HS'
+const INTRODUCED_FROM_THE_SEA = 'X'
+/** Unknown: by source country such an origin gives way to the exporter. Same source. */
+const UNKNOWN = 'XX'
+/** Codes that name no country: never ranked, always counted. A blank likewise. Same source. */
+export const UNNAMED_CODES: readonly string[] = ['XX', 'XV', 'ZZ']
+
+const RANKED = 10
+
+/** What is counted for countries: those that are ranked, and what no country can be ranked by. */
+export interface CountryRanks<Figure> {
+  /** Most first, ties by code. */
+  ranked: { code: string; figure: Figure }[]
+  named_countries: number
+  named: Figure
+  not_named: Figure
+  /** By code; '-' was not reported. */
+  not_named_by_code: Record<string, Figure>
+  /** Introductions from the sea, which are no country's exports. */
+  high_seas: Figure
+}
+
+/** What decides which country a row or line is counted for; codes of countries, null was not reported. */
+export interface Route {
+  exporter: string | null
+  origin: string | null
+  /** Whether the source is X, introduced from the sea. */
+  isFromSea: boolean
+}
+
+/**
+ * The country that trade is ranked under: its exporter, or by source country the origin where one is given that is
+ * known; HS for every introduction from the sea. Source: trade-methods, section 4.
+ */
+export function rankedCountry({ exporter, origin, isFromSea }: Route, by: CountryBy): string | null {
+  const country = sourceOrExporter({ exporter, origin }, by)
+  return isFromSea || exporter === HIGH_SEAS ? HIGH_SEAS : country
+}
+
+/** The same, where a named exporter of an introduction from the sea counts, as in an Arctic share. */
+export function sourceOrExporter(
+  { exporter, origin }: Pick<Route, 'exporter' | 'origin'>,
+  by: CountryBy,
+): string | null {
+  return by === 'exporter' || origin === null || origin === UNKNOWN ? exporter : origin
+}
+
+/** The route of a row. */
+export function routeOf(table: TradeTable, row: number): Route {
+  return {
+    exporter: valueAt(table.exporter, row),
+    origin: valueAt(table.origin, row),
+    isFromSea: valueAt(table.source, row) === INTRODUCED_FROM_THE_SEA,
+  }
+}
+
+/** How many rows each country has. */
+export function recordsByCountry(table: TradeTable, rows: Uint32Array, by: CountryBy): CountryRanks<number> {
+  const counts = new Map<string | null, number>()
+  for (const row of rows) {
+    const code = rankedCountry(routeOf(table, row), by)
+    counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  return countryRanks(counts, (figures) => figures.reduce((sum, one) => sum + one, 0))
+}
+
+/** Ranks amounts of one article by country. */
+export function amountsByCountry(amounts: ReadonlyMap<string | null, Amount>): CountryRanks<Amount> {
+  return countryRanks(amounts, sumAmounts)
+}
+
+function countryRanks<Figure extends number | bigint>(
+  figures: ReadonlyMap<string | null, Figure>,
+  sum: (figures: Figure[]) => Figure,
+): CountryRanks<Figure> {
+  const named: { code: string; figure: Figure }[] = []
+  const unnamed: [string, Figure][] = []
+  const highSeas: Figure[] = []
+  for (const [code, figure] of figures) {
+    if (code === HIGH_SEAS) highSeas.push(figure)
+    else if (code === null || UNNAMED_CODES.includes(code)) unnamed.push([code ?? '-', figure])
+    else named.push({ code, figure })
+  }
+  named.sort((a, b) => (a.figure === b.figure ? (a.code < b.code ? -1 : 1) : a.figure < b.figure ? 1 : -1))
+  return {
+    ranked: named.slice(0, RANKED),
+    named_countries: named.length,
+    named: sum(named.map(({ figure }) => figure)),
+    not_named: sum(unnamed.map(([, figure]) => figure)),
+    not_named_by_code: Object.fromEntries(unnamed),
+    high_seas: sum(highSeas),
+  }
+}

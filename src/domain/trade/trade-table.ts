@@ -1,0 +1,234 @@
+import { amountParts } from './amounts.ts'
+import { conversionOf } from './measures.ts'
+
+/** The columns of a release that figures rest on, one value per row and column; null was not reported. */
+export interface TradeColumns {
+  /** The publisher's Id; null in comparative tabulations. */
+  record_id: ArrayLike<number | null>
+  year: ArrayLike<number>
+  appendix: ArrayLike<string | null>
+  taxon: ArrayLike<string | null>
+  term: ArrayLike<string | null>
+  /** As reported, in `unit`. */
+  quantity: ArrayLike<number | null>
+  /** Normalised; null is number of specimens. */
+  unit: ArrayLike<string | null>
+  importer: ArrayLike<string | null>
+  exporter: ArrayLike<string | null>
+  origin: ArrayLike<string | null>
+  purpose: ArrayLike<string | null>
+  source: ArrayLike<string | null>
+  reporter_type: ArrayLike<string | null>
+}
+
+/** A column of few different values: a code per row, and what each code says; null was not reported. */
+export interface CodedColumn {
+  readonly codes: Uint16Array
+  readonly values: readonly (string | null)[]
+}
+
+/** The columns that a choice may narrow by their values. */
+export const CODED_COLUMNS = [
+  'appendix',
+  'taxon',
+  'term',
+  'unit',
+  'importer',
+  'exporter',
+  'origin',
+  'purpose',
+  'source',
+  'reporter_type',
+] as const
+export type CodedColumnName = (typeof CODED_COLUMNS)[number]
+
+/** What may be added: one term in one measure. Source: trade-methods, section 2. */
+export interface Article {
+  readonly term: string
+  readonly measure: string
+}
+
+/** What one line of the larger basis has in common, by the values' places in their columns. Same source, section 3. */
+export interface TradeLine {
+  readonly year: number
+  readonly taxon: number
+  readonly importer: number
+  readonly exporter: number
+  /** -1 where the origin is blank or equals the exporter. */
+  readonly origin: number
+  readonly article: number
+}
+
+/** The trade records of one species in columns, with what every figure asks of a row worked out once. */
+export interface TradeTable extends Readonly<Record<CodedColumnName, CodedColumn>> {
+  readonly length: number
+  readonly record_id: Float64Array
+  readonly year: Uint16Array
+  /** As reported; NaN was not reported. */
+  readonly quantity: Float64Array
+  /** The quantity in its measure, exact: whole units, and quadrillionths below one. */
+  readonly whole: Float64Array
+  readonly rest: Float64Array
+  /** 1 where another country than the exporter is given as origin. */
+  readonly isReExport: Uint8Array
+  /** 1 where the importing country reported the row, 0 where the exporting one did. */
+  readonly isImporters: Uint8Array
+  readonly article: Uint16Array
+  readonly articles: readonly Article[]
+  readonly line: Uint32Array
+  readonly lines: readonly TradeLine[]
+}
+
+/** What a column says of a row; null was not reported. */
+export function valueAt({ codes, values }: CodedColumn, row: number): string | null {
+  return values[codes[row] ?? 0] ?? null
+}
+
+/** Orders articles by term, then by measure. */
+export function byTermAndMeasure(a: Article, b: Article): number {
+  return compareText(a.term, b.term) || compareText(a.measure, b.measure)
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** How many of the rows have each code; `codes` below `size`. */
+export function countBy(codes: ArrayLike<number>, rows: Iterable<number>, size: number): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (const row of rows) {
+    const code = codes[row] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Puts columns into a table. */
+export function tradeTable(columns: TradeColumns): TradeTable {
+  const length = columns.year.length
+  const coded = Object.fromEntries(CODED_COLUMNS.map((name) => [name, codedColumn(columns[name])])) as Record<
+    CodedColumnName,
+    CodedColumn
+  >
+  const year = Uint16Array.from(columns.year)
+  const base = {
+    ...coded,
+    length,
+    year,
+    record_id: Float64Array.from({ length }, (_, row) => columns.record_id[row] ?? Number.NaN),
+    quantity: Float64Array.from({ length }, (_, row) => columns.quantity[row] ?? Number.NaN),
+    isImporters: Uint8Array.from(coded.reporter_type.codes, (code) =>
+      coded.reporter_type.values[code] === 'I' ? 1 : 0,
+    ),
+    ...exactQuantities(columns.quantity, coded.unit),
+    ...articleOfRows(coded),
+  }
+  const origin = foreignOrigins(coded)
+  return {
+    ...base,
+    isReExport: Uint8Array.from(origin, (code) => (code < 0 ? 0 : 1)),
+    ...linesOfRows(base, origin),
+  }
+}
+
+function codedColumn(values: ArrayLike<string | null>): CodedColumn {
+  const places = new Places<string | null>()
+  const codes = new Uint16Array(values.length)
+  for (let row = 0; row < values.length; row++) codes[row] = places.of(values[row] || null)
+  return { codes, values: places.all }
+}
+
+/** Numbers what comes, in the order in which it first comes. */
+class Places<Value> {
+  readonly all: Value[] = []
+  readonly #known = new Map<Value, number>()
+
+  of(value: Value): number {
+    const known = this.#known.get(value)
+    if (known !== undefined) return known
+    this.#known.set(value, this.all.length)
+    return this.all.push(value) - 1
+  }
+}
+
+function exactQuantities(quantity: ArrayLike<number | null>, unit: CodedColumn) {
+  const conversions = unit.values.map(conversionOf)
+  const whole = new Float64Array(quantity.length)
+  const rest = new Float64Array(quantity.length)
+  for (let row = 0; row < quantity.length; row++) {
+    const conversion = conversions[unit.codes[row] ?? 0]
+    const reported = quantity[row]
+    if (reported === null || reported === undefined || conversion === undefined) continue
+    const parts = amountParts(reported, conversion)
+    whole[row] = parts.whole
+    rest[row] = parts.rest
+  }
+  return { whole, rest }
+}
+
+function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
+  const names = new Places<string>()
+  const articles: Article[] = []
+  const ofPair = new Map<number, number>()
+  const article = term.codes.map((termCode, row) => {
+    const pair = termCode * unit.values.length + (unit.codes[row] ?? 0)
+    const known = ofPair.get(pair)
+    if (known !== undefined) return known
+    const one: Article = {
+      term: term.values[termCode] ?? '',
+      measure: conversionOf(valueAt(unit, row)).measure,
+    }
+    const place = names.of(`${one.term}\n${one.measure}`)
+    articles[place] = one
+    ofPair.set(pair, place)
+    return place
+  })
+  return { article, articles }
+}
+
+/** The code of the origin of each row; -1 where it is blank or the exporter. */
+function foreignOrigins({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): Int32Array {
+  const sameAs = origin.values.map((value) => exporter.values.indexOf(value))
+  return Int32Array.from(origin.codes, (code, row) =>
+    origin.values[code] === null || sameAs[code] === exporter.codes[row] ? -1 : code,
+  )
+}
+
+function linesOfRows(
+  table: Pick<
+    TradeTable,
+    'length' | 'year' | 'taxon' | 'importer' | 'exporter' | 'origin' | 'article' | 'articles'
+  >,
+  origin: Int32Array,
+) {
+  const keys = new Places<number>()
+  const lines: TradeLine[] = []
+  const line = new Uint32Array(table.length)
+  for (let row = 0; row < table.length; row++) {
+    const one: TradeLine = {
+      year: table.year[row] ?? 0,
+      taxon: table.taxon.codes[row] ?? 0,
+      importer: table.importer.codes[row] ?? 0,
+      exporter: table.exporter.codes[row] ?? 0,
+      origin: origin[row] ?? -1,
+      article: table.article[row] ?? 0,
+    }
+    const place = keys.of(lineKey(table, one))
+    lines[place] ??= one
+    line[row] = place
+  }
+  return { line, lines }
+}
+
+/** One number for each line of a table: its codes, each below the number of values that its column has. */
+function lineKey(
+  table: Pick<TradeTable, 'taxon' | 'importer' | 'exporter' | 'origin' | 'articles'>,
+  { year, taxon, importer, exporter, origin, article }: TradeLine,
+): number {
+  let key = year * table.taxon.values.length + taxon
+  key = key * table.importer.values.length + importer
+  key = key * table.exporter.values.length + exporter
+  key = key * (table.origin.values.length + 1) + origin + 1
+  return key * table.articles.length + article
+}

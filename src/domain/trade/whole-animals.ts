@@ -1,0 +1,152 @@
+import type { Basis } from './trade-selection.ts'
+import type { TradeTable } from './trade-table.ts'
+
+/** Terms of which one item is one animal and no other item of it. Source: trade-methods, section 7. */
+const ALONE = ['live', 'bodies', 'trophies'] as const
+/** Terms that one animal may travel as at once; rugs are skins. Same source. */
+const SKINS = ['skins', 'rug'] as const
+const SKULLS = 'skulls'
+const SKELETONS = 'skeletons'
+const TUSKS = 'tusks'
+/** Tusks of one animal: a walrus has two, a narwhal one erupted. Those of others are not converted. Same source. */
+const TUSKS_OF: Readonly<Record<string, number>> = { 'Odobenus rosmarus': 2, 'Monodon monoceros': 1 }
+const NUMBER = 'number'
+/** A figure is shown unasked where at least half of the rows could be converted. Same source. */
+const SHOWN_FROM = 0.5
+
+/** How many animals trade comes to, as a band, since one animal may travel as skin and as skull. */
+export interface WholeAnimals {
+  lower: number
+  upper: number
+  /** Whether both ends round alike, so that one figure is shown. */
+  one_figure: boolean
+  rows: number
+  convertible_rows: number
+  /** Rows that would convert but for a fraction, an error of the unit. */
+  fraction_rows: number
+  /** convertible_rows / rows; 0 without rows. */
+  coverage: number
+  /** Whether enough rows convert to show the figure unasked. */
+  shown: boolean
+}
+
+/** What the items of one line's rows come to, by what an animal travels as; animals of each side's report. */
+type Part = 'alone' | 'skins' | 'skulls' | 'skeletons'
+
+/** A year's share of the band, before years are added. */
+interface Band {
+  lower: number
+  upper: number
+}
+
+/** Whole animals in all years together, or in each year with a row. Source: trade-methods, section 7. */
+export function wholeAnimals(table: TradeTable, rows: Uint32Array, basis: Basis): WholeAnimals {
+  return ofYears([...wholeAnimalsByYear(table, rows, basis).values()])
+}
+
+/**
+ * Whole animals of each year with a row. The larger side is taken per line, then the band per year, importer,
+ * exporter and origin. Rows that do not convert take no part; a fraction is not converted.
+ */
+export function wholeAnimalsByYear(
+  table: TradeTable,
+  rows: Uint32Array,
+  basis: Basis,
+): ReadonlyMap<number, WholeAnimals> {
+  const years = new Map<number, WholeAnimals>()
+  const conversions = conversionsOf(table)
+  const lines = new Map<number, { exporters: number; importers: number; part: Part }>()
+  for (const row of rows) {
+    const year = yearIn(years, table.year[row] ?? 0)
+    year.rows++
+    const conversion = conversions[table.article[row] ?? 0]
+    const quantity = table.quantity[row] ?? Number.NaN
+    if (conversion === undefined || Number.isNaN(quantity)) continue
+    if (!Number.isInteger(quantity)) {
+      year.fraction_rows++
+      continue
+    }
+    year.convertible_rows++
+    const line = table.line[row] ?? 0
+    const amounts = lines.get(line) ?? { exporters: 0, importers: 0, part: conversion.part }
+    lines.set(line, amounts)
+    amounts[table.isImporters[row] === 1 ? 'importers' : 'exporters'] +=
+      (table.whole[row] ?? 0) * conversion.animals
+  }
+  for (const [year, { lower, upper }] of bandsByYear(table, lines, basis)) {
+    const figures = yearIn(years, year)
+    figures.lower = lower
+    figures.upper = upper
+  }
+  return new Map([...years].sort(([a], [b]) => a - b).map(([year, one]) => [year, ofYears([one])]))
+}
+
+function yearIn(years: Map<number, WholeAnimals>, year: number): WholeAnimals {
+  const known = years.get(year)
+  if (known !== undefined) return known
+  const figures = ofYears([])
+  years.set(year, figures)
+  return figures
+}
+
+function ofYears(years: readonly WholeAnimals[]): WholeAnimals {
+  const sum = (figure: 'lower' | 'upper' | 'rows' | 'convertible_rows' | 'fraction_rows') =>
+    years.reduce((total, year) => total + year[figure], 0)
+  const [lower, upper] = [sum('lower'), sum('upper')]
+  const [rows, convertible_rows] = [sum('rows'), sum('convertible_rows')]
+  const coverage = rows === 0 ? 0 : convertible_rows / rows
+  return {
+    lower,
+    upper,
+    one_figure: Math.round(lower) === Math.round(upper),
+    rows,
+    convertible_rows,
+    fraction_rows: sum('fraction_rows'),
+    coverage,
+    shown: coverage >= SHOWN_FROM,
+  }
+}
+
+/** For each article of a table what one item of it comes to; undefined where it is not convertible. */
+function conversionsOf({ articles, taxon }: TradeTable): ({ animals: number; part: Part } | undefined)[] {
+  const tusks = taxon.values.flatMap((name) => TUSKS_OF[name ?? ''] ?? [])[0]
+  return articles.map(({ term, measure }) => {
+    if (measure !== NUMBER) return undefined
+    if (isOneOf(ALONE, term)) return { animals: 1, part: 'alone' }
+    if (isOneOf(SKINS, term)) return { animals: 1, part: 'skins' }
+    if (term === SKULLS) return { animals: 1, part: 'skulls' }
+    if (term === SKELETONS) return { animals: 1, part: 'skeletons' }
+    if (term === TUSKS && tusks !== undefined) return { animals: 1 / tusks, part: 'alone' }
+    return undefined
+  })
+}
+
+/** The band of each year: per importer, exporter and origin the items that must be, and those that may be, animals of their own. */
+function bandsByYear(
+  table: TradeTable,
+  amounts: ReadonlyMap<number, { exporters: number; importers: number; part: Part }>,
+  basis: Basis,
+): Map<number, Band> {
+  const groups = new Map<string, Record<Part, number> & { year: number }>()
+  for (const [place, { exporters, importers, part }] of amounts) {
+    const line = table.lines[place]
+    if (line === undefined) continue
+    const key = [line.year, line.taxon, line.importer, line.exporter, line.origin].join()
+    const group = groups.get(key) ?? { year: line.year, alone: 0, skins: 0, skulls: 0, skeletons: 0 }
+    groups.set(key, group)
+    group[part] +=
+      basis === 'larger' ? Math.max(exporters, importers) : basis === 'exporters' ? exporters : importers
+  }
+  const years = new Map<number, Band>()
+  for (const { year, alone, skins, skulls, skeletons } of groups.values()) {
+    const band = years.get(year) ?? { lower: 0, upper: 0 }
+    years.set(year, band)
+    band.lower += alone + Math.max(skins, skulls, skeletons)
+    band.upper += alone + skins + skulls + skeletons
+  }
+  return years
+}
+
+function isOneOf(terms: readonly string[], term: string): boolean {
+  return terms.includes(term)
+}

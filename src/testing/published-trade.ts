@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import { normaliseTerm } from '#domain/trade/terms.ts'
+import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
+import { normaliseUnit } from '#domain/trade/units.ts'
+
+/* The published trade records of the reference data, read without this portal's importer. */
+
+type PublishedRow = Record<string, string>
+
+/** The rows of each taxon in the order of the release's files. */
+export function readPublishedTrade(folder: string): Map<string, PublishedRow[]> {
+  const files = readdirSync(join(folder, 'cites-trade')).filter((name) => name.endsWith('.csv.gz'))
+  const rows = files
+    .sort((a, b) => fileNumber(a) - fileNumber(b))
+    .flatMap((name): PublishedRow[] =>
+      parse(gunzipSync(readFileSync(join(folder, 'cites-trade', name))), { columns: true }),
+    )
+  return Map.groupBy(rows, (row) => row.Taxon ?? '')
+}
+
+/** A taxon's rows as the rules take them. */
+export function publishedTable(rows: readonly PublishedRow[]): TradeTable {
+  const column = (name: string) => rows.map((row) => row[name] || null)
+  return tradeTable({
+    record_id: rows.map(({ Id }) => Number(Id)),
+    year: rows.map(({ Year }) => Number(Year)),
+    appendix: column('Appendix'),
+    taxon: column('Taxon'),
+    term: rows.map(({ Term = '' }) => normaliseTerm(Term)),
+    quantity: rows.map(({ Quantity }) => (Quantity ? Number(Quantity) : null)),
+    unit: rows.map(({ Unit = '' }) => normaliseUnit(Unit)),
+    importer: column('Importer'),
+    exporter: column('Exporter'),
+    origin: column('Origin'),
+    purpose: column('Purpose'),
+    source: column('Source'),
+    reporter_type: column('Reporter.type'),
+  })
+}
+
+function fileNumber(name: string): number {
+  return Number(/(\d+)\.csv/.exec(name)?.[1])
+}
