@@ -1,6 +1,6 @@
 import { type Amount, sumAmounts } from './amounts.ts'
 import type { CountryBy } from './trade-selection.ts'
-import { type TradeTable, valueAt } from './trade-table.ts'
+import { countBy, type TradeTable, valueAt } from './trade-table.ts'
 
 /** Taken on the high seas: no country exports it. Source: trade-methods, section 4. */
 export const HIGH_SEAS = 'HS'
@@ -50,23 +50,43 @@ export function sourceOrExporter(
   return by === 'exporter' || origin === null || origin === UNKNOWN ? exporter : origin
 }
 
-/** The route of a row. */
-export function routeOf(table: TradeTable, row: number): Route {
-  return {
-    exporter: valueAt(table.exporter, row),
-    origin: valueAt(table.origin, row),
-    isFromSea: valueAt(table.source, row) === INTRODUCED_FROM_THE_SEA,
-  }
+/** Whether a row is of specimens introduced from the sea. */
+export function isFromSea({ source }: TradeTable, row: number): boolean {
+  return valueAt(source, row) === INTRODUCED_FROM_THE_SEA
 }
 
-/** How many rows each country has. */
+/** How many rows each country has, as exporter or as source country. */
 export function recordsByCountry(table: TradeTable, rows: Uint32Array, by: CountryBy): CountryRanks<number> {
-  const counts = new Map<string | null, number>()
+  const origins = table.origin.values.length
+  const counts = new Uint32Array(table.exporter.values.length * origins * 2)
   for (const row of rows) {
-    const code = rankedCountry(routeOf(table, row), by)
-    counts.set(code, (counts.get(code) ?? 0) + 1)
+    const pair = (table.exporter.codes[row] ?? 0) * origins + (table.origin.codes[row] ?? 0)
+    const place = pair * 2 + (isFromSea(table, row) ? 1 : 0)
+    counts[place] = (counts[place] ?? 0) + 1
   }
-  return countryRanks(counts, (figures) => figures.reduce((sum, one) => sum + one, 0))
+  const byCode = new Map<string | null, number>()
+  counts.forEach((records, place) => {
+    if (records === 0) return
+    const pair = Math.floor(place / 2)
+    const route = {
+      exporter: table.exporter.values[Math.floor(pair / origins)] ?? null,
+      origin: table.origin.values[pair % origins] ?? null,
+      isFromSea: place % 2 === 1,
+    }
+    const code = rankedCountry(route, by)
+    byCode.set(code, (byCode.get(code) ?? 0) + records)
+  })
+  return countryRanks(byCode, sumNumbers)
+}
+
+/** How many rows each importing country has. */
+export function recordsByImporter({ importer }: TradeTable, rows: Uint32Array): CountryRanks<number> {
+  const counts = countBy(importer.codes, rows, importer.values.length)
+  const byCode = importer.values.flatMap((code, place) => {
+    const records = counts[place] ?? 0
+    return records === 0 ? [] : [[code, records] as const]
+  })
+  return countryRanks(new Map(byCode), sumNumbers)
 }
 
 /** Ranks amounts of one article by country. */
@@ -95,4 +115,8 @@ function countryRanks<Figure extends number | bigint>(
     not_named_by_code: Object.fromEntries(unnamed),
     high_seas: sum(highSeas),
   }
+}
+
+function sumNumbers(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
 }

@@ -1,5 +1,5 @@
 import { type Amount, AmountSums, largerAmount } from './amounts.ts'
-import { routeOf } from './trade-countries.ts'
+import { isFromSea } from './trade-countries.ts'
 import type { Basis } from './trade-selection.ts'
 import type { TradeTable } from './trade-table.ts'
 
@@ -14,34 +14,61 @@ export interface LineAmounts {
   hasBothSides: boolean
 }
 
+const EXPORTERS = 1
+const IMPORTERS = 2
+const NONE = -1
+
 /**
  * The lines of the larger basis that rows belong to, with what each side reports of them, in the order in which
  * their rows stand in the table. Sums are exact. Source: trade-methods, section 3.
  */
 export function lineAmounts(table: TradeTable, rows: Uint32Array): LineAmounts[] {
-  const sides = [new AmountSums(table.lines.length), new AmountSums(table.lines.length)] as const
-  const sidesOf = new Uint8Array(table.lines.length)
-  const isFromSea = new Uint8Array(table.lines.length).fill(1)
-  const lines: number[] = []
-  for (const row of rows) {
-    const line = table.line[row] ?? 0
-    const isImporters = table.isImporters[row] === 1
-    if (sidesOf[line] === 0) lines.push(line)
-    sidesOf[line] = (sidesOf[line] ?? 0) | (isImporters ? 2 : 1)
-    if (!routeOf(table, row).isFromSea) isFromSea[line] = 0
-    sides[isImporters ? 1 : 0].add(line, table.whole[row] ?? 0, table.rest[row] ?? 0)
-  }
-  return lines.map((line) => ({
-    line,
-    exporters: sides[0].of(line),
-    importers: sides[1].of(line),
-    isFromSea: isFromSea[line] === 1,
-    hasBothSides: sidesOf[line] === 3,
-  }))
+  return lineAmountsOf(table, rows, emptyPlaces(table))
+}
+
+/** The same for several groups of rows: each group is a choice of its own, so that a line may be in several. */
+export function groupedLineAmounts(table: TradeTable, groups: readonly Uint32Array[]): LineAmounts[][] {
+  const places = emptyPlaces(table)
+  return groups.map((rows) => lineAmountsOf(table, rows, places))
 }
 
 /** The quantity of a line on a basis; the sides are never added. */
 export function onBasis(basis: Basis, { exporters, importers }: LineAmounts): Amount {
   if (basis === 'larger') return largerAmount(exporters, importers)
   return basis === 'exporters' ? exporters : importers
+}
+
+function emptyPlaces(table: TradeTable): Int32Array {
+  return new Int32Array(table.lines.length).fill(NONE)
+}
+
+/** `places` is where each line stands among those found; it is empty before and after. */
+function lineAmountsOf(table: TradeTable, rows: Uint32Array, places: Int32Array): LineAmounts[] {
+  const most = Math.min(rows.length, table.lines.length)
+  const exporters = new AmountSums(most)
+  const importers = new AmountSums(most)
+  const sides = new Uint8Array(most)
+  const notFromSea = new Uint8Array(most)
+  const lines: number[] = []
+  for (const row of rows) {
+    const line = table.line[row] ?? 0
+    let place = places[line] ?? NONE
+    if (place === NONE) {
+      place = lines.push(line) - 1
+      places[line] = place
+    }
+    const isImporters = table.isImporters[row] === 1
+    sides[place] = (sides[place] ?? 0) | (isImporters ? IMPORTERS : EXPORTERS)
+    if (!isFromSea(table, row)) notFromSea[place] = 1
+    const side = isImporters ? importers : exporters
+    side.add(place, table.whole[row] ?? 0, table.rest[row] ?? 0)
+  }
+  for (const line of lines) places[line] = NONE
+  return lines.map((line, place) => ({
+    line,
+    exporters: exporters.of(place),
+    importers: importers.of(place),
+    isFromSea: notFromSea[place] === 0,
+    hasBothSides: sides[place] === (EXPORTERS | IMPORTERS),
+  }))
 }

@@ -43,38 +43,53 @@ export interface SelectedRows {
 
 /** The rows of a table that a selection leaves, in the table's order. Source: trade-methods, sections 4 and 11. */
 export function selectRows(table: TradeTable, selection: TradeSelection): SelectedRows {
+  const { isInYears, isOfMovement, isReportedBy, columns } = narrowingsOf(table, selection)
+  const narrowed = columns.filter(({ allowed }) => allowed !== undefined)
+  const rows = new Uint32Array(table.length)
+  const counts = { selected: 0, left_out_by_movement: 0, left_out_by_reporter: 0 }
+  let kept = 0
+  for (let row = 0; row < table.length; row++) {
+    if (!isInYears(row)) continue
+    if (narrowed.some(({ codes, allowed }) => allowed?.[codes[row] ?? 0] === 0)) continue
+    counts.selected++
+    if (!isOfMovement(row)) counts.left_out_by_movement++
+    else if (!isReportedBy(row)) counts.left_out_by_reporter++
+    else rows[kept++] = row
+  }
+  return { rows: rows.subarray(0, kept), ...counts }
+}
+
+/** A column that may be narrowed: `allowed` tells for each code whether it is chosen, and is undefined without a choice. */
+interface NarrowedColumn extends CodedColumn {
+  allowed: Uint8Array | undefined
+}
+
+/** What each choice of a selection asks of a row; the columns are in the order of NARROWED. */
+export function narrowingsOf(table: TradeTable, selection: TradeSelection) {
   const {
     start_year = 0,
     end_year = Number.POSITIVE_INFINITY,
     movement = 'all',
     reporter = 'both',
   } = selection
-  const choices = NARROWED.flatMap((name) => {
+  const columns = NARROWED.map((name): NarrowedColumn => {
+    const column = name === 'unit' ? measureColumn(table) : table[name]
     const chosen = selection[name]
-    return chosen === undefined ? [] : [chosenCodes(table, name, new Set(chosen))]
+    return { ...column, allowed: chosen && chosenCodes(column, new Set(chosen)) }
   })
-  const rows = new Uint32Array(table.length)
-  let kept = 0
-  let selected = 0
-  let left_out_by_movement = 0
-  let left_out_by_reporter = 0
-  for (let row = 0; row < table.length; row++) {
-    const year = table.year[row] ?? 0
-    if (year < start_year || year > end_year) continue
-    if (choices.some(({ codes, allowed }) => allowed[codes[row] ?? 0] === 0)) continue
-    selected++
-    if (movement !== 'all' && (table.isReExport[row] === 1) !== (movement === 're-exports')) {
-      left_out_by_movement++
-    } else if (
-      (reporter === 'exporters' && table.isImporters[row] === 1) ||
-      (reporter === 'importers' && table.isImporters[row] === 0)
-    ) {
-      left_out_by_reporter++
-    } else {
-      rows[kept++] = row
-    }
+  return {
+    columns,
+    isInYears: (row: number) => {
+      const year = table.year[row] ?? 0
+      return year >= start_year && year <= end_year
+    },
+    isOfMovement: (row: number) =>
+      movement === 'all' || (table.isReExport[row] === 1) === (movement === 're-exports'),
+    isReportedBy: (row: number) =>
+      reporter === 'both' ||
+      reporter === 'larger' ||
+      (table.isImporters[row] === 1) === (reporter === 'importers'),
   }
-  return { rows: rows.subarray(0, kept), selected, left_out_by_movement, left_out_by_reporter }
 }
 
 /** The basis of quantities: the larger side unless the reader chose one; both sides are never added. */
@@ -82,16 +97,11 @@ export function basisOf(reporter: Reporter): Basis {
   return reporter === 'both' ? 'larger' : reporter
 }
 
-/** The codes of a column, and which of them are chosen. A unit is chosen by its measure. */
-function chosenCodes(table: TradeTable, name: Narrowed, chosen: ReadonlySet<string>) {
-  if (name === 'unit') return allowedCodes(measureColumn(table), chosen)
-  return allowedCodes(table[name], chosen)
-}
-
+/** The measure of each row, as a column; a measure has a code for each of its articles. */
 function measureColumn({ article, articles }: TradeTable): CodedColumn {
   return { codes: article, values: articles.map(({ measure }) => measure) }
 }
 
-function allowedCodes({ codes, values }: CodedColumn, chosen: ReadonlySet<string>) {
-  return { codes, allowed: Uint8Array.from(values, (value) => (chosen.has(value ?? NOT_REPORTED) ? 1 : 0)) }
+function chosenCodes({ values }: CodedColumn, chosen: ReadonlySet<string>): Uint8Array {
+  return Uint8Array.from(values, (value) => (chosen.has(value ?? NOT_REPORTED) ? 1 : 0))
 }

@@ -41,7 +41,7 @@ interface Band {
 
 /** Whole animals in all years together, or in each year with a row. Source: trade-methods, section 7. */
 export function wholeAnimals(table: TradeTable, rows: Uint32Array, basis: Basis): WholeAnimals {
-  return ofYears([...wholeAnimalsByYear(table, rows, basis).values()])
+  return wholeAnimalsOfYears([...wholeAnimalsByYear(table, rows, basis).values()])
 }
 
 /**
@@ -78,18 +78,21 @@ export function wholeAnimalsByYear(
     figures.lower = lower
     figures.upper = upper
   }
-  return new Map([...years].sort(([a], [b]) => a - b).map(([year, one]) => [year, ofYears([one])]))
+  return new Map(
+    [...years].sort(([a], [b]) => a - b).map(([year, one]) => [year, wholeAnimalsOfYears([one])]),
+  )
 }
 
 function yearIn(years: Map<number, WholeAnimals>, year: number): WholeAnimals {
   const known = years.get(year)
   if (known !== undefined) return known
-  const figures = ofYears([])
+  const figures = wholeAnimalsOfYears([])
   years.set(year, figures)
   return figures
 }
 
-function ofYears(years: readonly WholeAnimals[]): WholeAnimals {
+/** The years together. */
+export function wholeAnimalsOfYears(years: readonly WholeAnimals[]): WholeAnimals {
   const sum = (figure: 'lower' | 'upper' | 'rows' | 'convertible_rows' | 'fraction_rows') =>
     years.reduce((total, year) => total + year[figure], 0)
   const [lower, upper] = [sum('lower'), sum('upper')]

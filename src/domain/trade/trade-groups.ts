@@ -1,0 +1,131 @@
+import { type Amount, largerAmount } from './amounts.ts'
+import { sourceOrExporter } from './trade-countries.ts'
+import { groupedLineAmounts } from './trade-quantities.ts'
+import { type Article, byTermAndMeasure, countBy, type TradeTable, valueAt } from './trade-table.ts'
+
+/** What rows may be grouped by. `unit` stands for the measure, `source_country` for the origin or else the exporter. */
+export const GROUPED_BY = [
+  'year',
+  'term',
+  'unit',
+  'importer',
+  'exporter',
+  'origin',
+  'source_country',
+  'purpose',
+  'source',
+  'appendix',
+  'reporter',
+] as const
+export type GroupedBy = (typeof GROUPED_BY)[number]
+
+/** One article's quantities on every basis; the sides are never added. */
+export interface ArticleAmounts extends Article {
+  rows: number
+  exporters: Amount
+  importers: Amount
+  larger: Amount
+}
+
+/** Rows that are alike in what they are grouped by. */
+export interface TradeGroup {
+  /** What they have in common, one value for each dimension; null was not reported. */
+  values: (string | number | null)[]
+  records: number
+  exporters_records: number
+  importers_records: number
+  articles: ArticleAmounts[]
+}
+
+/**
+ * Groups rows by any dimensions, in the order of their values; without a dimension all rows are one group. A group is
+ * a choice of its own: lines of the larger basis are formed within it.
+ */
+export function groupTrade(
+  table: TradeTable,
+  rows: Uint32Array,
+  dimensions: readonly GroupedBy[],
+): TradeGroup[] {
+  const groups = rowsByValues(table, rows, dimensions)
+  const amounts = groupedLineAmounts(
+    table,
+    groups.map((group) => group.rows),
+  )
+  return groups.map((group, place) => {
+    const importers_records = group.rows.reduce((sum, row) => sum + (table.isImporters[row] ?? 0), 0)
+    return {
+      values: group.values,
+      records: group.rows.length,
+      exporters_records: group.rows.length - importers_records,
+      importers_records,
+      articles: articleAmounts(table, group.rows, amounts[place] ?? []),
+    }
+  })
+}
+
+/** The articles of rows with their quantities, by term and measure. */
+export function articleAmounts(
+  table: TradeTable,
+  rows: Uint32Array,
+  lines: readonly { line: number; exporters: Amount; importers: Amount }[],
+): ArticleAmounts[] {
+  const counts = countBy(table.article, rows, table.articles.length)
+  const sums = table.articles.map((article, place) => ({
+    ...article,
+    rows: counts[place] ?? 0,
+    exporters: 0n,
+    importers: 0n,
+    larger: 0n,
+  }))
+  for (const { line, exporters, importers } of lines) {
+    const sum = sums[table.lines[line]?.article ?? 0]
+    if (sum === undefined) continue
+    sum.exporters += exporters
+    sum.importers += importers
+    sum.larger += largerAmount(exporters, importers)
+  }
+  return sums.filter((article) => article.rows > 0).sort(byTermAndMeasure)
+}
+
+function rowsByValues(table: TradeTable, rows: Uint32Array, dimensions: readonly GroupedBy[]) {
+  const readers = dimensions.map((dimension) => readerOf(table, dimension))
+  const groups = new Map<string, { values: TradeGroup['values']; rows: number[] }>()
+  for (const row of rows) {
+    const values = readers.map((read) => read(row))
+    const key = values.join('\n')
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { values, rows: [row] })
+    else group.rows.push(row)
+  }
+  return [...groups.values()]
+    .sort((a, b) => compareValues(a.values, b.values))
+    .map(({ values, rows: ofGroup }) => ({ values, rows: Uint32Array.from(ofGroup) }))
+}
+
+function readerOf(table: TradeTable, dimension: GroupedBy): (row: number) => string | number | null {
+  switch (dimension) {
+    case 'year':
+      return (row) => table.year[row] ?? null
+    case 'unit':
+      return (row) => table.articles[table.article[row] ?? 0]?.measure ?? null
+    case 'reporter':
+      return (row) => (table.isImporters[row] === 1 ? 'importers' : 'exporters')
+    case 'source_country':
+      return (row) =>
+        sourceOrExporter(
+          { exporter: valueAt(table.exporter, row), origin: valueAt(table.origin, row) },
+          'source',
+        )
+    default:
+      return (row) => valueAt(table[dimension], row)
+  }
+}
+
+/** What was not reported comes after every value. */
+function compareValues(a: TradeGroup['values'], b: TradeGroup['values']): number {
+  const place = a.findIndex((value, index) => value !== b[index])
+  const [one = null, other = null] = [a[place], b[place]]
+  if (place < 0) return 0
+  if (one === null || other === null) return one === null ? 1 : -1
+  return one < other ? -1 : 1
+}
