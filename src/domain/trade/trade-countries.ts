@@ -1,10 +1,10 @@
 import { type Amount, sumAmounts } from './amounts.ts'
-import type { CountryBy } from './trade-selection.ts'
-import { countBy, type TradeTable, valueAt } from './trade-table.ts'
+import { type LineAmounts, onBasis } from './trade-quantities.ts'
+import type { Basis, CountryBy } from './trade-selection.ts'
+import { countBy, isFromSea, type TradeTable } from './trade-table.ts'
 
 /** Taken on the high seas: no country exports it. Source: trade-methods, section 4. */
 export const HIGH_SEAS = 'HS'
-const INTRODUCED_FROM_THE_SEA = 'X'
 /** Unknown: by source country such an origin gives way to the exporter. Same source. */
 const UNKNOWN = 'XX'
 /** Codes that name no country: never ranked, always counted. A blank likewise. Same source. */
@@ -50,11 +50,6 @@ export function sourceOrExporter(
   return by === 'exporter' || origin === null || origin === UNKNOWN ? exporter : origin
 }
 
-/** Whether a row is of specimens introduced from the sea. */
-export function isFromSea({ source }: TradeTable, row: number): boolean {
-  return valueAt(source, row) === INTRODUCED_FROM_THE_SEA
-}
-
 /** How many rows each country has, as exporter or as source country. */
 export function recordsByCountry(table: TradeTable, rows: Uint32Array, by: CountryBy): CountryRanks<number> {
   const origins = table.origin.values.length
@@ -89,8 +84,47 @@ export function recordsByImporter({ importer }: TradeTable, rows: Uint32Array): 
   return countryRanks(new Map(byCode), sumNumbers)
 }
 
-/** Ranks amounts of one article by country. */
-export function amountsByCountry(amounts: ReadonlyMap<string | null, Amount>): CountryRanks<Amount> {
+/** What each country exports of one article, or is the source of; the lines given are of that article. */
+export function quantityByCountry(
+  table: TradeTable,
+  lines: readonly LineAmounts[],
+  basis: Basis,
+  by: CountryBy,
+): CountryRanks<Amount> {
+  return amountRanks(lines, basis, ({ line, isFromSea }) => {
+    const { exporter = 0, origin = -1 } = table.lines[line] ?? {}
+    const route = {
+      exporter: table.exporter.values[exporter] ?? null,
+      origin: table.origin.values[origin] ?? null,
+      isFromSea,
+    }
+    return rankedCountry(route, by)
+  })
+}
+
+/** What each country imports of one article; the lines given are of that article. */
+export function quantityByImporter(
+  table: TradeTable,
+  lines: readonly LineAmounts[],
+  basis: Basis,
+): CountryRanks<Amount> {
+  return amountRanks(
+    lines,
+    basis,
+    ({ line }) => table.importer.values[table.lines[line]?.importer ?? 0] ?? null,
+  )
+}
+
+function amountRanks(
+  lines: readonly LineAmounts[],
+  basis: Basis,
+  countryOf: (line: LineAmounts) => string | null,
+): CountryRanks<Amount> {
+  const amounts = new Map<string | null, Amount>()
+  for (const line of lines) {
+    const country = countryOf(line)
+    amounts.set(country, (amounts.get(country) ?? 0n) + onBasis(basis, line))
+  }
   return countryRanks(amounts, sumAmounts)
 }
 

@@ -1,7 +1,6 @@
 import { type Amount, AmountSums, largerAmount } from './amounts.ts'
-import { isFromSea } from './trade-countries.ts'
 import type { Basis } from './trade-selection.ts'
-import type { TradeTable } from './trade-table.ts'
+import { type Article, isFromSea, isSameArticle, type TradeTable } from './trade-table.ts'
 
 /** What both sides' reports of one line come to, in the measure of its article. */
 export interface LineAmounts {
@@ -71,4 +70,14 @@ function lineAmountsOf(table: TradeTable, rows: Uint32Array, places: Int32Array)
     isFromSea: notFromSea[place] === 0,
     hasBothSides: sides[place] === (EXPORTERS | IMPORTERS),
   }))
+}
+
+/** Those of some lines that are of one article. */
+export function linesOfArticle(
+  table: TradeTable,
+  lines: readonly LineAmounts[],
+  article: Article | null,
+): LineAmounts[] {
+  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  return lines.filter(({ line }) => table.lines[line]?.article === place)
 }

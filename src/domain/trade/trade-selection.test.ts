@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { amountAsNumber } from './amounts.ts'
-import { articleFigures } from './trade-articles.ts'
+import { groupTrade } from './trade-groups.ts'
 import { type Basis, MOVEMENTS, selectRows, type TradeSelection } from './trade-selection.ts'
 
 const ROWS: RowFacts[] = [
@@ -87,11 +87,9 @@ const anySelection = fc.record(
 function quantities(rows: readonly RowFacts[], selection: TradeSelection, basis: Basis) {
   const table = aTradeTable(rows)
   const chosen = selectRows(table, { ...selection, reporter: basis }).rows
+  const [whole] = groupTrade(table, chosen, [])
   return new Map(
-    articleFigures(table, chosen, basis, 'exporter').map(({ term, measure, quantity }) => [
-      `${term}, ${measure}`,
-      amountAsNumber(quantity),
-    ]),
+    whole?.articles.map((article) => [`${article.term}, ${article.measure}`, amountAsNumber(article[basis])]),
   )
 }
 

@@ -3,7 +3,7 @@ import { type OneRowYear, oneRowYears } from './one-row-years.ts'
 import { oneSidedArticles } from './one-sided-articles.ts'
 import { FIRST_YEAR_WITH_SOURCE } from './trade-caveats.ts'
 import type { Reporter, TradeSelection } from './trade-selection.ts'
-import { type Article, type TradeTable, valueAt } from './trade-table.ts'
+import { type Article, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
 import { FIRST_CITES_YEAR } from './trade-vocabulary.ts'
 
 /** What a reader has to know beside a figure. Source: trade-methods, section 9. */
@@ -126,7 +126,7 @@ function factSigns(
   return signs
 }
 
-function rowsOfArticle(table: TradeTable, rows: Uint32Array, { term, measure }: Article): Uint32Array {
-  const place = table.articles.findIndex((one) => one.term === term && one.measure === measure)
+function rowsOfArticle(table: TradeTable, rows: Uint32Array, article: Article): Uint32Array {
+  const place = table.articles.findIndex((one) => isSameArticle(one, article))
   return rows.filter((row) => table.article[row] === place)
 }

@@ -84,6 +84,18 @@ export function valueAt({ codes, values }: CodedColumn, row: number): string | n
   return values[codes[row] ?? 0] ?? null
 }
 
+const INTRODUCED_FROM_THE_SEA = 'X'
+
+/** Whether a row is of specimens introduced from the sea. */
+export function isFromSea({ source }: TradeTable, row: number): boolean {
+  return valueAt(source, row) === INTRODUCED_FROM_THE_SEA
+}
+
+/** Whether two articles are one; null is none. */
+export function isSameArticle(one: Article | null, other: Article | null): boolean {
+  return one?.term === other?.term && one?.measure === other?.measure
+}
+
 /** Orders articles by term, then by measure. */
 export function byTermAndMeasure(a: Article, b: Article): number {
   return compareText(a.term, b.term) || compareText(a.measure, b.measure)

@@ -6,18 +6,19 @@ import { ledgersByMeasure, ledgersOf } from '#domain/trade/ledgers.ts'
 import { mainArticles, type RankedArticle, yearWindow } from '#domain/trade/main-article.ts'
 import { oneRowYears } from '#domain/trade/one-row-years.ts'
 import { oneSidedArticles } from '#domain/trade/one-sided-articles.ts'
-import { articleFigures } from '#domain/trade/trade-articles.ts'
-import { type CountryRanks, recordsByCountry } from '#domain/trade/trade-countries.ts'
-import { lineAmounts } from '#domain/trade/trade-quantities.ts'
+import { type CountryRanks, quantityByCountry, recordsByCountry } from '#domain/trade/trade-countries.ts'
+import { groupTrade } from '#domain/trade/trade-groups.ts'
+import { lineAmounts, linesOfArticle } from '#domain/trade/trade-quantities.ts'
 import {
   BASES,
+  type Basis,
   basisOf,
   COUNTRIES_BY,
   type CountryBy,
   selectRows,
   type TradeSelection,
 } from '#domain/trade/trade-selection.ts'
-import type { TradeTable } from '#domain/trade/trade-table.ts'
+import { type Article, isSameArticle, type TradeTable } from '#domain/trade/trade-table.ts'
 import { type TrendRow, trendGrid } from '#domain/trade/trend-grid.ts'
 import { trendFinding } from '#domain/trade/trend-verdict.ts'
 import { type WholeAnimals, wholeAnimals, wholeAnimalsByYear } from '#domain/trade/whole-animals.ts'
@@ -53,7 +54,8 @@ describeRelease('a selection', () => {
     const table = tableOf(taxon)
     const { by = 'exporter', ...selection } = selectionOf(query)
     const { rows, ...counts } = selectRows(table, selection)
-    const quantities = articleFigures(table, rows, basisOf(selection.reporter ?? 'both'), by)
+    const basis = basisOf(selection.reporter ?? 'both')
+    const lines = lineAmounts(table, rows)
     const figures = {
       rows: rows.length,
       rows_selected: counts.selected,
@@ -64,14 +66,22 @@ describeRelease('a selection', () => {
       records_by_country: recordsInWords(recordsByCountry(table, rows, by)),
       articles:
         result.articles &&
-        quantities.map(({ by_year, by_country, ...article }) => ({
-          ...article,
-          by_year: Object.fromEntries(by_year),
-          by_country: {
-            ...by_country,
-            ranked: by_country.ranked.map(({ code, figure }) => ({ code, quantity: figure })),
-          },
-        })),
+        groupTrade(table, rows, []).flatMap(({ articles }) =>
+          articles.map((article) => {
+            const ranks = quantityByCountry(table, linesOfArticle(table, lines, article), basis, by)
+            return {
+              term: article.term,
+              measure: article.measure,
+              rows: article.rows,
+              quantity: article[basis],
+              by_year: quantityByYear(table, rows, article, basis),
+              by_country: {
+                ...ranks,
+                ranked: ranks.ranked.map(({ code, figure }) => ({ code, quantity: figure })),
+              },
+            }
+          }),
+        ),
     }
     expect(differences(figures, result)).toEqual([])
   })
@@ -90,12 +100,16 @@ describeRelease.each(golden.taxa)('$taxon', (expected) => {
           Object.fromEntries(
             (['all', 'direct'] as const).map((movement) => {
               const rows = rowsOf({ ...TO_2022, ...article, movement })
-              const [figures] = articleFigures(table, rows, basis, 'exporter')
-              const years = Array.from(
-                { length: 10 },
-                (_, place) => figures?.by_year.get(WINDOW.first + place) ?? 0,
+              const byYear = quantityByYear(
+                table,
+                rows,
+                { term: wanted.term, measure: wanted.measure },
+                basis,
               )
-              return [movement, { total_1975_2022: figures?.quantity ?? 0, years_2013_2022: years }]
+              const years = Array.from({ length: 10 }, (_, place) => byYear[WINDOW.first + place] ?? 0)
+              const [whole] = groupTrade(table, rows, [])
+              const total = whole?.articles[0]?.[basis] ?? 0
+              return [movement, { total_1975_2022: total, years_2013_2022: years }]
             }),
           ),
         ]),
@@ -214,6 +228,16 @@ describeRelease.each(golden.taxa)('$taxon', (expected) => {
     }
   })
 })
+
+/** The quantity of an article in each year that has a row of it. */
+function quantityByYear(table: TradeTable, rows: Uint32Array, article: Article, basis: Basis) {
+  return Object.fromEntries(
+    groupTrade(table, rows, ['year']).flatMap(({ values: [year], articles }) => {
+      const ofYear = articles.find((one) => isSameArticle(one, article))
+      return ofYear === undefined ? [] : [[Number(year), ofYear[basis]]]
+    }),
+  )
+}
 
 /** A golden selection's text as a choice. */
 function selectionOf(query: string): TradeSelection & { by?: CountryBy } {

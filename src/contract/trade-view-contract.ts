@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { ONE_SIDED_SIGNS } from '#domain/trade/one-sided-articles.ts'
+import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
+import { COUNTRIES_BY, MOVEMENTS, NARROWED, REPORTERS } from '#domain/trade/trade-selection.ts'
+import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
+import { TREND_SIGNS } from '#domain/trade/trend-rules.ts'
+import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
+import { appendix } from './vocabularies.ts'
+
+const count = z.number().int()
+const year = z.number().int()
+const share = z.number().nullable()
+const code = z.string().nullable().describe('null where not reported')
+
+const article = z
+  .object({
+    term: z.string().describe('What was traded, e.g. tusks'),
+    measure: z.string().describe('number, kg, l, m, m2, m3, or a container such as sets; never mixed'),
+  })
+  .describe('One term in one measure: the only quantities that may be added')
+
+const onEveryBasis = {
+  exporters: z.number().describe("By exporters' reports"),
+  importers: z.number().describe("By importers' reports"),
+  larger: z.number().describe('The larger side of each line; the two sides are never added'),
+}
+
+const articleTotals = article.extend({ rows: count, ...onEveryBasis })
+
+const valueRecords = z.array(z.object({ value: code, records: count }))
+
+const rankedFigures = z
+  .object({
+    ranked: z
+      .array(z.object({ code: z.string(), figure: z.number() }))
+      .describe('The first ten, ties by code'),
+    named_countries: count,
+    named: z.number(),
+    not_named: z.number().describe('Codes that name no country: XX, XV, ZZ and blank'),
+    not_named_by_code: z.record(z.string(), z.number()),
+    high_seas: z.number().describe('Introductions from the sea, which are no country’s exports'),
+  })
+  .describe('What countries have of a figure')
+
+const ledgerFigures = {
+  exporters: z.number(),
+  importers: z.number(),
+  matched: z.number().describe('What both sides report'),
+  agreement: share.describe('matched / larger, 0 to 1'),
+  lean: share.describe('(exporters − importers) / (exporters + importers), −1 to 1'),
+}
+
+/** Both ledgers of one article beside each other. */
+export const articleLedgers = z
+  .object({
+    article,
+    ...ledgerFigures,
+    partners: z
+      .array(z.object({ importer: code, exporter: code, ...ledgerFigures }))
+      .describe('Each pair of partners, the larger report first'),
+  })
+  .describe(
+    'What both sides report of one article. A gap has harmless causes and is not evidence of illegal trade',
+  )
+
+const side = z.enum(['exporters', 'importers'])
+
+/** What a reader has to know beside a figure. */
+export const tradeSign = z
+  .discriminatedUnion('sign', [
+    z.object({ sign: z.enum(['both_ledgers_counted', 'source_unrecorded', 'reservation_known']) }),
+    z.object({ sign: z.enum(ONE_SIDED_SIGNS), silent: side }),
+    z.object({
+      sign: z.literal('one_row_year'),
+      article,
+      rows: z.array(
+        z.object({
+          year,
+          rows: count,
+          total: z.number(),
+          record_id: z.number().nullable(),
+          quantity: z.number(),
+          share: z.number(),
+          importer: code,
+          exporter: code,
+          unit: z.string().nullable(),
+          as_reported: z.number(),
+          reported_by: side,
+        }),
+      ),
+    }),
+    z.object({ sign: z.literal('re_exports'), share: z.number() }),
+    z.object({ sign: z.enum(['newest_year_incomplete', 'listed_only_since']), year }),
+  ])
+  .describe('What has to be known beside the figures')
+
+const wholeAnimals = {
+  lower: z.number(),
+  upper: z.number(),
+  coverage: z.number().describe('Share of the rows that could be converted, 0 to 1'),
+}
+
+/** What every answer about trade says of how it was counted. */
+export const tradeBasis = {
+  release: z.string().nullable().describe('The release that was counted'),
+  reporter: z.enum(REPORTERS),
+  movement: z.enum(MOVEMENTS).describe('Of the records'),
+  quantity_movement: z.enum(MOVEMENTS).describe('Of the quantities'),
+  by: z.enum(COUNTRIES_BY),
+  all_rows: count.describe('Rows of the species in all'),
+  rows: count.describe('Rows that every choice leaves'),
+  rows_selected: count.describe('Rows that every choice but reporter and movement leaves'),
+  left_out_by_movement: count,
+  left_out_by_reporter: count.describe('Of what the movement left'),
+  signs: z.array(tradeSign),
+}
+
+/** Everything that the trade tab shows of a choice. */
+export const tradeView = z
+  .object({
+    ...tradeBasis,
+    last_complete_year: year.nullable(),
+    first_year: year.nullable(),
+    last_year: year.nullable(),
+    years_with_rows: count,
+    exporters_records: count,
+    importers_records: count,
+    records_by_year: z.array(z.object({ year, exporters: count, importers: count })),
+    terms: valueRecords,
+    purposes: valueRecords,
+    sources: valueRecords,
+    importers: rankedFigures,
+    exporters: rankedFigures,
+    articles: z.array(articleTotals),
+    article: article.nullable().describe('The article whose figures are shown'),
+    is_main_article: z.boolean(),
+    over_time: z
+      .array(
+        articleTotals.extend({
+          years: z.array(z.object({ year, ...onEveryBasis, matched: z.number() })),
+        }),
+      )
+      .describe('Up to five articles of one measure'),
+    quantity_importers: rankedFigures,
+    quantity_exporters: rankedFigures,
+    ledgers: articleLedgers.nullable(),
+    whole_animals: z.object({
+      ...wholeAnimals,
+      one_figure: z.boolean(),
+      rows: count,
+      convertible_rows: count,
+      fraction_rows: count,
+      shown: z.boolean(),
+      by_year: z.array(z.object({ year, ...wholeAnimals })),
+    }),
+    choices: z
+      .object(
+        Object.fromEntries(
+          NARROWED.map((name) => [name, z.array(z.object({ value: z.string(), rows: count }))]),
+        ) as Record<
+          (typeof NARROWED)[number],
+          z.ZodArray<z.ZodObject<{ value: z.ZodString; rows: z.ZodNumber }>>
+        >,
+      )
+      .describe('What each further choice would leave'),
+  })
+  .describe('The trade records of a species that a choice leaves, counted. Source: CITES Trade Database')
+
+export type TradeViewAnswer = z.infer<typeof tradeView>
+
+/** Records and quantities grouped by any dimensions. */
+export const tradeGroups = z
+  .object({
+    ...tradeBasis,
+    grouped_by: z.array(z.enum(GROUPED_BY)),
+    groups: z.array(
+      z.object({
+        values: z
+          .array(z.union([z.string(), z.number()]).nullable())
+          .describe('One value for each dimension of grouped_by; null where not reported'),
+        records: count,
+        exporters_records: count,
+        importers_records: count,
+        articles: z.array(articleTotals.partial({ exporters: true, importers: true, larger: true })),
+      }),
+    ),
+  })
+  .describe('Records and quantities of a choice, grouped. Source: CITES Trade Database')
+
+const rule = { sign: z.enum(TREND_SIGNS) }
+
+/** The verdict over ten years and the grid that it rests on. */
+export const tradeTrends = z
+  .object({
+    release: z.string().nullable(),
+    window: z.object({ first: year, last: year }),
+    verdict: z.enum(TREND_VERDICTS),
+    cells: count,
+    rise: count,
+    fall: count,
+    neither: count,
+    counts: count.describe('Counts with a verdict'),
+    counts_confirming_rise: count,
+    counts_confirming_fall: count,
+    rows_in_window: count,
+    grid: z.array(
+      z.object({
+        count: z.enum(TREND_COUNTS),
+        article: article.nullable(),
+        series: z.array(z.number().nullable()).describe('One per year; null before the first year with rows'),
+        nonzero_years: count,
+        mean_change: z.object({ ...rule, ratio: z.number().nullable() }).nullable(),
+        linear: z
+          .object({ ...rule, slope_over_mean: z.number(), r2: z.number(), total: z.number() })
+          .nullable(),
+        rank: z.object({ ...rule, s: z.number(), p: z.number() }).nullable(),
+      }),
+    ),
+  })
+  .describe('Whether trade rises or falls, and whether that depends on what is counted')
+
+/** A row of the release, in its published columns. */
+export const tradeRecord = z
+  .object({
+    record_id: z.number().nullable().describe("The publisher's Id"),
+    year,
+    appendix: z.union([appendix, z.literal('N')]),
+    taxon: z.string(),
+    class: z.string().nullable(),
+    order_name: z.string().nullable(),
+    family: z.string().nullable(),
+    genus: z.string().nullable(),
+    term: z.string(),
+    quantity: z.string().nullable().describe('Exact, as text; null where not reported'),
+    unit: z.string().nullable().describe('null is number of specimens'),
+    importer: code,
+    exporter: code,
+    origin: code,
+    purpose: code,
+    source: code,
+    reporter_type: z.enum(['E', 'I']),
+  })
+  .describe('One line of a party’s annual report to CITES')

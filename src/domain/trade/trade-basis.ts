@@ -1,0 +1,58 @@
+import {
+  type CountryBy,
+  type Movement,
+  type Reporter,
+  selectRows,
+  type TradeSelection,
+} from './trade-selection.ts'
+import type { TradeTable } from './trade-table.ts'
+
+/** A selection, and which country quantities and records are ranked under. */
+export interface TradeQuestion extends TradeSelection {
+  readonly by?: CountryBy
+}
+
+/** How figures were counted, and how many rows that leaves out. */
+export interface TradeBasis {
+  reporter: Reporter
+  /** Of the records. */
+  movement: Movement
+  /** Of the quantities: direct trade, unless a movement was chosen. */
+  quantity_movement: Movement
+  by: CountryBy
+  /** Rows of the species in all. */
+  all_rows: number
+  /** Rows that every choice leaves, of those that all choices but reporter and movement leave. */
+  rows: number
+  rows_selected: number
+  left_out_by_movement: number
+  left_out_by_reporter: number
+}
+
+/** The rows of the records, and those of the quantities. */
+export interface CountedRows extends TradeBasis {
+  recordRows: Uint32Array
+  quantityRows: Uint32Array
+}
+
+/** What a question counts: records of all movements, quantities of direct trade, unless it names one. Source: trade-methods, sections 4 and 11. */
+export function countedRows(table: TradeTable, question: TradeQuestion): CountedRows {
+  const { reporter = 'both', movement = 'all', by = 'exporter' } = question
+  const { rows, selected, ...leftOut } = selectRows(table, question)
+  const quantity_movement = question.movement ?? 'direct'
+  return {
+    reporter,
+    movement,
+    quantity_movement,
+    by,
+    all_rows: table.length,
+    rows: rows.length,
+    rows_selected: selected,
+    ...leftOut,
+    recordRows: rows,
+    quantityRows:
+      quantity_movement === movement
+        ? rows
+        : selectRows(table, { ...question, movement: quantity_movement }).rows,
+  }
+}
