@@ -3,6 +3,15 @@ import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { text, wholeNumber } from './parameters.ts'
 import { marked, showing, showingAtCost } from './shows.ts'
+import { tradeSelectionInput } from './trade-selection.ts'
+import {
+  groupedBy,
+  knownValues,
+  tradeGroups,
+  tradeLedgers,
+  tradeTrends,
+  tradeView,
+} from './trade-view-contract.ts'
 import { speciesId } from './vocabularies.ts'
 
 const LAST_YEAR = 2200
@@ -107,6 +116,56 @@ export const tradeContract = {
     .input(z.object({ id: speciesId, ...tradeFilters.shape }))
     .output(marked(tradeSummary).nullable())
     .errors({ NOT_FOUND: {} }),
+
+  view: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade/view',
+      summary:
+        'What a choice leaves of a species’ trade: records, articles, ledgers, countries, signs, further choices; null without trade records',
+    })
+    .input(z.object({ id: speciesId, ...tradeSelectionInput }))
+    .output(marked(tradeView).nullable())
+    .errors({ NOT_FOUND: {} }),
+
+  groups: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade',
+      summary: 'Records and quantities of a choice, grouped by any dimensions; null without trade records',
+    })
+    .input(z.object({ id: speciesId, ...tradeSelectionInput, group: groupedBy }))
+    .output(marked(tradeGroups).nullable())
+    .errors({ NOT_FOUND: {} }),
+
+  ledgers: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade/ledgers',
+      summary: 'What exporters and importers report of the article that a choice leaves, beside each other',
+    })
+    .input(z.object({ id: speciesId, ...tradeSelectionInput }))
+    .output(marked(tradeLedgers).nullable())
+    .errors({ NOT_FOUND: {} }),
+
+  trends: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade/trends',
+      summary:
+        'Whether trade rises or falls over ten complete years, and whether that depends on what is counted',
+    })
+    .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
+    .output(marked(tradeTrends).nullable())
+    .errors({ NOT_FOUND: {} }),
+
+  values: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/trade-records/values',
+      summary: 'The values that a selection may name: those that the records of the release carry',
+    })
+    .output(marked(knownValues)),
 
   count: showing('cites_trade')
     .route({ method: 'GET', path: '/trade-records/count', summary: 'How many trade records are loaded' })

@@ -5,6 +5,7 @@ import { COUNTRIES_BY, MOVEMENTS, NARROWED, REPORTERS } from '#domain/trade/trad
 import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
 import { TREND_SIGNS } from '#domain/trade/trend-rules.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
+import { oneOf, text } from './parameters.ts'
 import { appendix } from './vocabularies.ts'
 
 const count = z.number().int()
@@ -167,6 +168,33 @@ export const tradeView = z
   .describe('The trade records of a species that a choice leaves, counted. Source: CITES Trade Database')
 
 export type TradeViewAnswer = z.infer<typeof tradeView>
+
+/** One or several dimensions with commas, in any case. */
+export const groupedBy = text('group', 'line')
+  .default('')
+  .transform((given) =>
+    given
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(oneOf('group', GROUPED_BY)))
+  .describe(`What to group by, one or several with commas: ${GROUPED_BY.join(', ')}`)
+
+/** The ledgers of the article that is shown, with how they were counted. */
+export const tradeLedgers = z
+  .object({ ...tradeBasis, ledgers: articleLedgers.nullable() })
+  .describe('Both sides’ reports of one article. Source: CITES Trade Database')
+
+/** The values that a selection may name. */
+export const knownValues = z
+  .object(
+    Object.fromEntries(NARROWED.map((name) => [name, z.array(z.string())])) as Record<
+      (typeof NARROWED)[number],
+      z.ZodArray<z.ZodString>
+    >,
+  )
+  .describe("'-' stands for not reported")
 
 /** Records and quantities grouped by any dimensions. */
 export const tradeGroups = z

@@ -8,6 +8,7 @@ import type { SpeciesImages } from './images/species-images.ts'
 import { askInTurn } from './limits/ask-in-turn.ts'
 import { answerProblems } from './problems.ts'
 import { markSimulated } from './simulation-marks.ts'
+import type { CountTrade } from './trade/ask-trade.ts'
 import { refuseUnknownParameters } from './unknown-parameters.ts'
 
 /** What a procedure may use. */
@@ -26,6 +27,8 @@ export interface Context {
   status: () => Promise<PortalStatus>
   /** Asks a costly question in its turn; without it a procedure that is called in process asks at once. */
   askCostly?: AskCostly
+  /** Counts trade in a thread of its own; without it a procedure that is called in process counts here. */
+  countTrade?: CountTrade
   /** For what an operator should know although the visitor got an answer. */
   warn: (message: string, details: Record<string, unknown>) => void
 }

@@ -1,5 +1,4 @@
 import { SOURCES_OF_GROUP } from './source-groups.ts'
-import { sourceOrExporter } from './trade-countries.ts'
 import type { CountryBy } from './trade-selection.ts'
 import { type TradeTable, valueAt } from './trade-table.ts'
 
@@ -40,10 +39,7 @@ export function arcticShare(table: TradeTable, rows: Uint32Array, by: CountryBy)
   let arctic = 0
   let wild_rows = 0
   for (const row of rows) {
-    const country = sourceOrExporter(
-      { exporter: valueAt(table.exporter, row), origin: valueAt(table.origin, row) },
-      by,
-    )
+    const country = valueAt(by === 'source' ? table.source_country : table.exporter, row)
     if (country === null || !ARCTIC_COUNTRIES.includes(country)) continue
     arctic++
     by_country[country] = (by_country[country] ?? 0) + 1

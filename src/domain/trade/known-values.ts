@@ -3,7 +3,7 @@ import { Invalid } from '../problems.ts'
 import { NARROWED, type Narrowed, NOT_REPORTED, type TradeSelection } from './trade-selection.ts'
 
 /** The values that the rows of a release carry, by what a selection narrows; '-' stands for not reported. */
-export type KnownValues = Readonly<Record<Narrowed, readonly string[]>>
+export type KnownValues = Record<Narrowed, string[]>
 
 const NEAREST = 3
 

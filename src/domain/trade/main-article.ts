@@ -19,7 +19,12 @@ const WINDOW_YEARS = 10
 const SECOND_SHARE = 5
 const SCIENTIFIC_SAMPLES = 'specimens'
 
-/** The last ten years that a release holds in full. */
+/** The last ten years that a release holds in full; the last ten with rows where that is not known. */
+export function windowOf(table: TradeTable, lastCompleteYear: number | null): YearWindow {
+  return yearWindow(lastCompleteYear ?? table.year.reduce((last, year) => Math.max(last, year), 0))
+}
+
+/** The ten years that end with one. */
 export function yearWindow(lastCompleteYear: number): YearWindow {
   return { first: lastCompleteYear - WINDOW_YEARS + 1, last: lastCompleteYear }
 }

@@ -7,11 +7,6 @@ import {
 } from './trade-selection.ts'
 import type { TradeTable } from './trade-table.ts'
 
-/** A selection, and which country quantities and records are ranked under. */
-export interface TradeQuestion extends TradeSelection {
-  readonly by?: CountryBy
-}
-
 /** How figures were counted, and how many rows that leaves out. */
 export interface TradeBasis {
   reporter: Reporter
@@ -36,7 +31,7 @@ export interface CountedRows extends TradeBasis {
 }
 
 /** What a question counts: records of all movements, quantities of direct trade, unless it names one. Source: trade-methods, sections 4 and 11. */
-export function countedRows(table: TradeTable, question: TradeQuestion): CountedRows {
+export function countedRows(table: TradeTable, question: TradeSelection): CountedRows {
   const { reporter = 'both', movement = 'all', by = 'exporter' } = question
   const { rows, selected, ...leftOut } = selectRows(table, question)
   const quantity_movement = question.movement ?? 'direct'

@@ -1,12 +1,10 @@
 import { type Amount, sumAmounts } from './amounts.ts'
 import { type LineAmounts, onBasis } from './trade-quantities.ts'
 import type { Basis, CountryBy } from './trade-selection.ts'
-import { countBy, isFromSea, type TradeTable } from './trade-table.ts'
+import { countBy, isFromSea, sourceCountry, type TradeTable } from './trade-table.ts'
 
 /** Taken on the high seas: no country exports it. Source: trade-methods, section 4. */
 export const HIGH_SEAS = 'HS'
-/** Unknown: by source country such an origin gives way to the exporter. Same source. */
-const UNKNOWN = 'XX'
 /** Codes that name no country: never ranked, always counted. A blank likewise. Same source. */
 export const UNNAMED_CODES: readonly string[] = ['XX', 'XV', 'ZZ']
 
@@ -38,16 +36,8 @@ export interface Route {
  * known; HS for every introduction from the sea. Source: trade-methods, section 4.
  */
 export function rankedCountry({ exporter, origin, isFromSea }: Route, by: CountryBy): string | null {
-  const country = sourceOrExporter({ exporter, origin }, by)
-  return isFromSea || exporter === HIGH_SEAS ? HIGH_SEAS : country
-}
-
-/** The same, where a named exporter of an introduction from the sea counts, as in an Arctic share. */
-export function sourceOrExporter(
-  { exporter, origin }: Pick<Route, 'exporter' | 'origin'>,
-  by: CountryBy,
-): string | null {
-  return by === 'exporter' || origin === null || origin === UNKNOWN ? exporter : origin
+  if (isFromSea || exporter === HIGH_SEAS) return HIGH_SEAS
+  return by === 'exporter' ? exporter : sourceCountry(exporter, origin)
 }
 
 /** How many rows each country has, as exporter or as source country. */

@@ -1,5 +1,4 @@
 import { type Amount, largerAmount } from './amounts.ts'
-import { sourceOrExporter } from './trade-countries.ts'
 import { groupedLineAmounts } from './trade-quantities.ts'
 import { type Article, byTermAndMeasure, countBy, type TradeTable, valueAt } from './trade-table.ts'
 
@@ -110,12 +109,6 @@ function readerOf(table: TradeTable, dimension: GroupedBy): (row: number) => str
       return (row) => table.articles[table.article[row] ?? 0]?.measure ?? null
     case 'reporter':
       return (row) => (table.isImporters[row] === 1 ? 'importers' : 'exporters')
-    case 'source_country':
-      return (row) =>
-        sourceOrExporter(
-          { exporter: valueAt(table.exporter, row), origin: valueAt(table.origin, row) },
-          'source',
-        )
     default:
       return (row) => valueAt(table[dimension], row)
   }

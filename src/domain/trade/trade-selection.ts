@@ -29,6 +29,8 @@ export interface TradeSelection extends Partial<Readonly<Record<Narrowed, readon
   readonly end_year?: number
   readonly reporter?: Reporter
   readonly movement?: Movement
+  /** Which country trade is counted for; by source country `exporter` narrows the source country. */
+  readonly by?: CountryBy
 }
 
 /** The rows that a selection leaves, and how many of those selected its reporter and movement leave out. */
@@ -73,7 +75,7 @@ export function narrowingsOf(table: TradeTable, selection: TradeSelection) {
     reporter = 'both',
   } = selection
   const columns = NARROWED.map((name): NarrowedColumn => {
-    const column = name === 'unit' ? measureColumn(table) : table[name]
+    const column = columnOf(table, name, selection.by)
     const chosen = selection[name]
     return { ...column, allowed: chosen && chosenCodes(column, new Set(chosen)) }
   })
@@ -95,6 +97,11 @@ export function narrowingsOf(table: TradeTable, selection: TradeSelection) {
 /** The basis of quantities: the larger side unless the reader chose one; both sides are never added. */
 export function basisOf(reporter: Reporter): Basis {
   return reporter === 'both' ? 'larger' : reporter
+}
+
+function columnOf(table: TradeTable, name: Narrowed, by: CountryBy = 'exporter'): CodedColumn {
+  if (name === 'unit') return measureColumn(table)
+  return name === 'exporter' && by === 'source' ? table.source_country : table[name]
 }
 
 /** The measure of each row, as a column; a measure has a code for each of its articles. */

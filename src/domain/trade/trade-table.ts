@@ -73,6 +73,8 @@ export interface TradeTable extends Readonly<Record<CodedColumnName, CodedColumn
   readonly isReExport: Uint8Array
   /** 1 where the importing country reported the row, 0 where the exporting one did. */
   readonly isImporters: Uint8Array
+  /** The origin where one is given that is known, else the exporter. */
+  readonly source_country: CodedColumn
   readonly article: Uint16Array
   readonly articles: readonly Article[]
   readonly line: Uint32Array
@@ -84,6 +86,8 @@ export function valueAt({ codes, values }: CodedColumn, row: number): string | n
   return values[codes[row] ?? 0] ?? null
 }
 
+/** Unknown: such an origin gives way to the exporter. Source: trade-methods, section 4. */
+const UNKNOWN = 'XX'
 const INTRODUCED_FROM_THE_SEA = 'X'
 
 /** Whether a row is of specimens introduced from the sea. */
@@ -135,6 +139,7 @@ export function tradeTable(columns: TradeColumns): TradeTable {
     ),
     ...exactQuantities(columns.quantity, coded.unit),
     ...articleOfRows(coded),
+    source_country: sourceCountries(coded),
   }
   const origin = foreignOrigins(coded)
   return {
@@ -197,6 +202,28 @@ function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
     return place
   })
   return { article, articles }
+}
+
+function sourceCountries({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): CodedColumn {
+  const places = new Places<string | null>()
+  const ofPair = new Map<number, number>()
+  const codes = origin.codes.map((originCode, row) => {
+    const exporterCode = exporter.codes[row] ?? 0
+    const pair = originCode * exporter.values.length + exporterCode
+    const known = ofPair.get(pair)
+    if (known !== undefined) return known
+    const place = places.of(
+      sourceCountry(exporter.values[exporterCode] ?? null, origin.values[originCode] ?? null),
+    )
+    ofPair.set(pair, place)
+    return place
+  })
+  return { codes, values: places.all }
+}
+
+/** Where goods come from: the origin where one is given that is known, else the exporter. */
+export function sourceCountry(exporter: string | null, origin: string | null): string | null {
+  return origin === null || origin === UNKNOWN ? exporter : origin
 }
 
 /** The code of the origin of each row; -1 where it is blank or the exporter. */

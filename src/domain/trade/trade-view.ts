@@ -6,8 +6,8 @@ import {
   articlesOverTime,
   articleTotals,
 } from './articles-over-time.ts'
-import { mainArticles, yearWindow } from './main-article.ts'
-import { countedRows, type TradeBasis, type TradeQuestion } from './trade-basis.ts'
+import { mainArticles, windowOf } from './main-article.ts'
+import { countedRows, type TradeBasis } from './trade-basis.ts'
 import { type TradeChoices, tradeChoices } from './trade-choices.ts'
 import {
   type CountryRanks,
@@ -18,7 +18,7 @@ import {
 } from './trade-countries.ts'
 import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
-import { type Basis, basisOf } from './trade-selection.ts'
+import { type Basis, basisOf, type TradeSelection } from './trade-selection.ts'
 import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
 import { type Article, type CodedColumn, countBy, isSameArticle, type TradeTable } from './trade-table.ts'
 import { type WholeAnimals, wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
@@ -37,6 +37,7 @@ export interface RankedFigures extends Omit<CountryRanks<number>, 'ranked'> {
 /** Everything that the trade tab shows of a choice. Every quantity is the nearest double of an exact sum. */
 export interface TradeView extends TradeBasis {
   signs: TradeSign[]
+  last_complete_year: number | null
   first_year: number | null
   last_year: number | null
   years_with_rows: number
@@ -67,7 +68,7 @@ export interface TradeView extends TradeBasis {
  * What a choice leaves of a species' trade. Records rest on all movements and both sides, quantities on direct trade
  * and on every basis, unless the choice says otherwise. Source: trade-methods, sections 2 to 9 and 11.
  */
-export function tradeView(table: TradeTable, question: TradeQuestion, facts: TradeFacts): TradeView {
+export function tradeView(table: TradeTable, question: TradeSelection, facts: TradeFacts): TradeView {
   const { by = 'exporter' } = question
   const { recordRows: rows, quantityRows: counted, ...basisOfCount } = countedRows(table, question)
   const lines = lineAmounts(table, counted)
@@ -80,6 +81,7 @@ export function tradeView(table: TradeTable, question: TradeQuestion, facts: Tra
   return {
     ...basisOfCount,
     signs: tradeSigns(table, rows, question, shown.article, facts),
+    last_complete_year: facts.last_complete_year,
     first_year: recordsOfYears[0]?.year ?? null,
     last_year: recordsOfYears.at(-1)?.year ?? null,
     years_with_rows: recordsOfYears.length,
@@ -107,8 +109,7 @@ function shownArticle(
   articles: readonly (Article & { rows: number })[],
   { last_complete_year }: TradeFacts,
 ): { article: Article | null; is_main_article: boolean } {
-  const newest = last_complete_year ?? table.year.reduce((last, year) => Math.max(last, year), 0)
-  const { main } = mainArticles(table, yearWindow(newest))
+  const { main } = mainArticles(table, windowOf(table, last_complete_year))
   const isMain = (article: Article) => isSameArticle(article, main)
   const shown = articles.find(isMain) ?? articles.toSorted((a, b) => b.rows - a.rows)[0]
   return shown === undefined

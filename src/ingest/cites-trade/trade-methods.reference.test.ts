@@ -14,7 +14,6 @@ import {
   type Basis,
   basisOf,
   COUNTRIES_BY,
-  type CountryBy,
   selectRows,
   type TradeSelection,
 } from '#domain/trade/trade-selection.ts'
@@ -240,7 +239,7 @@ function quantityByYear(table: TradeTable, rows: Uint32Array, article: Article, 
 }
 
 /** A golden selection's text as a choice. */
-function selectionOf(query: string): TradeSelection & { by?: CountryBy } {
+function selectionOf(query: string): TradeSelection {
   const entries = [...new URLSearchParams(query)].map(([name, text]) => {
     if (name === 'start_year' || name === 'end_year') return [name, Number(text)]
     return [name, ['reporter', 'movement', 'by'].includes(name) ? text : text.split(',')]

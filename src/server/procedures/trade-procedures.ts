@@ -1,18 +1,41 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
-import { countTradeRecords, findTrade } from '#database/trade/trade-queries.ts'
+import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
+import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
 import { os } from '../access.ts'
+import { askTrade } from '../trade/ask-trade.ts'
 
 /** How the specification names a read that finds no row where one was expected. */
 const NO_ROW = 'PGRST116'
 
 export const tradeProcedures = {
-  summary: os.trade.summary.handler(async ({ input: { id, ...filter }, context }) => {
-    const summary = await findTrade(context.db, id, filter)
+  summary: os.trade.summary.handler(async ({ input: { id }, context }) => {
+    const summary = await findTradeSummary(context.db, id)
     if (summary !== undefined) return summary
     await assertSpeciesExists(context.db, id)
     context.warn('A species has no trade summary', { code: NO_ROW, species_id: id })
     return null
   }),
+
+  view: os.trade.view.handler(({ input, context }) =>
+    askTrade(context, input, (asked) => ({ kind: 'view', ...asked })),
+  ),
+
+  groups: os.trade.groups.handler(({ input: { group, ...input }, context }) =>
+    askTrade(context, input, (asked) => ({ kind: 'groups', ...asked, grouped_by: group })),
+  ),
+
+  ledgers: os.trade.ledgers.handler(({ input, context }) =>
+    askTrade(context, input, (asked) => ({ kind: 'view', ...asked })),
+  ),
+
+  trends: os.trade.trends.handler(({ input, context }) =>
+    askTrade(context, input, ({ facts }) => ({
+      kind: 'trends',
+      last_complete_year: facts.last_complete_year,
+    })),
+  ),
+
+  values: os.trade.values.handler(({ context }) => context.records(listKnownValues)),
 
   count: os.trade.count.handler(async ({ context }) => {
     const { records } = await context.records(countTradeRecords)

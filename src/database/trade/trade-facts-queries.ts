@@ -1,0 +1,59 @@
+import { and, eq, min, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { yearOf } from '#domain/calendar.ts'
+import type { KnownValues } from '#domain/trade/known-values.ts'
+import { conversionOf } from '#domain/trade/measures.ts'
+import { NOT_REPORTED } from '#domain/trade/trade-selection.ts'
+import type { TradeFacts } from '#domain/trade/trade-signs.ts'
+import type { Reader } from '../access.ts'
+import { findRelease } from '../releases/releases-queries.ts'
+import { cites_listings, cites_reservations, cites_trade_records } from '../schema/index.ts'
+
+/** What is known of a species and of the release in use beside the rows. */
+export async function getTradeFacts(db: Reader, species_id: string): Promise<TradeFacts> {
+  const [release, [listed], [reserved]] = await Promise.all([
+    findRelease(db, 'cites_trade'),
+    db
+      .select({ since: min(cites_listings.listing_date) })
+      .from(cites_listings)
+      .where(eq(cites_listings.species_id, species_id)),
+    db
+      .select({ id: cites_reservations.id })
+      .from(cites_reservations)
+      .where(and(eq(cites_reservations.species_id, species_id), cites_reservations.is_active))
+      .limit(1),
+  ])
+  return {
+    last_complete_year: release?.last_complete_year ?? null,
+    listed_since: listed?.since ? yearOf(listed.since) : null,
+    has_reservation: reserved !== undefined,
+  }
+}
+
+/** The values that the records in use carry, by what a selection narrows; '-' stands for not reported. */
+export async function listKnownValues(db: Reader): Promise<KnownValues> {
+  const { term, unit, importer, exporter, origin, purpose, source } = cites_trade_records
+  const valuesOf = (column: AnyPgColumn) =>
+    sql<(string | null)[]>`(select coalesce(jsonb_agg(distinct ${column}), '[]') from ${cites_trade_records})`
+  const [found] = await db
+    .select({
+      term: valuesOf(term),
+      unit: valuesOf(unit),
+      importer: valuesOf(importer),
+      exporter: valuesOf(exporter),
+      origin: valuesOf(origin),
+      purpose: valuesOf(purpose),
+      source: valuesOf(source),
+    })
+    .from(sql`(select 1) one`)
+  const written = (values: (string | null)[] = []) => values.map((value) => value ?? NOT_REPORTED)
+  return {
+    term: written(found?.term),
+    unit: [...new Set(found?.unit.map((one) => conversionOf(one).measure))],
+    importer: written(found?.importer),
+    exporter: written(found?.exporter),
+    origin: written(found?.origin),
+    purpose: written(found?.purpose),
+    source: written(found?.source),
+  }
+}
