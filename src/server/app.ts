@@ -45,6 +45,8 @@ import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import { readOutlines } from './summaries/written-outline.ts'
 import { todayInUtc } from './today.ts'
+import type { CountTrade } from './trade/ask-trade.ts'
+import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
 
@@ -123,12 +125,23 @@ export async function createApp({
     else app.log.error('The connection to the database is lost; what is at hand is served meanwhile')
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
+  const trade = new TradeThread()
+  const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const costly = new CostlyQuestions()
   const askCostly: AskCostly = (signal, ask) => costly.run(signal, () => connection.askCostly(signal, ask))
   const status = () => portalStatus({ database, era, answers, images, portal })
   const answers: PublicAnswers = new PublicAnswers(
     era,
-    (currentDay) => ({ db: connection.reader, askCostly, currentDay, images, portal, status, warn }),
+    (currentDay) => ({
+      db: connection.reader,
+      askCostly,
+      countTrade,
+      currentDay,
+      images,
+      portal,
+      status,
+      warn,
+    }),
     words[FALLBACK_LANGUAGE],
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
@@ -160,6 +173,7 @@ export async function createApp({
     closing.abort()
     warmth.stop()
     await imports.close()
+    await trade.close()
     await faults?.close()
   })
 

@@ -63,8 +63,13 @@ export class AmountSums {
   }
 
   of(group: number): Amount {
-    return BigInt(this.#whole[group] ?? 0) * ONE + BigInt(this.#rest[group] ?? 0)
+    return exactAmount(this.#whole[group] ?? 0, this.#rest[group] ?? 0)
   }
+}
+
+/** The amount of its two parts. */
+export function exactAmount(whole: number, rest: number): Amount {
+  return BigInt(whole) * ONE + BigInt(rest)
 }
 
 /** A whole number of the measure as an amount. */

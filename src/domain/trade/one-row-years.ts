@@ -1,5 +1,5 @@
-import { type Amount, AmountSums, amountAsNumber, sumAmounts } from './amounts.ts'
-import { type TradeTable, valueAt } from './trade-table.ts'
+import { type Amount, AmountSums, amountAsNumber, exactAmount } from './amounts.ts'
+import { countBy, type TradeTable, valueAt } from './trade-table.ts'
 
 /** A year of which one row makes more than half, and that row. Source: trade-methods, section 9. */
 export interface OneRowYear {
@@ -19,36 +19,46 @@ export interface OneRowYear {
 
 /** A year of fewer rows may well rest on one. Same source. */
 const FEWEST_ROWS = 10
+/** No year of a report is later. */
+const LAST_YEAR = 2200
 
 /**
  * The years of one article on one side in which a single row makes more than half of the quantity: a likely error of
  * the unit, or one large shipment. The rows given are of one article and one side.
  */
 export function oneRowYears(table: TradeTable, rows: Uint32Array): OneRowYear[] {
-  const years = Map.groupBy(rows, (row) => table.year[row] ?? 0)
-  return [...years]
-    .filter(([, ofYear]) => ofYear.length >= FEWEST_ROWS)
-    .flatMap(([year, ofYear]) => {
-      const sums = new AmountSums(ofYear.length)
-      ofYear.forEach((row, place) => {
-        sums.add(place, table.whole[row] ?? 0, table.rest[row] ?? 0)
-      })
-      const amounts = ofYear.map((row, place) => ({ row, amount: sums.of(place) }))
-      const total = sumAmounts(amounts.map(({ amount }) => amount))
-      const largest = amounts.find(({ amount }) => amount * 2n > total)
-      return largest === undefined
-        ? []
-        : { year, rows: ofYear.length, total, ...describedRow(table, largest, total) }
-    })
-    .sort((a, b) => a.year - b.year)
+  const totals = new AmountSums(LAST_YEAR)
+  const counts = countBy(table.year, rows, LAST_YEAR)
+  const largest = new Int32Array(LAST_YEAR).fill(-1)
+  for (const row of rows) {
+    const year = table.year[row] ?? 0
+    totals.add(year, table.whole[row] ?? 0, table.rest[row] ?? 0)
+    const former = largest[year] ?? -1
+    if (former < 0 || isLarger(table, row, former)) largest[year] = row
+  }
+  return [...counts.entries()]
+    .filter(([, ofYear]) => ofYear >= FEWEST_ROWS)
+    .map(([year, ofYear]) => ({
+      year,
+      rows: ofYear,
+      total: totals.of(year),
+      ...describedRow(table, largest[year] ?? 0, totals.of(year)),
+    }))
+    .filter(({ quantity, total }) => quantity * 2n > total)
 }
 
-function describedRow(table: TradeTable, { row, amount }: { row: number; amount: Amount }, total: Amount) {
+function isLarger({ whole, rest }: TradeTable, row: number, other: number): boolean {
+  const more = (whole[row] ?? 0) - (whole[other] ?? 0)
+  return more > 0 || (more === 0 && (rest[row] ?? 0) > (rest[other] ?? 0))
+}
+
+function describedRow(table: TradeTable, row: number, total: Amount) {
   const id = table.record_id[row] ?? Number.NaN
+  const quantity = exactAmount(table.whole[row] ?? 0, table.rest[row] ?? 0)
   return {
     record_id: Number.isNaN(id) ? null : id,
-    quantity: amount,
-    share: amountAsNumber(amount) / amountAsNumber(total),
+    quantity,
+    share: total === 0n ? 0 : amountAsNumber(quantity) / amountAsNumber(total),
     importer: valueAt(table.importer, row),
     exporter: valueAt(table.exporter, row),
     unit: valueAt(table.unit, row),

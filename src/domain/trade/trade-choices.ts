@@ -19,26 +19,27 @@ export type TradeChoices = Record<Narrowed, TradeChoice[]>
 
 /**
  * The values of each dimension with the rows that choosing one would leave, the choices in all other dimensions,
- * the years, the movement and the reporter kept. Values that leave none are there with zero, so that a choice made before is offered.
+ * the years, the movement and the reporter kept. Values that leave none are there with zero, so that a choice made
+ * before is offered.
  */
 export function tradeChoices(table: TradeTable, selection: TradeSelection): TradeChoices {
   const { isInYears, isOfMovement, isReportedBy, columns } = narrowingsOf(table, selection)
   const counts = columns.map(({ values }) => new Uint32Array(values.length))
+  const count = (row: number, place: number) => {
+    const ofColumn = counts[place]
+    const code = columns[place]?.codes[row] ?? 0
+    if (ofColumn !== undefined) ofColumn[code] = (ofColumn[code] ?? 0) + 1
+  }
+  const narrowed = columns.flatMap(({ codes, allowed }, place) =>
+    allowed === undefined ? [] : [{ codes, allowed, place }],
+  )
   for (let row = 0; row < table.length; row++) {
     if (!isInYears(row) || !isOfMovement(row) || !isReportedBy(row)) continue
-    let refusals = 0
-    let refusing = -1
-    columns.forEach(({ codes, allowed }, place) => {
-      if (allowed?.[codes[row] ?? 0] !== 0) return
-      refusals++
-      refusing = place
-    })
-    if (refusals > 1) continue
-    columns.forEach(({ codes }, place) => {
-      const count = counts[place]
-      const code = codes[row] ?? 0
-      if (count !== undefined && (refusals === 0 || refusing === place)) count[code] = (count[code] ?? 0) + 1
-    })
+    const refusing = narrowed.filter(({ codes, allowed }) => allowed[codes[row] ?? 0] === 0)
+    if (refusing.length > 1) continue
+    const [only] = refusing
+    if (only !== undefined) count(row, only.place)
+    else for (let place = 0; place < columns.length; place++) count(row, place)
   }
   return Object.fromEntries(
     NARROWED.map((name, place) => [name, mergedByValue(columns[place]?.values ?? [], counts[place])]),

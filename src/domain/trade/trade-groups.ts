@@ -1,6 +1,13 @@
 import { type Amount, largerAmount } from './amounts.ts'
 import { groupedLineAmounts } from './trade-quantities.ts'
-import { type Article, byTermAndMeasure, countBy, type TradeTable, valueAt } from './trade-table.ts'
+import {
+  type Article,
+  byTermAndMeasure,
+  countBy,
+  countWhere,
+  type TradeTable,
+  valueAt,
+} from './trade-table.ts'
 
 /** What rows may be grouped by. `unit` stands for the measure, `source_country` for the origin or else the exporter. */
 export const GROUPED_BY = [
@@ -51,7 +58,7 @@ export function groupTrade(
     groups.map((group) => group.rows),
   )
   return groups.map((group, place) => {
-    const importers_records = group.rows.reduce((sum, row) => sum + (table.isImporters[row] ?? 0), 0)
+    const importers_records = countWhere(table.isImporters, group.rows)
     return {
       values: group.values,
       records: group.rows.length,

@@ -3,7 +3,7 @@ import { type OneRowYear, oneRowYears } from './one-row-years.ts'
 import { oneSidedArticles } from './one-sided-articles.ts'
 import { FIRST_YEAR_WITH_SOURCE } from './trade-caveats.ts'
 import type { Reporter, TradeSelection } from './trade-selection.ts'
-import { type Article, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
+import { type Article, countWhere, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
 import { FIRST_CITES_YEAR } from './trade-vocabulary.ts'
 
 /** What a reader has to know beside a figure. Source: trade-methods, section 9. */
@@ -70,16 +70,15 @@ function reporterSigns(
   article: Article | null,
 ): TradeSign[] {
   if (reporter === 'exporters' || reporter === 'importers') return []
-  const importers = rows.reduce((sum, row) => sum + (table.isImporters[row] ?? 0), 0)
-  const counted: TradeSign[] =
-    importers > 0 && importers < rows.length ? [{ sign: 'both_ledgers_counted' }] : []
-  const oneSided = oneSidedArticles(table, article === null ? rows : rowsOfArticle(table, rows, article))
-  if (article === null || oneSided[0] === undefined) {
-    if (importers > 0 && importers < rows.length) return counted
+  const importers = countWhere(table.isImporters, rows)
+  if (importers === 0 || importers === rows.length) {
     return [{ sign: 'one_side_only', silent: importers === 0 ? 'importers' : 'exporters' }]
   }
-  const { sign, exporters, importers: fromImporters } = oneSided[0]
-  return [...counted, { sign, silent: exporters > fromImporters ? 'importers' : 'exporters' }]
+  const counted: TradeSign = { sign: 'both_ledgers_counted' }
+  const [oneSided] = article === null ? [] : oneSidedArticles(table, rowsOfArticle(table, rows, article))
+  if (oneSided === undefined) return [counted]
+  const silent = oneSided.exporters > oneSided.importers ? 'importers' : 'exporters'
+  return [counted, { sign: oneSided.sign, silent }]
 }
 
 function oneRowSigns(table: TradeTable, rows: Uint32Array, article: Article | null): TradeSign[] {
@@ -101,13 +100,17 @@ function oneRowSigns(table: TradeTable, rows: Uint32Array, article: Article | nu
 }
 
 function rowSigns(table: TradeTable, rows: Uint32Array): TradeSign[] {
-  const reExports = rows.reduce((sum, row) => sum + (table.isReExport[row] ?? 0), 0)
-  const early = rows.filter((row) => (table.year[row] ?? 0) < FIRST_YEAR_WITH_SOURCE)
-  const blank = early.filter((row) => valueAt(table.source, row) === null)
-  const share = reExports / rows.length
+  const share = countWhere(table.isReExport, rows) / rows.length
+  let early = 0
+  let blank = 0
+  for (const row of rows) {
+    if ((table.year[row] ?? 0) >= FIRST_YEAR_WITH_SOURCE) continue
+    early++
+    if (valueAt(table.source, row) === null) blank++
+  }
   return [
     ...(share > MANY_RE_EXPORTS ? [{ sign: 're_exports' as const, share }] : []),
-    ...(blank.length * 2 > early.length ? [{ sign: 'source_unrecorded' as const }] : []),
+    ...(blank * 2 > early ? [{ sign: 'source_unrecorded' as const }] : []),
   ]
 }
 

@@ -110,6 +110,13 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
+/** How many of the rows are marked with 1. */
+export function countWhere(marks: Uint8Array, rows: Uint32Array): number {
+  let count = 0
+  for (const row of rows) count += marks[row] ?? 0
+  return count
+}
+
 /** How many of the rows have each code; `codes` below `size`. */
 export function countBy(codes: ArrayLike<number>, rows: Iterable<number>, size: number): Uint32Array {
   const counts = new Uint32Array(size)
