@@ -79,7 +79,8 @@ export function trendGrid(table: TradeTable, window: YearWindow): TrendRow[] {
   ]
 }
 
-function trendRow(count: TrendCount, article: Article | null, series: (Amount | null)[]): TrendRow {
+/** What the three rules say of one count. */
+export function trendRow(count: TrendCount, article: Article | null, series: (Amount | null)[]): TrendRow {
   const years = series.filter((amount) => amount !== null)
   const nonzero_years = years.filter((amount) => amount !== 0n).length
   const isJudged = nonzero_years >= FEWEST_NONZERO

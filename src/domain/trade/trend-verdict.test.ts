@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TrendRow } from './trend-grid.ts'
+import { SeededNumbers } from '#testing/seeded-numbers.ts'
+import { wholeAmount } from './amounts.ts'
+import { type TrendRow, trendRow } from './trend-grid.ts'
 import type { TrendSign } from './trend-rules.ts'
 import { trendFinding } from './trend-verdict.ts'
 
@@ -43,3 +45,29 @@ test.each([
 ])('$what: $verdict', ({ grid, rows, verdict }) => {
   expect(trendFinding(grid, rows).verdict).toBe(verdict)
 })
+
+test('a growth of ten per cent a year is found in three of four simulations', () => {
+  const numbers = new SeededNumbers(1)
+  const found = Array.from({ length: 400 }, () => trendFinding(growingGrid(numbers), 500)).filter(
+    ({ verdict }) => verdict === 'increasing',
+  )
+  expect(found.length / 400).toBeGreaterThan(0.64)
+  expect(found.length / 400).toBeLessThan(0.84)
+})
+
+/** Nine counts that grow by a tenth a year and vary by thirty per cent, most of which they share. */
+function growingGrid(numbers: SeededNumbers): TrendRow[] {
+  const SPREAD = 0.3
+  const SHARED = 0.7
+  const shared = Array.from({ length: 10 }, () => numbers.normal())
+  return Array.from({ length: 9 }, () =>
+    trendRow(
+      'records',
+      null,
+      shared.map((common, year) => {
+        const noise = Math.sqrt(SHARED) * common + Math.sqrt(1 - SHARED) * numbers.normal()
+        return wholeAmount(Math.round(1000 * 1.1 ** year * Math.exp(SPREAD * noise)))
+      }),
+    ),
+  )
+}

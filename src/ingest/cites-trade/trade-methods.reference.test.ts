@@ -18,11 +18,12 @@ import {
   type TradeSelection,
 } from '#domain/trade/trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable } from '#domain/trade/trade-table.ts'
-import { type TrendRow, trendGrid } from '#domain/trade/trend-grid.ts'
+import { type TrendRow, trendGrid, trendRow } from '#domain/trade/trend-grid.ts'
 import { trendFinding } from '#domain/trade/trend-verdict.ts'
 import { type WholeAnimals, wholeAnimals, wholeAnimalsByYear } from '#domain/trade/whole-animals.ts'
 import { differences, readGoldenFigures } from '#testing/golden-figures.ts'
 import { publishedTable, readPublishedTrade } from '#testing/published-trade.ts'
+import { SeededNumbers } from '#testing/seeded-numbers.ts'
 
 /* The rules of trade-methods on the real release, against figures that two other programs counted. */
 
@@ -235,6 +236,35 @@ function quantityByYear(table: TradeTable, rows: Uint32Array, article: Article, 
       const ofYear = articles.find((one) => isSameArticle(one, article))
       return ofYear === undefined ? [] : [[Number(year), ofYear[basis]]]
     }),
+  )
+}
+
+describeRelease('a verdict', () => {
+  test('names a direction of years in random order in one of forty cases', () => {
+    const numbers = new SeededNumbers(1)
+    const verdicts = golden.taxa.flatMap(({ taxon, trend }) => {
+      if (trend.verdict === 'too little data') return []
+      const grid = trendGrid(tableOf(taxon), WINDOW)
+      return Array.from({ length: 100 }, () =>
+        trendFinding(shuffledYears(grid, numbers), trend.rows_in_window),
+      )
+    })
+    const directed = verdicts.filter(({ verdict }) => verdict === 'increasing' || verdict === 'decreasing')
+    expect(verdicts.length).toBeGreaterThan(1000)
+    expect(directed.length / verdicts.length).toBeLessThan(0.04)
+  })
+})
+
+/** The same counts with the window's years in another order, the same for all of them. */
+function shuffledYears(grid: readonly TrendRow[], numbers: SeededNumbers): TrendRow[] {
+  const series = grid[0]?.series ?? []
+  const years = series.flatMap((amount, year) => (amount === null ? [] : [year]))
+  const order = numbers.shuffled(years)
+  return grid.map(({ count, article, series: amounts }) =>
+    trendRow(count, article, [
+      ...amounts.filter((amount) => amount === null),
+      ...order.map((year) => amounts[year] ?? null),
+    ]),
   )
 }
 
