@@ -9,6 +9,7 @@ import {
   knownValues,
   tradeGroups,
   tradeLedgers,
+  tradeScreening,
   tradeTrends,
   tradeView,
 } from './trade-view-contract.ts'
@@ -157,6 +158,16 @@ export const tradeContract = {
     })
     .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
     .output(marked(tradeTrends).nullable())
+    .errors({ NOT_FOUND: {} }),
+
+  screening: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade/screening',
+      summary: 'Exporters whose last complete year meets a criterion of the Convention for a second look',
+    })
+    .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
+    .output(marked(tradeScreening).nullable())
     .errors({ NOT_FOUND: {} }),
 
   values: showing('cites_trade')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ONE_SIDED_SIGNS } from '#domain/trade/one-sided-articles.ts'
+import { SCREENING_CRITERIA } from '#domain/trade/screening.ts'
 import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
 import { COUNTRIES_BY, MOVEMENTS, NARROWED, REPORTERS } from '#domain/trade/trade-selection.ts'
 import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
@@ -246,6 +247,41 @@ export const tradeTrends = z
     ),
   })
   .describe('Whether trade rises or falls, and whether that depends on what is counted')
+
+/** A choice, as section 11 names it. */
+const selectionEcho = z.object({
+  start_year: year.optional(),
+  end_year: year.optional(),
+  ...(Object.fromEntries(NARROWED.map((name) => [name, z.array(z.string()).readonly().optional()])) as Record<
+    (typeof NARROWED)[number],
+    z.ZodOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>
+  >),
+  reporter: z.enum(REPORTERS).optional(),
+  movement: z.enum(MOVEMENTS).optional(),
+  by: z.enum(COUNTRIES_BY).optional(),
+})
+
+/** Exporters whose last complete year deserves a second look. */
+export const tradeScreening = z
+  .object({
+    release: z.string().nullable(),
+    flags: z.array(
+      z.object({
+        criterion: z.enum(SCREENING_CRITERIA),
+        resolution: z.string().describe('Where the Convention states the criterion'),
+        exporter: z.string(),
+        figure: z.enum(['whole_animals', 'main_article', 'records']),
+        year,
+        quantity: z.number(),
+        mean_before: z.number().nullable().describe('Mean of the five years before'),
+        threshold: z.number().nullable(),
+        rows: count,
+        appendices: z.array(z.string()),
+        selection: selectionEcho,
+      }),
+    ),
+  })
+  .describe('Exporters that meet one of the Convention’s criteria for a second look. A flag is not a finding')
 
 /** A row of the release, in its published columns. */
 export const tradeRecord = z

@@ -1,4 +1,5 @@
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
+import { type ScreeningFlag, screeningFlags } from './screening.ts'
 import type { GroupedBy } from './trade-groups.ts'
 import type { TradeSelection } from './trade-selection.ts'
 import type { TradeFacts } from './trade-signs.ts'
@@ -11,12 +12,14 @@ export type TradeJob =
   | { kind: 'view'; question: TradeSelection; facts: TradeFacts }
   | { kind: 'groups'; question: TradeSelection; facts: TradeFacts; grouped_by: GroupedBy[] }
   | { kind: 'trends'; last_complete_year: number | null }
+  | { kind: 'screening'; last_complete_year: number | null }
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface TradeAnswers {
   view: TradeView
   groups: GroupedTrade
   trends: TradeTrends
+  screening: { flags: ScreeningFlag[] }
 }
 export type AnswerTo<Job extends TradeJob> = TradeAnswers[Job['kind']]
 
@@ -30,5 +33,7 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
       return groupedTrade(table, job.question, job.grouped_by, job.facts)
     case 'trends':
       return tradeTrends(table, job.last_complete_year)
+    case 'screening':
+      return { flags: screeningFlags(table, job.last_complete_year) }
   }
 }

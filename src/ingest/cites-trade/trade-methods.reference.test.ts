@@ -6,6 +6,7 @@ import { ledgersByMeasure, ledgersOf } from '#domain/trade/ledgers.ts'
 import { mainArticles, type RankedArticle, yearWindow } from '#domain/trade/main-article.ts'
 import { oneRowYears } from '#domain/trade/one-row-years.ts'
 import { oneSidedArticles } from '#domain/trade/one-sided-articles.ts'
+import { screeningFlags } from '#domain/trade/screening.ts'
 import { type CountryRanks, quantityByCountry, recordsByCountry } from '#domain/trade/trade-countries.ts'
 import { groupTrade } from '#domain/trade/trade-groups.ts'
 import { lineAmounts, linesOfArticle } from '#domain/trade/trade-quantities.ts'
@@ -34,13 +35,13 @@ const TO_2022 = { end_year: WINDOW.last }
 const IN_WINDOW = { start_year: WINDOW.first, end_year: WINDOW.last }
 
 const describeRelease = describe.skipIf(FOLDER === '' && !underCi)
-const golden = FOLDER === '' ? { taxa: [], selections: [] } : readGoldenFigures(FOLDER)
+const golden = FOLDER === '' ? { taxa: [], selections: [], portal: {} } : readGoldenFigures(FOLDER)
 const tables = new Map<string, TradeTable>()
 
 beforeAll(() => {
   if (FOLDER === '') return
   const rows = readPublishedTrade(FOLDER)
-  for (const { taxon } of golden.taxa) tables.set(taxon, publishedTable(rows.get(taxon) ?? []))
+  for (const [taxon, ofTaxon] of rows) tables.set(taxon, publishedTable(ofTaxon))
 })
 
 function tableOf(taxon: string): TradeTable {
@@ -267,6 +268,31 @@ function shuffledYears(grid: readonly TrendRow[], numbers: SeededNumbers): Trend
     ]),
   )
 }
+
+describeRelease('exporters that deserve a second look', () => {
+  test.each(golden.taxa)('$taxon', ({ taxon, screening_2022 }) => {
+    const flags = screeningFlags(tableOf(taxon), WINDOW.last).map(
+      ({ criterion, figure, resolution, ...flag }) => ({
+        ...flag,
+        criterion: criterion.replaceAll('_', ' '),
+        figure: figure.replaceAll('_', ' '),
+        paragraph: resolution,
+      }),
+    )
+    const wanted = screening_2022.map(({ address: _, ...flag }: { address: string }) => flag)
+    expect(differences(flags, wanted)).toEqual([])
+  })
+
+  test('are as many in all as were counted for the whole release', () => {
+    const criteria = [...tables.values()].flatMap((table) =>
+      screeningFlags(table, WINDOW.last).map(({ criterion }) => criterion),
+    )
+    const { 'sharp increase': sharp, 'captive increase': captive } = golden.portal.screening_flags_2022
+    const counted = Object.groupBy(criteria, (criterion) => criterion)
+    expect([counted.sharp_increase?.length, counted.captive_increase?.length]).toEqual([sharp, captive])
+    expect(counted.appendix_i_commercial_wild?.length).toBe(2)
+  })
+})
 
 /** A golden selection's text as a choice. */
 function selectionOf(query: string): TradeSelection {

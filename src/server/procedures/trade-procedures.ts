@@ -35,6 +35,13 @@ export const tradeProcedures = {
     })),
   ),
 
+  screening: os.trade.screening.handler(({ input, context }) =>
+    askTrade(context, input, ({ facts }) => ({
+      kind: 'screening',
+      last_complete_year: facts.last_complete_year,
+    })),
+  ),
+
   values: os.trade.values.handler(({ context }) => context.records(listKnownValues)),
 
   count: os.trade.count.handler(async ({ context }) => {

@@ -1,0 +1,175 @@
+import { type Amount, amountAsNumber, sumAmounts, wholeAmount } from './amounts.ts'
+import { isScientificSamples, mainArticles, windowOf, yearWindow } from './main-article.ts'
+import { HIGH_SEAS, UNNAMED_CODES } from './trade-countries.ts'
+import { lineAmounts } from './trade-quantities.ts'
+import { selectRows, type TradeSelection } from './trade-selection.ts'
+import { isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
+import { wholeAnimals, wholeAnimalsByYear } from './whole-animals.ts'
+
+/** The Convention's own criteria for a second look; a flag is no finding. Source: trade-methods, section 10. */
+export const SCREENING_CRITERIA = [
+  'sharp_increase',
+  'captive_increase',
+  'appendix_i_commercial_wild',
+] as const
+export type ScreeningCriterion = (typeof SCREENING_CRITERIA)[number]
+
+/** What a criterion compares, and the resolution that it stands in. */
+interface IncreaseCriterion {
+  criterion: ScreeningCriterion
+  resolution: string
+  sources: readonly string[]
+  times: bigint
+}
+
+/** What a flag rests on. */
+export interface ScreeningFlag {
+  criterion: ScreeningCriterion
+  resolution: string
+  exporter: string
+  figure: 'whole_animals' | 'main_article' | 'records'
+  year: number
+  quantity: number
+  /** Of the five years before; null where the criterion compares none. */
+  mean_before: number | null
+  threshold: number | null
+  /** Rows of the criterion's sources in the six years. */
+  rows: number
+  /** Appendices of the rows of the year. */
+  appendices: string[]
+  /** The choice that shows its rows. */
+  selection: TradeSelection
+}
+
+/** Source: CITES, Res. Conf. 12.8 (Rev. CoP18), review of significant trade; Res. Conf. 17.7 (Rev. CoP19), captive-bred animals. */
+const INCREASES: readonly IncreaseCriterion[] = [
+  {
+    criterion: 'sharp_increase',
+    resolution: 'Res. Conf. 12.8',
+    sources: ['W', 'X', 'R', 'U', '-'],
+    times: 3n,
+  },
+  { criterion: 'captive_increase', resolution: 'Res. Conf. 17.7', sources: ['C', 'D', 'F', 'R'], times: 2n },
+]
+const YEARS_BEFORE = 5
+const SMALLEST = wholeAmount(50)
+
+/**
+ * The exporters of a species whose last complete year meets a criterion, by criterion and code: by exporters' reports,
+ * direct trade, against the mean of the five years before; zeros count, years before the species' first row do not.
+ */
+export function screeningFlags(table: TradeTable, last_complete_year: number | null): ScreeningFlag[] {
+  const { last: lastCompleteYear } = windowOf(table, last_complete_year)
+  const firstYear = table.year.reduce((first, year) => Math.min(first, year), lastCompleteYear)
+  if (firstYear >= lastCompleteYear) return []
+  const years = {
+    start_year: Math.max(firstYear, lastCompleteYear - YEARS_BEFORE),
+    end_year: lastCompleteYear,
+  }
+  return [
+    ...INCREASES.flatMap((criterion) =>
+      exportersOf(table).flatMap((exporter) => increase(table, criterion, exporter, years) ?? []),
+    ),
+    ...exportersOf(table).flatMap((exporter) => commercialWild(table, exporter, lastCompleteYear) ?? []),
+  ]
+}
+
+function exportersOf({ exporter }: TradeTable): string[] {
+  return exporter.values
+    .flatMap((code) => (code === null || code === HIGH_SEAS || UNNAMED_CODES.includes(code) ? [] : code))
+    .sort()
+}
+
+function increase(
+  table: TradeTable,
+  { criterion, resolution, sources, times }: IncreaseCriterion,
+  exporter: string,
+  years: { start_year: number; end_year: number },
+): ScreeningFlag | undefined {
+  const selection: TradeSelection = {
+    start_year: years.end_year - YEARS_BEFORE,
+    end_year: years.end_year,
+    exporter: [exporter],
+    source: sources,
+    reporter: 'exporters',
+    movement: 'direct',
+  }
+  const rows = selectRows(table, selection).rows
+  const counted = countedFigure(table, rows, years.end_year)
+  if (counted === undefined) return undefined
+  const last = counted.byYear.get(years.end_year) ?? 0n
+  const before = BigInt(years.end_year - years.start_year)
+  const sumBefore = sumAmounts(
+    [...counted.byYear].flatMap(([year, amount]) => (year < years.end_year ? [amount] : [])),
+  )
+  // Above so many times the mean, without rounding it.
+  if (last < SMALLEST || last * before <= sumBefore * times) return undefined
+  const mean = amountAsNumber(sumBefore) / Number(before)
+  return {
+    criterion,
+    resolution,
+    exporter,
+    figure: counted.figure,
+    year: years.end_year,
+    quantity: amountAsNumber(last),
+    mean_before: mean,
+    threshold: Math.max(Number(times) * mean, amountAsNumber(SMALLEST)),
+    rows: rows.length,
+    appendices: appendicesOf(table, rows, years.end_year),
+    selection,
+  }
+}
+
+/** Commercial trade in wild specimens of Appendix I. Source: as above; CITES, Article III. */
+function commercialWild(table: TradeTable, exporter: string, year: number): ScreeningFlag | undefined {
+  const selection: TradeSelection = {
+    start_year: year,
+    end_year: year,
+    exporter: [exporter],
+    purpose: ['T'],
+    source: ['W'],
+    reporter: 'exporters',
+    movement: 'direct',
+  }
+  const rows = selectRows(table, selection).rows.filter((row) => valueAt(table.appendix, row) === 'I')
+  if (rows.length === 0) return undefined
+  return {
+    criterion: 'appendix_i_commercial_wild',
+    resolution: 'Article III',
+    exporter,
+    figure: 'records',
+    year,
+    quantity: rows.length,
+    mean_before: null,
+    threshold: null,
+    rows: rows.length,
+    appendices: ['I'],
+    selection,
+  }
+}
+
+/** Whole animals where at least half of the rows convert, else the main article, unless that is scientific samples. */
+function countedFigure(table: TradeTable, rows: Uint32Array, lastCompleteYear: number) {
+  if (wholeAnimals(table, rows, 'exporters').shown) {
+    const byYear = [...wholeAnimalsByYear(table, rows, 'exporters')].map(
+      ([year, { upper }]) => [year, wholeAmount(upper * 2) / 2n] as const,
+    )
+    return { figure: 'whole_animals' as const, byYear: new Map(byYear) }
+  }
+  const { main } = mainArticles(table, yearWindow(lastCompleteYear))
+  if (main === null || isScientificSamples(main)) return undefined
+  const byYear = new Map<number, Amount>()
+  for (const { line, exporters } of lineAmounts(table, rows)) {
+    const one = table.lines[line]
+    if (one === undefined || !isSameArticle(table.articles[one.article] ?? null, main)) continue
+    byYear.set(one.year, (byYear.get(one.year) ?? 0n) + exporters)
+  }
+  return { figure: 'main_article' as const, byYear }
+}
+
+function appendicesOf(table: TradeTable, rows: Uint32Array, year: number): string[] {
+  const found = new Set(
+    [...rows].filter((row) => table.year[row] === year).map((row) => valueAt(table.appendix, row) ?? ''),
+  )
+  return [...found].sort()
+}
