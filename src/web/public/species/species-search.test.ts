@@ -51,3 +51,10 @@ test.each([
     'history',
   ])
 })
+
+test.each([
+  { given: { events: 'cites', history: 'cms' }, read: { events: 'cites', history: 'cms' } },
+  { given: { events: 'all', history: 'trade' }, read: {} },
+])('the history is narrowed as far as $given can be read', ({ given, read }) => {
+  expect(speciesSearch({ tab: 'conservation', ...given })).toEqual({ tab: 'conservation', ...read })
+})
