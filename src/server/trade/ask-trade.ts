@@ -39,7 +39,7 @@ export async function askTrade<Job extends TradeJob>(
     await assertSpeciesExists(db, id)
     return null
   }
-  const bytes = () => readReleaseFile(db, file)
+  const bytes = async () => new Uint8Array(await readReleaseFile(db, file)).buffer
   const answer = await countTrade({ sha256: file.sha256, bytes }, jobOf({ question, facts }))
   return { ...answer, release: file.release }
 }
