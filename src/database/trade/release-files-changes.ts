@@ -45,7 +45,8 @@ async function writeFile(
   const ofRelease = and(eq(release_files.release, label), eq(release_files.scientific_name, scientific_name))
   const [known] = await tx
     .update(release_files)
-    .set({ is_current: true })
+    // Written once more, so that bytes that were damaged are whole again.
+    .set({ is_current: true, bytes })
     .where(and(ofRelease, eq(release_files.species_id, id), eq(release_files.sha256, sha256)))
     .returning({ id: release_files.id })
   if (known !== undefined) return

@@ -1,37 +1,45 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { Invalid, Unavailable } from '#domain/problems.ts'
-import { releaseFileAddress, revisionLabel, speciesSlug } from '#domain/trade/release-address.ts'
+import { DamagedFile, Invalid } from '#domain/problems.ts'
+import {
+  releaseFileAddress,
+  revisionLabel,
+  SIMULATED_RELEASE,
+  speciesSlug,
+} from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, release_files } from '../schema/index.ts'
 
 /** A file of a release without its bytes. */
 export interface ReleaseFile {
   id: string
+  species_id: string
   /** As answers name it, e.g. 2025.1. */
   release: string
   address: string
   sha256: string
   rows: number
   size: number
+  simulated: boolean
+  /** Whether it holds the records in use. */
+  is_current: boolean
 }
 
 const described = {
   id: release_files.id,
+  species_id: release_files.species_id,
   release: release_files.release,
   revision: release_files.revision,
   scientific_name: release_files.scientific_name,
   sha256: release_files.sha256,
   rows: release_files.rows,
   size: release_files.size,
+  is_current: release_files.is_current,
 }
 
 /** The files of a species, those that are kept for addresses of earlier days too; the current one first. */
 function listReleaseFiles(db: Reader, species_id: string) {
-  return db
-    .select({ ...described, is_current: release_files.is_current })
-    .from(release_files)
-    .where(eq(release_files.species_id, species_id))
+  return db.select(described).from(release_files).where(eq(release_files.species_id, species_id))
 }
 
 /**
@@ -85,7 +93,7 @@ export async function findReleaseFileAt(
   return found && inAnswers(found)
 }
 
-/** The bytes of a file. Throws Unavailable where they are not those that were written. */
+/** The bytes of a file. Throws DamagedFile where they are not those that were written. */
 export async function readReleaseFile(db: Reader, { id, sha256, address }: ReleaseFile): Promise<Buffer> {
   const [found] = await db
     .select({ bytes: release_files.bytes })
@@ -93,17 +101,22 @@ export async function readReleaseFile(db: Reader, { id, sha256, address }: Relea
     .where(eq(release_files.id, id))
   const bytes = found?.bytes
   if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== sha256) {
-    throw new Unavailable(`The file ${address} is damaged`)
+    throw new DamagedFile(`The file ${address} is damaged`)
   }
   return bytes
 }
 
 function inAnswers({
+  release,
   revision,
   scientific_name,
   ...file
-}: Omit<ReleaseFile, 'address'> & { revision: number; scientific_name: string }): ReleaseFile {
-  const { id, sha256, rows, size } = file
-  const name = { release: file.release, revision, scientific_name }
-  return { id, release: revisionLabel(name), address: releaseFileAddress(name), sha256, rows, size }
+}: Omit<ReleaseFile, 'address' | 'simulated'> & { revision: number; scientific_name: string }): ReleaseFile {
+  const name = { release, revision, scientific_name }
+  return {
+    ...file,
+    release: revisionLabel(name),
+    address: releaseFileAddress(name),
+    simulated: release === SIMULATED_RELEASE,
+  }
 }

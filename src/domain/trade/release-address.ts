@@ -6,12 +6,13 @@ export interface ReleaseFileName {
   scientific_name: string
 }
 
-const SIMULATED = 'simulated'
+/** What simulated records are called in the place of a release. */
+export const SIMULATED_RELEASE = 'simulated'
 const UNVERSIONED = 'unversioned'
 
 /** What a release is called in addresses: its version, in letters that an address may hold. */
 export function releaseLabel({ version, simulated }: { version: string | null; simulated: boolean }): string {
-  if (simulated) return SIMULATED
+  if (simulated) return SIMULATED_RELEASE
   return (
     version
       ?.trim()
