@@ -102,9 +102,23 @@ const wholeAnimals = {
   coverage: z.number().describe('Share of the rows that could be converted, 0 to 1'),
 }
 
+/** The release that was counted, and where its rows are to be had. */
+const countedFrom = {
+  release: z.string().describe('The release that was counted'),
+  file: z
+    .object({
+      address: z.string().describe('A Parquet file whose bytes never change'),
+      sha256: z.string(),
+      rows: count,
+      size: z.number().int().describe('In bytes'),
+    })
+    .nullable()
+    .describe('The rows of the species; null where this installation does not publish them'),
+}
+
 /** What every answer about trade says of how it was counted. */
 export const tradeBasis = {
-  release: z.string().nullable().describe('The release that was counted'),
+  ...countedFrom,
   reporter: z.enum(REPORTERS),
   movement: z.enum(MOVEMENTS).describe('Of the records'),
   quantity_movement: z.enum(MOVEMENTS).describe('Of the quantities'),
@@ -245,7 +259,7 @@ const rule = { sign: z.enum(TREND_SIGNS) }
 /** The verdict over ten years and the grid that it rests on. */
 export const tradeTrends = z
   .object({
-    release: z.string().nullable(),
+    ...countedFrom,
     window: z.object({ first: year, last: year }),
     verdict: z.enum(TREND_VERDICTS),
     cells: count,
@@ -288,7 +302,7 @@ const selectionEcho = z.object({
 /** Exporters whose last complete year deserves a second look. */
 export const tradeScreening = z
   .object({
-    release: z.string().nullable(),
+    ...countedFrom,
     flags: z.array(
       z.object({
         criterion: z.enum(SCREENING_CRITERIA),

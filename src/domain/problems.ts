@@ -35,6 +35,11 @@ export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
+/** A stored file is not what was written; the message names it. */
+export class DamagedFile extends Error {
+  override name = 'DamagedFile'
+}
+
 /** So much is asked for at the moment that this question cannot even wait; it may be asked again in a few seconds. */
 export class Busy extends Error {
   override name = 'Busy'

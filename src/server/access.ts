@@ -9,6 +9,7 @@ import { askInTurn } from './limits/ask-in-turn.ts'
 import { answerProblems } from './problems.ts'
 import { markSimulated } from './simulation-marks.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
+import type { ReleaseBytes } from './trade/release-bytes.ts'
 import { refuseUnknownParameters } from './unknown-parameters.ts'
 
 /** What a procedure may use. */
@@ -29,6 +30,10 @@ export interface Context {
   askCostly?: AskCostly
   /** Counts trade in a thread of its own; without it a procedure that is called in process counts here. */
   countTrade?: CountTrade
+  /** Reads a file of a release, and writes it anew where it is damaged; without it a damaged one is a fault. */
+  readFile?: ReleaseBytes
+  /** Whether the trade records themselves are published; they are unless an operator says otherwise. */
+  publishRows?: boolean
   /** For what an operator should know although the visitor got an answer. */
   warn: (message: string, details: Record<string, unknown>) => void
 }

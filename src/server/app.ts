@@ -46,6 +46,8 @@ import { portalStatus } from './status/portal-status.ts'
 import { readOutlines } from './summaries/written-outline.ts'
 import { todayInUtc } from './today.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
+import { releaseBytes } from './trade/release-bytes.ts'
+import { releaseFileRoutes } from './trade/release-file-routes.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
@@ -126,6 +128,7 @@ export async function createApp({
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const trade = new TradeThread()
+  const readFile = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const costly = new CostlyQuestions()
   const askCostly: AskCostly = (signal, ask) => costly.run(signal, () => connection.askCostly(signal, ask))
@@ -136,6 +139,8 @@ export async function createApp({
       db: connection.reader,
       askCostly,
       countTrade,
+      readFile,
+      publishRows: config.publishRows,
       currentDay,
       images,
       portal,
@@ -202,6 +207,7 @@ export async function createApp({
     slowBodies,
   })
   await app.register(apiRoutes, { answers, config, template })
+  await app.register(releaseFileRoutes, { connection, readFile, publishRows: config.publishRows })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
   await app.register(fastifyStatic, {

@@ -25,6 +25,8 @@ export interface Config extends DatabasePlace {
   faultService: FaultService | undefined
   /** Lets whoever sends it read the metrics; without it only programs of the same machine may. */
   metricsToken: string | undefined
+  /** Whether the trade records themselves are published, row by row and as files; their publisher allows it with credit. */
+  publishRows: boolean
   portal: PortalIdentity
 }
 
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment): Config {
     taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
     faultService: faultService(environment.SENTRY_DSN),
     metricsToken: metricsToken(environment.METRICS_TOKEN),
+    publishRows: onOrOff(environment, 'PUBLISH_ROWS', true),
     portal: {
       name: 'Arctic Tracker',
       institution,
@@ -72,6 +75,14 @@ export function readConfig(environment: Environment): Config {
       roles: environment.PORTAL_ROLES ? environment.PORTAL_ROLES.split('|') : [],
     },
   }
+}
+
+function onOrOff(environment: Environment, name: string, usual: boolean): boolean {
+  const given = environment[name]?.trim().toLowerCase()
+  if (!given) return usual
+  if (given !== 'on' && given !== 'off')
+    throw new RangeError(`${name} must be on or off, not '${environment[name]}'.`)
+  return given === 'on'
 }
 
 function wholeNumber(

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { isDatabaseGone } from '#database/database-gone.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { isSlow } from '#domain/portal/slow-performance.ts'
-import { Unavailable } from '#domain/problems.ts'
+import { DamagedFile, Unavailable } from '#domain/problems.ts'
 import type { Answer } from './answers/answer.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import { loggedAddress } from './log/logged-problem.ts'
@@ -27,7 +27,7 @@ export function failures(
 ): void {
   app.setErrorHandler((problem: FastifyError, request, reply) => {
     const isGone = problem instanceof Unavailable || isDatabaseGone(problem)
-    const status = isGone ? 503 : (problem.statusCode ?? 500)
+    const status = isGone || problem instanceof DamagedFile ? 503 : (problem.statusCode ?? 500)
     const expected = status < 500 || status === 503
     if (!expected)
       request.log.error({ err: problem, address: loggedAddress(request.url) }, 'A request failed')
@@ -39,6 +39,7 @@ export function failures(
       )
     }
     reply.header('cache-control', 'no-store')
+    if (problem instanceof DamagedFile) return reply.code(503).send(damaged(problem))
     if (isGone) return reply.code(503).send(unavailable().toJSON())
     return reply.code(expected ? status : 500).send(refusalOf(expected ? status : 500, problem))
   })
@@ -59,6 +60,8 @@ export function failures(
     )
   })
 }
+
+const damaged = ({ message }: DamagedFile) => ({ code: 'SERVICE_UNAVAILABLE', message })
 
 const wantsPage = ({ url, headers: { accept = '' } }: FastifyRequest) =>
   accept.includes('text/html') && !NO_PAGES.test(url)

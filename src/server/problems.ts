@@ -1,7 +1,15 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
 import { isDatabaseGone, wentWhileSaving } from '#database/database-gone.ts'
 import { isDiskFull } from '#database/disk-full.ts'
-import { Busy, Conflict, Forbidden, Invalid, KeyOfAnotherRequest, NotFound } from '#domain/problems.ts'
+import {
+  Busy,
+  Conflict,
+  DamagedFile,
+  Forbidden,
+  Invalid,
+  KeyOfAnotherRequest,
+  NotFound,
+} from '#domain/problems.ts'
 
 /** Why nothing, or perhaps nothing, was stored; each has its words for curators. */
 export type Unavailable = 'nothing_saved' | 'perhaps_saved' | 'disk_full'
@@ -34,6 +42,9 @@ export const answerProblems = os.middleware(async ({ next }) => {
     }
     if (problem instanceof Busy) {
       throw new ORPCError('SERVICE_UNAVAILABLE', { message: problem.message, data: { key: 'busy' } })
+    }
+    if (problem instanceof DamagedFile) {
+      throw new ORPCError('SERVICE_UNAVAILABLE', { message: problem.message })
     }
     if (isDiskFull(problem)) throw unavailable('disk_full')
     if (isDatabaseGone(problem)) {

@@ -2,20 +2,23 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
 import { cites_trade_records, species, species_synonyms } from '../schema/index.ts'
 import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
+import { writeReleaseFiles } from './release-files-changes.ts'
 import { refreshTradeSummaries } from './trade-summary-changes.ts'
 
 /** Links trade records of nobody that carry a name of the species, as an import would, and counts them. */
 export async function linkTradeRecords(tx: Transaction, species_id: string): Promise<void> {
-  await linkByName(tx, sql`named.species_id = ${species_id}`)
+  const linked = await linkByName(tx, sql`named.species_id = ${species_id}`)
+  if (linked > 0) await writeReleaseFiles(tx, species_id)
   await refreshTradeSummaries(tx, species_id)
   await refreshArticleSummaries(tx, species_id)
 }
 
 /** The same for every species; the counting is the caller's. */
-export const linkAllTradeRecords = (tx: Transaction): Promise<void> => linkByName(tx, sql`true`)
+export const linkAllTradeRecords = (tx: Transaction): Promise<number> => linkByName(tx, sql`true`)
 
-async function linkByName(tx: Transaction, which: SQL): Promise<void> {
-  await tx.execute(sql`
+/** Answers how many records found their species. */
+async function linkByName(tx: Transaction, which: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
     update ${cites_trade_records} set species_id = named.species_id
     from (
       select lower(${species.scientific_name}) as name, ${species.id} as species_id from ${species}
@@ -24,4 +27,5 @@ async function linkByName(tx: Transaction, which: SQL): Promise<void> {
     ) named
     where ${cites_trade_records.species_id} is null and lower(${cites_trade_records.taxon}) = named.name
       and ${which}`)
+  return rowCount ?? 0
 }

@@ -13,6 +13,7 @@ import {
   staged_trade_records,
 } from '../schema/index.ts'
 import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
+import { writeReleaseFiles } from './release-files-changes.ts'
 import { compareTrade } from './trade-comparison-queries.ts'
 import { linkAllTradeRecords } from './trade-links-changes.ts'
 import { replaceTradeRecords, TRADE_COLUMNS } from './trade-records-changes.ts'
@@ -67,6 +68,7 @@ async function putInUse(tx: Transaction, editor: Editor, release: NewRelease): P
   await replaceTradeRecords(tx, () => append(tx, stagedOfSpecies, cites_trade_records))
   await clear(tx)
   await linkAllTradeRecords(tx)
+  await writeReleaseFiles(tx)
   await refreshTradeSummaries(tx)
   await refreshArticleSummaries(tx)
 }

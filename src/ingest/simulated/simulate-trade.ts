@@ -3,6 +3,7 @@ import type { Connection } from '#database/connect.ts'
 import { replaceRelease } from '#database/releases/releases-changes.ts'
 import { species } from '#database/schema/index.ts'
 import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { replaceTradeRecords, TRADE_COLUMNS } from '#database/trade/trade-records-changes.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
@@ -68,6 +69,7 @@ export async function simulateTrade(
       last_complete_year: lastCompleteYear(annual) ?? null,
       simulated: true,
     })
+    await writeReleaseFiles(tx)
     await refreshTradeSummaries(tx)
     await refreshArticleSummaries(tx)
   })

@@ -1,6 +1,6 @@
 import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
-import { findReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
+import { findReleaseFile, type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { knownSelection } from '#domain/trade/known-values.ts'
 import { readTradeFile } from '#domain/trade/trade-file.ts'
@@ -13,6 +13,13 @@ import type { TradeFile } from './trade-thread.ts'
 
 /** Counts trade from a species' file. */
 export type CountTrade = <Job extends TradeJob>(file: TradeFile, job: Job) => Promise<AnswerTo<Job>>
+
+/** What was counted. */
+interface CountedFrom {
+  release: string
+  /** Where the rows are to be had; null where the installation does not publish them. */
+  file: Pick<ReleaseFile, 'address' | 'sha256' | 'rows' | 'size'> | null
+}
 
 /** What a job needs besides the file: the question in the release's own spelling, and what else is known. */
 interface Asked {
@@ -28,8 +35,9 @@ export async function askTrade<Job extends TradeJob>(
   context: Context,
   { id, release, ...selection }: TradeSelectionInput & { id: string },
   jobOf: (asked: Asked) => Job,
-): Promise<(AnswerTo<Job> & { release: string }) | null> {
-  const { db, records, countTrade = countHere } = context
+): Promise<(AnswerTo<Job> & CountedFrom) | null> {
+  const { db, records, countTrade = countHere, publishRows = true } = context
+  const { readFile = (found) => readReleaseFile(db, found) } = context
   const [question, facts, file] = await Promise.all([
     knownQuestion(selection, () => records(listKnownValues)),
     getTradeFacts(db, id),
@@ -39,9 +47,10 @@ export async function askTrade<Job extends TradeJob>(
     await assertSpeciesExists(db, id)
     return null
   }
-  const bytes = () => readReleaseFile(db, file)
+  const bytes = async () => new Uint8Array(await readFile(file)).buffer
   const answer = await countTrade({ sha256: file.sha256, bytes }, jobOf({ question, facts }))
-  return { ...answer, release: file.release }
+  const { address, sha256, rows, size } = file
+  return { ...answer, release: file.release, file: publishRows ? { address, sha256, rows, size } : null }
 }
 
 /** Without a thread, as in a test that calls a procedure in process. */

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { DamagedFile, Invalid } from '#domain/problems.ts'
+import {
+  releaseFileAddress,
+  revisionLabel,
+  SIMULATED_RELEASE,
+  speciesSlug,
+} from '#domain/trade/release-address.ts'
+import type { Reader } from '../access.ts'
+import { cites_trade_records, release_files } from '../schema/index.ts'
+
+/** A file of a release without its bytes. */
+export interface ReleaseFile {
+  id: string
+  species_id: string
+  /** As answers name it, e.g. 2025.1. */
+  release: string
+  address: string
+  sha256: string
+  rows: number
+  size: number
+  simulated: boolean
+  /** Whether it holds the records in use. */
+  is_current: boolean
+}
+
+const described = {
+  id: release_files.id,
+  species_id: release_files.species_id,
+  release: release_files.release,
+  revision: release_files.revision,
+  scientific_name: release_files.scientific_name,
+  sha256: release_files.sha256,
+  rows: release_files.rows,
+  size: release_files.size,
+  is_current: release_files.is_current,
+}
+
+/** The files of a species, those that are kept for addresses of earlier days too; the current one first. */
+function listReleaseFiles(db: Reader, species_id: string) {
+  return db.select(described).from(release_files).where(eq(release_files.species_id, species_id))
+}
+
+/**
+ * The file of a species' records in use, or of the release named; undefined where it has none. Throws Invalid where no
+ * release of that name is kept for the species.
+ */
+export async function findReleaseFile(
+  db: Reader,
+  species_id: string,
+  release?: string,
+): Promise<ReleaseFile | undefined> {
+  const files = await listReleaseFiles(db, species_id)
+  const found = files.find((file) =>
+    release === undefined ? file.is_current : revisionLabel(file).toLowerCase() === release.toLowerCase(),
+  )
+  if (found === undefined && release !== undefined && files.length > 0) {
+    const labels = files.map(revisionLabel).sort()
+    throw new Invalid(`release: none is called '${release}'. Those kept are ${labels.join(', ')}.`)
+  }
+  return found && inAnswers(found)
+}
+
+/** Whether trade records are in use without their files, as in a database of an earlier version. */
+export async function lacksReleaseFiles(db: Reader): Promise<boolean> {
+  const [files, records] = await Promise.all([
+    db
+      .select({ id: release_files.id })
+      .from(release_files)
+      .where(eq(release_files.is_current, true))
+      .limit(1),
+    db
+      .select({ id: cites_trade_records.id })
+      .from(cites_trade_records)
+      .where(isNotNull(cites_trade_records.species_id))
+      .limit(1),
+  ])
+  return files.length === 0 && records.length > 0
+}
+
+/** The file at an address, by the two names that it is made of. */
+export async function findReleaseFileAt(
+  db: Reader,
+  { release, slug }: { release: string; slug: string },
+): Promise<ReleaseFile | undefined> {
+  const [, label = release, revision = '1'] = /^(.+)-r(\d+)$/.exec(release) ?? []
+  const files = await db
+    .select(described)
+    .from(release_files)
+    .where(and(eq(release_files.release, label), eq(release_files.revision, Number(revision))))
+  const found = files.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
+  return found && inAnswers(found)
+}
+
+/** The bytes of a file. Throws DamagedFile where they are not those that were written. */
+export async function readReleaseFile(db: Reader, { id, sha256, address }: ReleaseFile): Promise<Buffer> {
+  const [found] = await db
+    .select({ bytes: release_files.bytes })
+    .from(release_files)
+    .where(eq(release_files.id, id))
+  const bytes = found?.bytes
+  if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+    throw new DamagedFile(`The file ${address} is damaged`)
+  }
+  return bytes
+}
+
+function inAnswers({
+  release,
+  revision,
+  scientific_name,
+  ...file
+}: Omit<ReleaseFile, 'address' | 'simulated'> & { revision: number; scientific_name: string }): ReleaseFile {
+  const name = { release, revision, scientific_name }
+  return {
+    ...file,
+    release: revisionLabel(name),
+    address: releaseFileAddress(name),
+    simulated: release === SIMULATED_RELEASE,
+  }
+}

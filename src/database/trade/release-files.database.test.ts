@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { readTradeFile } from '#domain/trade/trade-file.ts'
+import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { cites_trade_records, dataset_releases, release_files, species } from '../schema/index.ts'
+import { writeReleaseFiles } from './release-files-changes.ts'
+import {
+  findReleaseFile,
+  findReleaseFileAt,
+  lacksReleaseFiles,
+  readReleaseFile,
+} from './release-files-queries.ts'
+import { linkTradeRecords } from './trade-links-changes.ts'
+
+const NARWHAL = { scientific_name: 'Monodon monoceros' }
+/** What each engine wrote of the same rows. */
+const digests = new Set<string>()
+
+describeOnBothEngines('the files of a release', (connection) => {
+  let id: string
+  const write = () => connection().db.transaction((tx) => writeReleaseFiles(tx))
+  const find = (release?: string) => findReleaseFile(connection().db, id, release)
+
+  beforeAll(async () => {
+    const { db } = connection()
+    id = (await aSpecies(db, NARWHAL)).id
+    await aSpecies(db)
+  })
+  beforeEach(async () => {
+    const { db } = connection()
+    await db.delete(release_files)
+    await db.delete(cites_trade_records)
+    await db.delete(dataset_releases)
+    await aRelease(db, { version: '2025.1', publisher: 'UNEP-WCMC', citation: 'Cite so' })
+    await aShipment(db, id, { record_id: 7, year: 2010, quantity: '0.666666667', unit: 'kg', term: 'meat' })
+    await aShipment(db, id, { record_id: 3, year: 2010, quantity: null, origin: null, purpose: null })
+    await aShipment(db, id, { record_id: 9, year: 1999, quantity: '330000000', unit: 'microgrammes' })
+  })
+
+  test('hold the rows of a species, by year and then by the publisher’s number, to the last digit', async () => {
+    await write()
+    const file = await find()
+    expect(file).toMatchObject({
+      release: '2025.1',
+      address: '/data/cites-trade/2025.1/monodon-monoceros.parquet',
+      rows: 3,
+      simulated: false,
+    })
+    if (file === undefined) return
+    digests.add(file.sha256)
+    const columns = await readTradeFile(new Uint8Array(await readReleaseFile(connection().db, file)).buffer)
+    expect(columns).toMatchObject({
+      record_id: [9, 3, 7],
+      year: [1999, 2010, 2010],
+      quantity: [330_000_000, null, 0.666666667],
+      unit: ['microgrammes', null, 'kg'],
+      term: ['skins', 'skins', 'meat'],
+      purpose: ['T', null, 'T'],
+      reporter_type: ['E', 'E', 'E'],
+    })
+  })
+
+  test('are the same bytes whenever and on whichever engine they are written', async () => {
+    await write()
+    const first = await find()
+    await write()
+    expect(await find()).toEqual(first)
+    expect(await connection().db.$count(release_files)).toBe(1)
+    digests.add(first?.sha256 ?? '')
+    expect(digests.size).toBe(1)
+  })
+
+  test('stay at their address when the same release comes with other rows', async () => {
+    const { db } = connection()
+    await write()
+    const first = await find()
+    await aShipment(db, id, { record_id: 11, year: 2011 })
+    await write()
+    expect(await find()).toMatchObject({ release: '2025.1-r2', rows: 4 })
+    expect(await find('2025.1')).toEqual({ ...first, is_current: false })
+    expect(await findReleaseFileAt(db, { release: '2025.1', slug: 'monodon-monoceros' })).toMatchObject({
+      sha256: first?.sha256,
+    })
+    // Going back finds the first file again.
+    await db.delete(cites_trade_records).where(eq(cites_trade_records.record_id, 11))
+    await write()
+    expect(await find()).toEqual(first)
+  })
+
+  test('a later release leaves the earlier one readable', async () => {
+    const { db } = connection()
+    await write()
+    const first = await find()
+    await db.update(dataset_releases).set({ version: '2026.1' })
+    await write()
+    expect(await find()).toMatchObject({ release: '2026.1' })
+    expect(await find('2025.1')).toEqual({ ...first, is_current: false })
+    await expect(find('1999.9')).rejects.toThrow(
+      "release: none is called '1999.9'. Those kept are 2025.1, 2026.1.",
+    )
+  })
+
+  test('simulated records are called so', async () => {
+    await connection().db.update(dataset_releases).set({ simulated: true, version: null })
+    await write()
+    expect(await find()).toMatchObject({
+      address: '/data/cites-trade/simulated/monodon-monoceros.parquet',
+      simulated: true,
+    })
+  })
+
+  test('a file whose bytes changed is not used', async () => {
+    const { db } = connection()
+    await write()
+    const file = await find()
+    await db.update(release_files).set({ bytes: Buffer.from('PAR1 no more') })
+    if (file !== undefined) await expect(readReleaseFile(db, file)).rejects.toThrow('is damaged')
+  })
+
+  test('a species that gets its records later has its file then', async () => {
+    const { db } = connection()
+    await db.update(cites_trade_records).set({ species_id: null, taxon: 'Later species' })
+    await write()
+    expect(await find()).toBeUndefined()
+    await db.update(species).set({ scientific_name: 'Later species' }).where(eq(species.id, id))
+    await db.transaction((tx) => linkTradeRecords(tx, id))
+    expect(await find()).toMatchObject({ rows: 3, address: '/data/cites-trade/2025.1/later-species.parquet' })
+    await db.update(species).set(NARWHAL).where(eq(species.id, id))
+  })
+
+  test('a quantity that a file could not hold exactly is refused', async () => {
+    await aShipment(connection().db, id, { quantity: '1234567890.123456789' })
+    await expect(write()).rejects.toThrow('has more digits than a release file can hold')
+  })
+
+  test('a database of an earlier version lacks them until they are written', async () => {
+    expect(await lacksReleaseFiles(connection().db)).toBe(true)
+    await write()
+    expect(await lacksReleaseFiles(connection().db)).toBe(false)
+    await connection().db.delete(cites_trade_records).where(eq(cites_trade_records.species_id, id))
+    expect(await lacksReleaseFiles(connection().db)).toBe(false)
+  })
+})

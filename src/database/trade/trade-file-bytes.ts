@@ -1,0 +1,68 @@
+import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer'
+import { Invalid } from '#domain/problems.ts'
+
+/** The published columns in the order of a file, and what each is written as. */
+export const FILE_COLUMNS = {
+  record_id: 'INT64',
+  year: 'INT32',
+  appendix: 'STRING',
+  taxon: 'STRING',
+  class: 'STRING',
+  order_name: 'STRING',
+  family: 'STRING',
+  genus: 'STRING',
+  term: 'STRING',
+  quantity: 'DOUBLE',
+  unit: 'STRING',
+  importer: 'STRING',
+  exporter: 'STRING',
+  origin: 'STRING',
+  purpose: 'STRING',
+  source: 'STRING',
+  reporter_type: 'STRING',
+  import_permit: 'STRING',
+  export_permit: 'STRING',
+  origin_permit: 'STRING',
+} as const satisfies Record<string, ColumnSource['type']>
+export type FileColumn = keyof typeof FILE_COLUMNS
+
+/** A species' rows as the database writes them, column by column; null was not reported. */
+export type FileRows = Record<FileColumn, (string | null)[]>
+
+/** One group for all rows: whoever asks for a species asks for all of them. */
+const ROWS_IN_GROUP = 10_000_000
+
+/**
+ * A Parquet file of a species' rows; `about` stands in its metadata. The same rows and words always give the same bytes.
+ * Throws Invalid where a quantity has more digits than a double holds: a file is exact to the last digit or is not.
+ */
+export function tradeFileBytes(rows: FileRows, about: Readonly<Record<string, string>>): Buffer {
+  const columnData = Object.entries(FILE_COLUMNS).map(([name, type]) => ({
+    name,
+    type,
+    data: rows[name as FileColumn].map((value) => (value === null ? null : typed(type, value))),
+  }))
+  return Buffer.from(
+    parquetWriteBuffer({
+      columnData,
+      rowGroupSize: ROWS_IN_GROUP,
+      kvMetadata: Object.entries(about).map(([key, value]) => ({ key, value })),
+      createdBy: 'Arctic Tracker',
+    }),
+  )
+}
+
+function typed(type: (typeof FILE_COLUMNS)[FileColumn], value: string): string | number | bigint {
+  if (type === 'STRING') return value
+  if (type === 'INT64') return BigInt(value)
+  return type === 'INT32' ? Number(value) : exactDouble(value)
+}
+
+function exactDouble(decimal: string): number {
+  const number = Number(decimal)
+  const written = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+  if (String(number) !== written && number.toFixed(9).replace(/\.?0+$/, '') !== written) {
+    throw new Invalid(`The quantity ${decimal} has more digits than a release file can hold`)
+  }
+  return number
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { releaseFileAddress, releaseLabel } from './release-address.ts'
+
+test.each([
+  { version: '2025.1', simulated: false, label: '2025.1' },
+  { version: ' v2025.1 (May) ', simulated: false, label: 'v2025.1-May' },
+  { version: '../..', simulated: false, label: 'unversioned' },
+  { version: null, simulated: false, label: 'unversioned' },
+  { version: null, simulated: true, label: 'simulated' },
+])('the release $version is called $label', ({ label, ...release }) => {
+  expect(releaseLabel(release)).toBe(label)
+})
+
+test.each([
+  { revision: 1, address: '/data/cites-trade/2025.1/branta-canadensis-leucopareia.parquet' },
+  { revision: 2, address: '/data/cites-trade/2025.1-r2/branta-canadensis-leucopareia.parquet' },
+])('revision $revision has the address $address', ({ revision, address }) => {
+  const file = { release: '2025.1', revision, scientific_name: 'Branta canadensis leucopareia' }
+  expect(releaseFileAddress(file)).toBe(address)
+})

@@ -1,0 +1,40 @@
+/** What a file of a release is called by. */
+export interface ReleaseFileName {
+  release: string
+  /** From 1; other bytes of the same release and species are a revision of their own. */
+  revision: number
+  scientific_name: string
+}
+
+/** What simulated records are called in the place of a release. */
+export const SIMULATED_RELEASE = 'simulated'
+const UNVERSIONED = 'unversioned'
+
+/** What a release is called in addresses: its version, in letters that an address may hold. */
+export function releaseLabel({ version, simulated }: { version: string | null; simulated: boolean }): string {
+  if (simulated) return SIMULATED_RELEASE
+  return (
+    version
+      ?.trim()
+      .replaceAll(/[^A-Za-z0-9.]+/g, '-')
+      .replaceAll(/^[-.]+|[-.]+$/g, '') || UNVERSIONED
+  )
+}
+
+/** How answers and addresses name the release of a file: 2025.1, and 2025.1-r2 for its second revision. */
+export function revisionLabel({ release, revision }: Pick<ReleaseFileName, 'release' | 'revision'>): string {
+  return revision === 1 ? release : `${release}-r${revision}`
+}
+
+/** The address of a file, which means the same bytes for ever. Source: trade-methods, section 11. */
+export function releaseFileAddress(file: ReleaseFileName): string {
+  return `/data/cites-trade/${revisionLabel(file)}/${speciesSlug(file.scientific_name)}.parquet`
+}
+
+/** A scientific name in an address: 'monodon-monoceros'. */
+export function speciesSlug(scientific_name: string): string {
+  return scientific_name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

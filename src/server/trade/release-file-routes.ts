@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Connection } from '#database/connect.ts'
+import { findReleaseFileAt, type ReleaseFile } from '#database/trade/release-files-queries.ts'
+import { byteRange } from './byte-range.ts'
+import type { ReleaseBytes } from './release-bytes.ts'
+
+/** The bytes of an address never change. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const PARQUET = 'application/vnd.apache.parquet'
+
+const NOT_PUBLISHED = {
+  code: 'FORBIDDEN',
+  message:
+    'This installation does not publish the trade records themselves. Its figures are at /api/species.',
+}
+
+interface Files {
+  connection: Connection
+  readFile: ReleaseBytes
+  publishRows: boolean
+}
+
+type Asked = FastifyRequest<{ Params: { release: string; species: string } }>
+
+/** The trade records of a release as one Parquet file per species, for browsers and for other programs. */
+export async function releaseFileRoutes(app: FastifyInstance, { connection, readFile, publishRows }: Files) {
+  app.get('/data/cites-trade/:release/:species.parquet', async (request: Asked, reply) => {
+    if (!publishRows) return reply.code(403).send(NOT_PUBLISHED)
+    const { release, species: slug } = request.params
+    const file = await findReleaseFileAt(connection.reader, { release, slug })
+    if (file === undefined) return reply.code(404).send(notFound(release, slug))
+
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'accept-ranges, content-range, etag',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': FOR_EVER,
+      'accept-ranges': 'bytes',
+      etag: `"${file.sha256}"`,
+      ...(file.simulated ? { 'x-simulated-data': 'cites_trade' } : {}),
+    })
+    if (request.headers['if-none-match']?.includes(file.sha256)) return reply.code(304).send()
+    return sendBytes(file)
+
+    async function sendBytes(found: ReleaseFile) {
+      const range = byteRange(isCurrent(request, found) ? request.headers.range : undefined, found.size)
+      if (range === 'unsatisfiable') {
+        return reply.code(416).header('content-range', `bytes */${found.size}`).send()
+      }
+      const bytes = await readFile(found)
+      reply.type(PARQUET)
+      if (range === undefined) return reply.send(bytes)
+      return reply
+        .code(206)
+        .header('content-range', `bytes ${range.first}-${range.last}/${found.size}`)
+        .send(bytes.subarray(range.first, range.last + 1))
+    }
+  })
+}
+
+/** A range of bytes that a client began with is only of use where they are still the same. */
+function isCurrent({ headers }: Asked, { sha256 }: ReleaseFile): boolean {
+  const ifRange = headers['if-range']
+  return ifRange === undefined || ifRange === `"${sha256}"`
+}
+
+function notFound(release: string, slug: string) {
+  return {
+    code: 'NOT_FOUND',
+    message: `No file of ${slug} is kept under the release ${release}; /api/species/{id}/trade names the current one.`,
+  }
+}
