@@ -43,12 +43,13 @@ export const tradeProcedures = {
     })),
   ),
 
-  file: os.trade.file.handler(async ({ input: { id }, context: { db } }) => {
+  file: os.trade.file.handler(async ({ input: { id }, context: { db, publishRows = true } }) => {
     const [file, facts] = await Promise.all([findReleaseFile(db, id), getTradeFacts(db, id)])
     if (file === undefined) {
       await assertSpeciesExists(db, id)
       return null
     }
+    if (!publishRows) return null
     const { release, address, sha256, size, rows } = file
     return { release, address, sha256, size, rows, facts }
   }),
