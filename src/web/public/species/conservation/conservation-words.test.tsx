@@ -94,7 +94,10 @@ const NARWHAL = [
 ]
 
 const former = (end_date: string) => ({ is_current: false, end_date })
-const part = (covers: CitesListing['covers'], population_identifier: string) => ({ covers, population_identifier })
+const part = (covers: CitesListing['covers'], population_identifier: string) => ({
+  covers,
+  population_identifier,
+})
 
 const SEI_WHALE = [
   cites('I', '1981-06-06'),
