@@ -24,9 +24,9 @@ export function Methodology() {
     <>
       <p>
         Arctic Tracker samler data, som rødlisten, CITES, CMS og NAMMCO offentliggør. Redaktørerne har
-        sammensat kataloget over opførelser, vurderinger og navne og skrevet artsteksterne, som er
-        sammendrag af publikationer. Udviklinger og kategorier beregnes her efter nedskrevne regler. Disse
-        sider beskriver hvordan, så udførligt, at man kan gentage det.
+        sammensat kataloget over opførelser, vurderinger og navne og skrevet artsteksterne, som er sammendrag
+        af publikationer. Udviklinger og kategorier beregnes her efter nedskrevne regler. Disse sider
+        beskriver hvordan, så udførligt, at man kan gentage det.
       </p>
       <p>
         Fagpersoner har gennemgået <ReviewedCount /> af <SpeciesCount /> artsprofiler. De øvrige er mærket som
@@ -166,8 +166,8 @@ export function Methodology() {
               name: 'En regel afgør, hvad det betyder',
               text: (
                 <p>
-                  Hvilken vurdering der taler for en art, hvilken opførelse der er den strengeste, om
-                  handelen stiger: små regler uden undtagelser for enkelte arter.
+                  Hvilken vurdering der taler for en art, hvilken opførelse der er den strengeste, om handelen
+                  stiger: små regler uden undtagelser for enkelte arter.
                 </p>
               ),
             },
