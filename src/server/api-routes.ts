@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '#domain/accounts/network-of.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { Answer } from './answers/answer.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
 import { unlessLeft } from './leaving.ts'
+import { isCostlyAddress } from './limits/costly-addresses.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
 import { interfacePage } from './pages/interface-page.ts'
 import { PAGE_TYPE } from './pages/page-html.ts'
@@ -37,8 +39,11 @@ export async function apiRoutes(
   app.get('/api/openapi.json', (request, reply) => sendAnswer(request, reply, openapi))
 
   app.get('/api/*', (request, reply) =>
-    unlessLeft(request, reply, async (leaves) =>
-      sendAnswer(request, reply, await answers.get(request.url, leaves)),
-    ),
+    unlessLeft(request, reply, async (leaves) => {
+      const { ip, url } = request
+      const [path = url, query] = url.split('?', 2)
+      const visitor = isCostlyAddress(path, query) ? { network: networkOf(ip ?? ''), leaves } : undefined
+      return sendAnswer(request, reply, await answers.get(url, visitor))
+    }),
   )
 }
