@@ -16,7 +16,12 @@ import { accountDigest } from './sign-in-digests.ts'
 export type CountedAttempt = { id: number } | { next: Date }
 
 /** Counts an attempt before its password is looked at, so that many at once are not one. One that has to wait is not counted. */
-export function countSignInAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<CountedAttempt> {
+export function countSignInAttempt(
+  db: Database,
+  attempt: SignInAttempt,
+  now: Date,
+  hasNewPassword = false,
+): Promise<CountedAttempt> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.signInAttempts})`)
     await tx
@@ -38,7 +43,7 @@ export function countSignInAttempt(db: Database, attempt: SignInAttempt, now: Da
           wider_network === null ? undefined : eq(sign_in_attempts.wider_network, wider_network),
         ),
       )
-    const next = nextSignIn(attempt, failed, now)
+    const next = nextSignIn(attempt, failed, now, hasNewPassword)
     if (next !== undefined) return { next }
     const [counted] = await tx
       .insert(sign_in_attempts)
