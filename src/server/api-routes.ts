@@ -13,6 +13,7 @@ import { PAGE_TYPE } from './pages/page-html.ts'
 import { languageOf } from './pages/page-language.ts'
 import type { PageTemplate } from './pages/page-template.ts'
 import { wordsByLanguage } from './pages/words.ts'
+import { parametersIn, unknownAmong } from './unknown-parameters.ts'
 import { VERSION } from './version.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -35,8 +36,14 @@ export async function apiRoutes(
     }),
   ) as Record<Language, Answer>
 
+  // A page, which takes no notice of what stands behind its '?', like every other.
   app.get('/api', (request, reply) => sendAnswer(request, reply, pages[languageOf(request.headers)]))
-  app.get('/api/openapi.json', (request, reply) => sendAnswer(request, reply, openapi))
+  app.get('/api/openapi.json', (request, reply) => {
+    const [, query = ''] = request.url.split('?', 2)
+    const message = unknownAmong(parametersIn(new URLSearchParams(query)), [])
+    if (message !== undefined) return reply.code(400).send({ code: 'BAD_REQUEST', message })
+    return sendAnswer(request, reply, openapi)
+  })
 
   app.get('/api/*', (request, reply) =>
     unlessLeft(request, reply, async (leaves) => {
