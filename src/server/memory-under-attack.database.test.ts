@@ -70,7 +70,8 @@ function attacked(placed: () => Promise<{ place: Place; clear: () => Promise<unk
   }
 
   test('memory after it is within 1.3 times of before, and no visitor waits for 200 ms', async () => {
-    for (let visits = 0; visits < EARLIER_VISITS; visits += 1) await visit(pages[visits % pages.length] ?? '/')
+    for (let visits = 0; visits < EARLIER_VISITS; visits += 1)
+      await visit(pages[visits % pages.length] ?? '/')
     await wait(SETTLES_MS)
     const before = residentBytes()
     const requests = Array.from({ length: REQUESTS }, () => ({ address: pages[0] ?? '', headers: PLAIN }))
