@@ -11,7 +11,7 @@ import { adminRoutes } from './admin/admin-routes.ts'
 import { DataEra } from './answers/data-era.ts'
 import { keepWarm } from './answers/keep-warm.ts'
 import { KeptFirst } from './answers/kept-first.ts'
-import { PublicAnswers } from './answers/public-answers.ts'
+import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
 import { failures } from './failures.ts'
@@ -124,11 +124,25 @@ export async function createApp({
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const costly = new CostlyQuestions()
-  const askCostly: AskCostly = (signal, ask) => costly.run(signal, () => connection.askCostly(signal, ask))
+  const askCostly =
+    (visitor: CostlyVisitor | undefined): AskCostly =>
+    (signal, ask) => {
+      // Nobody leaves what the portal itself asks for a page, and it goes with what other visitors ask.
+      const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
+      return costly.run(signal, inTurn, visitor?.network)
+    }
   const status = () => portalStatus({ database, era, answers, images, portal })
   const answers: PublicAnswers = new PublicAnswers(
     era,
-    (currentDay) => ({ db: connection.reader, askCostly, currentDay, images, portal, status, warn }),
+    (currentDay, visitor) => ({
+      db: connection.reader,
+      askCostly: askCostly(visitor),
+      currentDay,
+      images,
+      portal,
+      status,
+      warn,
+    }),
     words[FALLBACK_LANGUAGE],
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
