@@ -186,6 +186,25 @@ describe('the CITES card', () => {
     expect(text).toContain('Trade records 24,410')
   })
 
+  test.each([
+    {
+      language: 'en',
+      since: 'Appendix II since 28 Jun 1979',
+      first: 'First listed 16 Nov 1975',
+      amended: 'Amendment of the listing',
+    },
+    { language: 'is', since: '28. jún. 1979', first: '16. nóv. 1975', amended: 'Breyting á skráningunni' },
+    { language: 'no', since: '28. juni 1979', first: '16. nov. 1975', amended: 'Endring av oppføringen' },
+    { language: 'da', since: '28. jun. 1979', first: '16. nov. 1975', amended: 'Ændring af opførelsen' },
+  ] as const)('in $language gives the day of the current appendix and apart from it the first', (words) => {
+    const narwhal = species({ cites_listings: NARWHAL })
+    const card = said(<CitesCard species={narwhal} currentYear={THIS_YEAR} />, words.language)
+    expect(card).toContain(words.since)
+    expect(card).toContain(words.first)
+    expect(card).not.toContain('2003')
+    expect(said(<CitesHistory species={narwhal} />, words.language)).toContain(words.amended)
+  })
+
   test('does not repeat the date of a listing that is the first', () => {
     const text = citesCard(cites('I', '1975-07-01'))
     expect(text).toContain('Appendix I since 1 Jul 1975 (51 years)')
