@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -39,7 +38,7 @@ function renderFinding({ how, measured, goals }: Finding): string {
   return [
     how,
     '',
-    `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, ${processor()}.`,
+    `${new Date().toISOString().slice(0, 10)}, ${processor()}.`,
     '',
     '| What | Median | Unit | Every run |',
     '|---|---:|---|---|',
@@ -64,12 +63,6 @@ function readSections(): Map<string, string> {
   } catch {
     return new Map()
   }
-}
-
-function commit(): string {
-  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()
-  const changed = git('status', '--porcelain', '--', '.', `:!${RESULTS}`)
-  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`
 }
 
 function processor(): string {

@@ -22,6 +22,12 @@ const TEXTS = [
       notes ? [[table, notes, 'notes']] : [],
     ),
   ),
+  ...readCatalogueFile('cites-reservations.csv').flatMap(({ notes }) =>
+    notes ? [['cites_reservations', notes, 'notes']] : [],
+  ),
+  ...readCatalogueFile('subpopulations.csv').flatMap(({ subpopulation_name, notes }) =>
+    notes ? [['subpopulations', subpopulation_name, 'notes']] : [],
+  ),
   ...readCatalogueFile('glossary.csv').flatMap(({ term, examples }) => [
     ['glossary_terms', term, 'term'],
     ['glossary_terms', term, 'definition'],

@@ -54,6 +54,10 @@ test('the conservation tab lists every reservation with its party and its last c
   const former = reservations.length - inForce.length
   expect(former).toBeGreaterThan(0)
   await expect(rowsOf(page, 'Former reservations').first()).toBeHidden()
+  // On paper nothing can be opened, so that all of them are there.
+  await page.emulateMedia({ media: 'print' })
+  await expect(rowsOf(page, 'Former reservations').first()).toBeVisible()
+  await page.emulateMedia({ media: null })
   await section.getByText(`Former reservations (${former})`).click()
   await expect(rowsOf(page, 'Former reservations')).toHaveCount(former)
   await expect(rowsOf(page, 'Former reservations').first()).toBeVisible()

@@ -8,6 +8,7 @@ import { readCatalogueTables } from './corrections/catalogue-tables.ts'
 import { readCorrections } from './corrections/correction-files.ts'
 import { notApplied, unanswered } from './corrections/corrections.ts'
 import { readCatalogueFacts } from './facts/catalogue-facts.ts'
+import { DISAGREEMENTS_FILE, reasonFor } from './facts/explained-disagreements.ts'
 import { aboveLimits, belowLimits, countByFile, countByProblem } from './facts/fact-counts.ts'
 import { countsTable, findingLine, firstTradeTable } from './facts/fact-report.ts'
 import { countTradeYears } from './facts/trade-years.ts'
@@ -37,10 +38,18 @@ const sum = countByProblem(findings)
 console.log(`${countsTable(countByFile(findings, facts), sum, limits)}\n`)
 
 const ONLY_WITH_LIST = ['second_hand', 'unchecked']
-for (const finding of findings)
-  if (options.list || !ONLY_WITH_LIST.includes(problemOf(finding.what))) console.log(findingLine(finding))
+const reasons = readCatalogueFile(DISAGREEMENTS_FILE)
+for (const finding of findings) {
+  if (!options.list && ONLY_WITH_LIST.includes(problemOf(finding.what))) continue
+  const reason = reasonFor(finding, reasons)
+  console.log(findingLine(finding) + (reason === undefined ? '' : `. ${reason}.`))
+}
 
-const counts: Record<string, number> = { ...sum }
+const explained = findings.filter((finding) => reasonFor(finding, reasons) !== undefined)
+const counts: Record<string, number> = { ...sum, trade_disagrees: sum.trade_disagrees - explained.length }
+console.log(
+  `\n${explained.length} disagreements with the trade records have a reason in ${DISAGREEMENTS_FILE}.`,
+)
 if (referenceData) {
   const corrections = readCorrections(referenceData)
   const open = notApplied(corrections, readCatalogueTables(options.catalogue))

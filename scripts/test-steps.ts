@@ -6,14 +6,24 @@ export const RESULTS = '.build/test-results'
 /** Tests that attack a portal, or the parts that defend it. */
 export const ATTACKS = [
   'src/server/pipelined-attack.database.test.ts',
+  'src/server/memory-under-attack.database.test.ts',
+  'src/server/limits/stalled-readers.test.ts',
   'src/server/costly-questions.database.test.ts',
+  'src/server/left-questions.database.test.ts',
   'src/server/database-stops.database.test.ts',
+  'src/server/stopping.database.test.ts',
+  'src/server/two-first-starts.database.test.ts',
+  'src/server/newer-database.database.test.ts',
   'src/server/accounts/guessing.database.test.ts',
   'src/server/limits/unauthenticated-changes.database.test.ts',
   'src/server/one-address.database.test.ts',
   'src/server/refused-members.database.test.ts',
   'src/server/unknown-parameters.database.test.ts',
+  'src/server/admin/created-once.database.test.ts',
+  'src/ingest/backups/killed-backup.database.test.ts',
   'src/database/engines/connection-lost.database.test.ts',
+  'src/database/engines/long-reads.database.test.ts',
+  'src/database/engines/data-folder.test.ts',
   'src/database/engines/folder-lock.test.ts',
 ]
 

@@ -26,11 +26,14 @@ const ofScope = (assessments: readonly CatalogueRow[], scope_code: string) =>
   assessments.filter((assessment) => has(assessment, { scope_code }))
 
 function isOfAssessment(
-  { field, value = '', year = '' }: CatalogueRow,
+  { field, value = '', year = '', confidence }: CatalogueRow,
   assessments: readonly CatalogueRow[],
 ) {
+  // A category that was read in its source has been compared with it.
+  const readCells: CatalogueRow = confidence === 'read in source' ? { checked: 'true' } : {}
   const ofYear = assessments.filter((assessment) => has(assessment, { year_published: year }))
-  if (field === 'category') return ofYear.some((one) => has(one, { status: value, is_latest: 'true' }))
+  if (field === 'category')
+    return ofYear.some((one) => has(one, { status: value, is_latest: 'true', ...readCells }))
   if (field === 'possibly_extinct') return ofYear.some((one) => has(one, { possibly_extinct: value }))
   // '(of the EN assessment)' repeats which assessment it is; the year identifies it already.
   if (field === 'criteria')

@@ -93,6 +93,7 @@ export const listingsContract = {
     .errors({ NOT_FOUND: {} }),
 
   reservedTrade: showing('cites_trade')
+    .meta({ costly: true })
     .route({
       method: 'GET',
       path: '/species/{id}/reserved-trade',

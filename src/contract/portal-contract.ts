@@ -112,6 +112,7 @@ export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),
 
   tables: showingInRows('cites_trade', 'seizures')
+    .meta({ costly: true })
     .route({
       method: 'GET',
       path: '/tables',
@@ -120,6 +121,7 @@ export const portalContract = {
     .output(z.array(marked(tableSize))),
 
   sampleQueries: showingInRows('cites_trade', 'seizures')
+    .meta({ costly: true })
     .route({
       method: 'GET',
       path: '/sample-queries',

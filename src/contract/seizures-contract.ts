@@ -73,6 +73,7 @@ export type IllegalTradeSummary = z.infer<typeof illegalTradeSummary>
 
 export const seizuresContract = {
   summary: showing('cites_trade', 'seizures')
+    .meta({ costly: true })
     .route({
       method: 'GET',
       path: '/species/{id}/illegal-trade',

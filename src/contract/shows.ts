@@ -4,13 +4,12 @@ import { SIMULATED_DATASETS, type SimulatedDataset } from '#domain/releases/data
 
 /** What a read says of itself besides its shape. */
 export interface ReadMeta {
-  shows: readonly SimulatedDataset[]
+  shows?: readonly SimulatedDataset[]
   /** Whether the procedure marks the rows itself, since only some of them hold such figures. */
   marksRows?: boolean
-  /**
-   * The parameters that make it a costly question, one that takes the database a good part of a second: few of those
-   * are answered at a time.
-   */
+  /** Whether it is a costly question, one that takes the database a good part of a second: few are answered at a time. */
+  costly?: boolean
+  /** The parameters that make it one. */
   costlyWith?: readonly string[]
 }
 

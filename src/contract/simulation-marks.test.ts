@@ -4,7 +4,7 @@ import { contract } from './index.ts'
 import type { ReadMeta } from './shows.ts'
 
 interface Read {
-  '~orpc': { meta: Partial<ReadMeta>; outputSchema?: z.ZodType }
+  '~orpc': { meta: ReadMeta; outputSchema?: z.ZodType }
 }
 
 const isRead = (part: object): part is Read => '~orpc' in part

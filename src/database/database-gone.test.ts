@@ -17,6 +17,7 @@ test.each([
     gone: true,
   },
   { what: 'it is frozen', problem: asked('select 1', new Error('Query read timeout')), gone: true },
+  { what: 'the server ended a statement that took too long', problem: coded('57014'), gone: true },
   { what: 'a rule is broken', problem: asked('insert', coded('23505')), gone: false },
   { what: 'the disk is full', problem: asked('insert', coded('53100')), gone: false },
   { what: 'a file is missing', problem: coded('ENOENT'), gone: false },

@@ -1,5 +1,8 @@
-/** PostgreSQL's codes for a server that shuts down, starts or has no connection left. Source: its manual, appendix A. */
-const GONE = /^(08...|57P0[1-3]|53300)$/
+/**
+ * PostgreSQL's codes for a server that shuts down, starts, has no connection left, or ended a statement that took too
+ * long. Source: its manual, appendix A.
+ */
+const GONE = /^(08...|57P0[1-3]|57014|53300)$/
 /** What the operating system says of a connection that is refused, broken or not answered. */
 const NO_CONNECTION = new Set([
   'ECONNREFUSED',
@@ -15,7 +18,7 @@ const NO_CONNECTION = new Set([
 const SAID_BY_DRIVER =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The embedded database was closed)/
 
-/** Whether a question failed because the database is not there: stopped, starting, out of reach, frozen. */
+/** Whether a question failed because the database is not there: stopped, starting, out of reach, frozen, too slow. */
 export function isDatabaseGone(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false
   const { message, cause, code = '' } = problem as Error & { code?: unknown }

@@ -4,13 +4,11 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Database, Transaction } from './access.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { CannotOpen, type Connection } from './engines/engine.ts'
 import { grantRights } from './engines/roles.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** One key for all processes of a server: whoever starts first migrates, the others wait and find it done. */
-const MIGRATION_LOCK = 7_266_842
 
 /** A migration as the journal names it. */
 export interface Migration {
@@ -38,7 +36,7 @@ export async function migrateDatabase({ db, engine }: Connection): Promise<void>
     await bringForward(db)
   } else {
     await db.transaction(async (lockHolder) => {
-      await lockHolder.execute(sql.raw(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`))
+      await lockHolder.execute(sql.raw(`select pg_advisory_xact_lock(${ADVISORY_LOCKS.migration})`))
       await bringForward(db)
     })
   }

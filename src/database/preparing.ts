@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Connection } from './engines/engine.ts'
-
-/** One key for all processes of a database: the first prepares it, the others wait and find it done. */
-const PREPARATION_LOCK = 7_266_843
 
 /**
  * Does `work` while no other process prepares the same database; `onWait` hears when another one does. Migrations,
@@ -19,11 +17,11 @@ export async function whilePreparing<Result>(
     // The transaction does nothing while `work` uses other connections.
     await lockHolder.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const { rows } = await lockHolder.execute<{ held: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${PREPARATION_LOCK}) as held`,
+      sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.preparation}) as held`,
     )
     if (rows[0]?.held !== true) {
       onWait()
-      await lockHolder.execute(sql`select pg_advisory_xact_lock(${PREPARATION_LOCK})`)
+      await lockHolder.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.preparation})`)
     }
     return work()
   })

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '#domain/accounts/network-of.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { Answer } from './answers/answer.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
 import { unlessLeft } from './leaving.ts'
+import { isCostlyAddress } from './limits/costly-addresses.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
 import { interfacePage } from './pages/interface-page.ts'
 import { PAGE_TYPE } from './pages/page-html.ts'
 import { languageOf } from './pages/page-language.ts'
 import type { PageTemplate } from './pages/page-template.ts'
 import { wordsByLanguage } from './pages/words.ts'
+import { parametersIn, unknownAmong } from './unknown-parameters.ts'
 import { VERSION } from './version.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -33,12 +36,21 @@ export async function apiRoutes(
     }),
   ) as Record<Language, Answer>
 
+  // A page, which takes no notice of what stands behind its '?', like every other.
   app.get('/api', (request, reply) => sendAnswer(request, reply, pages[languageOf(request.headers)]))
-  app.get('/api/openapi.json', (request, reply) => sendAnswer(request, reply, openapi))
+  app.get('/api/openapi.json', (request, reply) => {
+    const [, query = ''] = request.url.split('?', 2)
+    const message = unknownAmong(parametersIn(new URLSearchParams(query)), [])
+    if (message !== undefined) return reply.code(400).send({ code: 'BAD_REQUEST', message })
+    return sendAnswer(request, reply, openapi)
+  })
 
   app.get('/api/*', (request, reply) =>
-    unlessLeft(request, reply, async (leaves) =>
-      sendAnswer(request, reply, await answers.get(request.url, leaves)),
-    ),
+    unlessLeft(request, reply, async (leaves) => {
+      const { ip, url } = request
+      const [path = url, query] = url.split('?', 2)
+      const visitor = isCostlyAddress(path, query) ? { network: networkOf(ip ?? ''), leaves } : undefined
+      return sendAnswer(request, reply, await answers.get(url, visitor))
+    }),
   )
 }

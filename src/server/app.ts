@@ -11,7 +11,7 @@ import { adminRoutes } from './admin/admin-routes.ts'
 import { DataEra } from './answers/data-era.ts'
 import { keepWarm } from './answers/keep-warm.ts'
 import { KeptFirst } from './answers/kept-first.ts'
-import { PublicAnswers } from './answers/public-answers.ts'
+import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
 import { failures } from './failures.ts'
@@ -131,13 +131,19 @@ export async function createApp({
   const readFile = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const costly = new CostlyQuestions()
-  const askCostly: AskCostly = (signal, ask) => costly.run(signal, () => connection.askCostly(signal, ask))
+  const askCostly =
+    (visitor: CostlyVisitor | undefined): AskCostly =>
+    (signal, ask) => {
+      // Nobody leaves what the portal itself asks for a page, and it goes with what other visitors ask.
+      const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
+      return costly.run(signal, inTurn, visitor?.network)
+    }
   const status = () => portalStatus({ database, era, answers, images, portal })
   const answers: PublicAnswers = new PublicAnswers(
     era,
-    (currentDay) => ({
+    (currentDay, visitor) => ({
       db: connection.reader,
-      askCostly,
+      askCostly: askCostly(visitor),
       countTrade,
       readFile,
       publishRows: config.publishRows,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const CHECK_MS = 100
 /** A look-up of a picture takes up to eight seconds; who reads an answer more slowly than that loses its end. */
-const LONGEST_ANSWER_MS = 9000
+export const LONGEST_ANSWER_MS = 9000
 
 /**
  * A portal that closes finishes the requests it has received and waits for nothing else. Closed at once are

@@ -7,6 +7,7 @@ import { runJob } from '#ingest/jobs/run-job.ts'
 import { prepareData } from '#ingest/prepare-data.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp } from './app.ts'
+import { LONGEST_CLOSE_MS } from './closing-time.ts'
 import { type Config, readConfig } from './config.ts'
 import { tellOperator, tellProgress } from './console.ts'
 import { makeFirstVisits } from './first-visits.ts'
@@ -14,9 +15,6 @@ import { assertPortFree, PortTaken } from './port.ts'
 
 const THIS_MACHINE_ALONE =
   'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start'
-
-/** Longer than requests and jobs in progress may take, shorter than a service manager waits. */
-const LONGEST_CLOSE_MS = 13_000
 
 /** Starts the portal: database, data, jobs, server; or says in one sentence why not. */
 async function start(): Promise<void> {

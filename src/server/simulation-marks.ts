@@ -13,7 +13,7 @@ type Reads = Pick<Context, 'records'>
  */
 export const markSimulated = os.$context<Reads>().middleware(async ({ context, procedure, next }) => {
   const result = await next()
-  const { shows = [], marksRows = false }: Partial<ReadMeta> = procedure['~orpc'].meta
+  const { shows = [], marksRows = false }: ReadMeta = procedure['~orpc'].meta
   if (shows.length === 0 || marksRows) return result
   return { ...result, output: withMark(result.output, await markOf(context, shows)) }
 })

@@ -60,6 +60,15 @@ describe('the public interface', () => {
     return answer.json<{ code: string; message: string }>().message
   }
 
+  test("the interface's own description refuses parameters too; its page, like any page, ignores them", async () => {
+    expect(await messageOf('/api/openapi.json?x')).toBe(
+      "There is no parameter 'x' here. This address takes none.",
+    )
+    expect((await app.inject('/api/openapi.json')).statusCode).toBe(200)
+    expect((await app.inject('/api/openapi.json?')).statusCode).toBe(200)
+    expect((await app.inject('/api?x')).statusCode).toBe(200)
+  })
+
   test.each(READS)('$path refuses parameters that it does not take', async ({ address, parameters }) => {
     expect((await app.inject(address)).statusCode).not.toBe(400)
     const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name)

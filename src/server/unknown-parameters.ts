@@ -13,10 +13,16 @@ export const refuseUnknownParameters = os.$context<Asked>().middleware(({ contex
   const { inputSchema, route } = procedure['~orpc']
   const shape = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : []
   const taken = shape.filter((name) => !route.path?.includes(`{${name}}`))
-  const unknown = context.parameters?.find((name) => !taken.includes(name))
-  if (unknown !== undefined) throw new Invalid(sentence(unknown.slice(0, LONGEST_NAME), taken))
+  const problem = context.parameters && unknownAmong(context.parameters, taken)
+  if (problem !== undefined) throw new Invalid(problem)
   return next()
 })
+
+/** What is said of the first parameter that is not taken; undefined where there is none. */
+export function unknownAmong(given: readonly string[], taken: readonly string[]): string | undefined {
+  const unknown = given.find((name) => !taken.includes(name))
+  return unknown === undefined ? undefined : sentence(unknown.slice(0, LONGEST_NAME), taken)
+}
 
 /** The names behind the '?' of an address, without the brackets of lists. */
 export const parametersIn = (query: URLSearchParams): string[] =>

@@ -56,6 +56,31 @@ export const FIN_WHALE = [
   listingFacts('I', '1981-06-06', current),
 ]
 
+const subspecies = (population_identifier: string) => ({
+  covers: 'subspecies' as const,
+  population_identifier,
+})
+
+/** Listed by stock, then as a whole in the stricter appendix. */
+export const SEI_WHALE = [
+  listingFacts('I', '1977-02-04', { ...population('North Pacific stock'), end_date: '1981-06-05' }),
+  listingFacts('II', '1977-02-04', { ...population('Other stocks'), end_date: '1981-06-05' }),
+  listingFacts('I', '1981-06-06', current),
+]
+
+/** One subspecies, and later the rest of the species with its subfamily. */
+export const SEA_OTTER = [
+  listingFacts('I', '1975-07-01', { ...subspecies('nereis'), ...current }),
+  listingFacts('II', '1977-02-04', current),
+]
+
+/** Three subspecies, and later the rest of the species with its family. */
+export const SANDHILL_CRANE = [
+  listingFacts('I', '1975-07-01', { ...subspecies('nesiotes and pulla'), ...current }),
+  listingFacts('II', '1975-07-01', { ...subspecies('pratensis'), end_date: '1985-07-31' }),
+  listingFacts('II', '1985-08-01', current),
+]
+
 /** Listed as part of its order, then in Appendix I except for one population. */
 export const MINKE_WHALE = [
   listingFacts('II', '1979-06-28', { end_date: '1985-12-31' }),

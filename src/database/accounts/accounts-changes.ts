@@ -3,13 +3,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
+import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import { recordChange } from '../audit/audit-changes.ts'
 import { account, profiles, session, user } from '../schema/index.ts'
 import { listAdministrators } from './accounts-queries.ts'
 import { forgetSignInsAt } from './sign-in-attempts-changes.ts'
-
-/** One key for all processes, so that two starting at once do not both make the first administrator. */
-const FIRST_ADMINISTRATOR_LOCK = 7_266_844
 
 /** What the sign-in library calls an account that has a password here. */
 const WITH_PASSWORD = 'credential'
@@ -52,7 +50,7 @@ export async function createFirstAdministrator(
   editor: Editor,
   first: NewPassword,
 ): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMINISTRATOR_LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.firstAdministrator})`)
   if ((await listAdministrators(tx)).length > 0) return false
   await createAdministrator(tx, editor, first)
   return true

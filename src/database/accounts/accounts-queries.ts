@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import type { Reader } from '../access.ts'
-import { profiles, user } from '../schema/index.ts'
+import { account, profiles, session, user } from '../schema/index.ts'
 
 export type Profile = typeof profiles.$inferSelect
 
@@ -9,6 +9,17 @@ export type Profile = typeof profiles.$inferSelect
 export async function findProfile(db: Reader, id: string): Promise<Profile | undefined> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id))
   return profile
+}
+
+/** Whether an account got its password after that moment and nobody has signed in since. */
+export async function hasUnusedPassword(db: Reader, email: string, since: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .leftJoin(session, eq(session.userId, user.id))
+    .where(and(eq(user.email, email.trim().toLowerCase()), gt(account.updatedAt, since), isNull(session.id)))
+  return found.length > 0
 }
 
 /** An administrator as the terminal lists them. */

@@ -7,20 +7,23 @@ import {
   type SignInAttempt,
 } from '#domain/accounts/sign-in-limits.ts'
 import type { Database, Transaction } from '../access.ts'
+import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import { session, sign_in_attempts } from '../schema/index.ts'
 import { ensureSessionSecret } from './session-secret-changes.ts'
 import { accountDigest } from './sign-in-digests.ts'
-
-/** One key for all processes: attempts are counted one after the other, so that none slips through beside another. */
-const ATTEMPTS_LOCK = 7_266_843
 
 /** Whether an attempt may be made: then it is counted as a failure under this number, else it waits. */
 export type CountedAttempt = { id: number } | { next: Date }
 
 /** Counts an attempt before its password is looked at, so that many at once are not one. One that has to wait is not counted. */
-export function countSignInAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<CountedAttempt> {
+export function countSignInAttempt(
+  db: Database,
+  attempt: SignInAttempt,
+  now: Date,
+  hasNewPassword = false,
+): Promise<CountedAttempt> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${ATTEMPTS_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.signInAttempts})`)
     await tx
       .delete(sign_in_attempts)
       .where(
@@ -40,7 +43,7 @@ export function countSignInAttempt(db: Database, attempt: SignInAttempt, now: Da
           wider_network === null ? undefined : eq(sign_in_attempts.wider_network, wider_network),
         ),
       )
-    const next = nextSignIn(attempt, failed, now)
+    const next = nextSignIn(attempt, failed, now, hasNewPassword)
     if (next !== undefined) return { next }
     const [counted] = await tx
       .insert(sign_in_attempts)

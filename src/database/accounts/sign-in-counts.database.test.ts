@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { listMigrations, migrateWithin } from '../migrate.ts'
+import { whilePreparing } from '../preparing.ts'
 import { sign_in_attempts } from '../schema/index.ts'
 import { countSignInAttempt } from './sign-in-attempts-changes.ts'
 
@@ -26,5 +28,14 @@ describeOnBothEngines('counts of sign-ins', (connection) => {
     expect(await db.select().from(sign_in_attempts)).toEqual([
       { id: expect.any(Number), ...attempt, attempted_at: now },
     ])
+  })
+
+  test('go on while another process prepares the database', async () => {
+    const { db } = connection()
+    const attempt = { account: 'another', network: 'elsewhere', wider_network: null, device: null }
+    const counted = await whilePreparing(connection(), () =>
+      Promise.race([countSignInAttempt(db, attempt, new Date()), wait(5000, 'waits')]),
+    )
+    expect(counted).toEqual({ id: expect.any(Number) })
   })
 })

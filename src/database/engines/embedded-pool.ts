@@ -83,9 +83,13 @@ class Session {
           throw problem
         }
       }
+      if (leftInRole.has(thread)) await putBack(run, thread)
       if (role === undefined) return { run, release, thread }
+      leftInRole.add(thread)
       await run(`set role ${role}`)
-      return { run, release: () => void putBack(run, thread).finally(release), thread }
+      // Where it fails, whoever comes next tries again, and fails with it.
+      const giveBack = () => void putBack(run, thread).then(release, () => release())
+      return { run, release: giveBack, thread }
     } catch (problem) {
       release()
       throw problem
@@ -102,10 +106,14 @@ class Session {
   }
 }
 
+/** Threads whose session has a role that was not put back yet. */
+const leftInRole = new WeakSet<EngineThread>()
+
 /** The engine works in order, so whoever comes next finds the role already put back; one that has ended has none. */
 async function putBack(run: Run, thread: EngineThread): Promise<void> {
   try {
     await run('reset role')
+    leftInRole.delete(thread)
   } catch (problem) {
     if (!thread.hasEnded) throw problem
   }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { NotFound } from '#domain/problems.ts'
 import type { Reader, Transaction } from '../access.ts'
 import * as schema from '../schema/index.ts'
 import { listenToDataVersion } from './data-version-listener.ts'
@@ -13,8 +14,11 @@ import { surviveLostConnections } from './lost-connections.ts'
 import { ensureRole } from './roles.ts'
 
 const OLDEST_VERSION = 15
-/** A visitor's read that takes so long waits for a server that is frozen or cut off. */
-const READS = { query_timeout: 30_000 }
+/**
+ * A visitor's read that takes so long is ended by the server; where that is frozen or cut off, the driver stops waiting a
+ * little later.
+ */
+const READS = { statement_timeout: 28_000, query_timeout: 30_000 }
 
 /** One connection that only short questions use, so that there is always one for them. */
 const URGENT = { max: 1, query_timeout: 2000, connectionTimeoutMillis: 2000 }
@@ -68,7 +72,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
         rows.resume()
       }
     },
-    stoppable: (tx, signal, work) => cancelOn(signal, urgentPool, tx, work),
+    stoppable: async (tx, signal, work) => cancelOn(signal, urgentPool, await backendOf(tx), work),
     onDataVersion: async (listener) => {
       listeners.push(await listenToDataVersion(databaseUrl, listener))
     },
@@ -98,38 +102,54 @@ async function askOnOne<Result>(
   // Of a connection that is lost its question tells; without a listener the loss would end the process.
   const lost = () => undefined
   client.on('error', lost)
-  let succeeded = false
+  let isUsable = false
   try {
     const db = drizzle(client, { schema })
-    const answer = await cancelOn(signal, urgent, db, () => ask(db))
-    succeeded = true
-    return answer
+    const pid = await backendOf(db)
+    try {
+      const answer = await cancelOn(signal, urgent, pid, () => ask(db))
+      isUsable = true
+      return answer
+    } catch (problem) {
+      isUsable = problem instanceof NotFound
+      // The driver stopped waiting, or one of several questions failed: the server would go on with the others.
+      if (!isUsable) await cancel(urgent, pid).catch(() => undefined)
+      throw problem
+    }
   } finally {
     client.off('error', lost)
-    client.release(!succeeded)
+    client.release(!isUsable)
   }
 }
+
+/** The number by which the server knows the connection. */
+async function backendOf(db: Pick<Reader, 'execute'>): Promise<number | undefined> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  return rows[0]?.pid
+}
+
+/** Ends what a connection does at the moment. */
+const cancel = (own: pg.Pool, pid: number | undefined) => own.query('select pg_cancel_backend($1)', [pid])
 
 /** Only the portal's own user may cancel what its other connections do, whichever role those work as. */
 async function cancelOn<Result>(
   signal: AbortSignal,
   own: pg.Pool,
-  tx: Pick<Reader, 'execute'>,
+  pid: number | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
   let cancelling: Promise<unknown> = Promise.resolve()
-  const cancel = () => {
-    cancelling = own.query('select pg_cancel_backend($1)', [rows[0]?.pid])
+  const breakOff = () => {
+    cancelling = cancel(own, pid)
     // A word that cannot be sent fails below, once the work has ended; until then nobody waits for it.
     cancelling.catch(() => undefined)
   }
   signal.throwIfAborted()
-  signal.addEventListener('abort', cancel, { once: true })
+  signal.addEventListener('abort', breakOff, { once: true })
   try {
     return await work()
   } finally {
-    signal.removeEventListener('abort', cancel)
+    signal.removeEventListener('abort', breakOff)
     // Word that comes late must not meet what the connection does next.
     await cancelling
   }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../access.ts'
+import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import { CURATOR_ROLE, READER_ROLE } from './engine.ts'
-
-/** One key for all portals of a server, so that two starting at once do not both create the roles. */
-const ROLE_LOCK = 7_266_841
 
 /** Tables of sign-in: the portal itself reads them, neither visitors nor the back office's records do. */
 const ACCOUNT_TABLES = [
@@ -86,7 +84,7 @@ const quoted = (tables: readonly string[]) => tables.map((table) => `"${table}"`
 
 async function whileRolesAreLocked(db: Database | Transaction, statement: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${ROLE_LOCK})`))
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${ADVISORY_LOCKS.roles})`))
     await tx.execute(sql.raw(statement))
   })
 }

@@ -5,6 +5,7 @@ import type { ImportProgress, KeptReport } from '#domain/releases/import-report.
 import { type ImportSource, OPEN_STATES, SOURCE_DATASETS } from '#domain/releases/import-states.ts'
 import { proposeTheSame } from '#domain/releases/proposed-change.ts'
 import type { Database, Editor, Transaction } from '../access.ts'
+import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Connection } from '../connect.ts'
 import { dataset_imports } from '../schema/index.ts'
 import { DATASET_SHELVES } from './dataset-shelves.ts'
@@ -14,15 +15,12 @@ import { isSilent } from './silent-reading.ts'
 
 export type DatasetImport = typeof dataset_imports.$inferSelect
 
-/** The first half of the keys under which changes of one dataset wait for each other. */
-const DATASET_LOCK = 7_266_843
-
 /**
  * Lets one transaction at a time move a dataset's records, of this process or another; to be asked first, so
  * that nobody waits for a row while holding a table that its owner waits for.
  */
 export async function lockDataset(tx: Transaction, dataset: ImportedDataset): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${DATASET_LOCK}, hashtext(${dataset}))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dataset}, hashtext(${dataset}))`)
 }
 
 interface SentFiles {

@@ -144,6 +144,15 @@ test.each<Case>([
 })
 
 test.each([
+  { what: 'twenty at other accounts', by: { account: 'another' }, count: 20, waits: false },
+  { what: 'five at the account', by: {}, count: 5, waits: true },
+])('with a new password, $what from its network make its owner wait: $waits', ({ by, count, waits }) => {
+  const failed = failures(times(count), { ...FROM_HOME, ...by })
+  expect(nextSignIn(FROM_HOME, failed, NOW)).toBeDefined()
+  expect(nextSignIn(FROM_HOME, failed, NOW, true) !== undefined).toBe(waits)
+})
+
+test.each([
   [0, 0],
   [4, 0],
   [5, 15],

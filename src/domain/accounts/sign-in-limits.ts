@@ -51,6 +51,9 @@ const LIMITS: Readonly<Record<'knownDevice' | 'others', readonly Limit[]>> = {
 /** How long failures count, unless their account was signed in to from the same place. */
 export const FAILURES_COUNT_MS = 24 * HOUR_MS
 
+/** How long a new password that nobody has signed in with yet lets its owner in from a network where others guessed. */
+export const NEW_PASSWORD_MS = 24 * HOUR_MS
+
 /** The longest that anybody waits. A failure that is further ahead than this was written by a wrong clock, and is none. */
 export const LONGEST_WAIT_MS = OF_ONE_PLACE.longestMs
 
@@ -63,17 +66,20 @@ export function waitAfter(failures: number, { free, firstMs, longestMs }: Omit<L
  * The moment from which an attempt may be made; undefined when it may be made now.
  *
  * A device that has signed in to the account before is counted by itself, so that nobody who guesses elsewhere makes
- * its owner wait. All others are counted by account and network, by network, and over all networks by account.
+ * its owner wait. All others are counted by account and network, by network, and over all networks by account. An
+ * account with a new password that nobody has signed in with yet does not wait for guesses at others.
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export function nextSignIn(
   attempt: SignInAttempt,
   failed: readonly FailedSignIn[],
   now: Date,
+  hasNewPassword = false,
 ): Date | undefined {
   const kind = kindOf(attempt)
   const counted = failed.filter((failure) => kindOf(failure) === kind && stillCounts(failure, now))
-  const next = Math.max(...LIMITS[kind].flatMap((limit) => nextUnder(limit, attempt, counted)))
+  const limits = LIMITS[kind].filter(({ counts }) => !hasNewPassword || counts.includes('account'))
+  const next = Math.max(...limits.flatMap((limit) => nextUnder(limit, attempt, counted)))
   return next > now.getTime() ? new Date(next) : undefined
 }
 

@@ -13,7 +13,7 @@ test.each([
   {
     source: 'recalled; still to be compared with the IUCN Red List; same category in IUCN-UK/red-list-index',
     checked: false,
-    finding: 'unchecked',
+    finding: 'no_source',
   },
   { source: 'HELCOM fact sheet, second-hand', checked: false, finding: 'second_hand' },
   { source: 'Second-hand: a dossier', checked: true, finding: 'second_hand' },

@@ -5,8 +5,8 @@ export interface Origin {
 }
 
 /**
- * The problem with a row's origin; undefined where the row was compared with its source. 'Recalled' is no source,
- * even with a note on what the fact is still to be compared with.
+ * The problem with a row's origin; undefined where the row was compared with its source. What was recalled has no
+ * source, whatever note stands behind the word.
  */
 export function originFinding({
   source,
@@ -18,4 +18,4 @@ export function originFinding({
   return checked ? undefined : 'unchecked'
 }
 
-const RECALLED = /^recalled(?:; still to be compared with [^;]*)?$/i
+const RECALLED = /^recalled\b/i

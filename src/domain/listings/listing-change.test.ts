@@ -13,7 +13,13 @@ test.each([
   },
   { what: 'one without a date', change: 'new_listing', changes: 0, firstYear: undefined, said: 'unchanged' },
   { what: 'amended', change: 'no_change', changes: 0, firstYear: 1979, said: 'unchanged' },
-  { what: 'changed and changed back', change: 'no_change', changes: 2, firstYear: 1975, said: 'changed' },
+  {
+    what: 'changed and changed back',
+    change: 'no_change',
+    changes: 2,
+    firstYear: 1975,
+    said: 'changed_back',
+  },
   { what: 'made stricter', change: 'uplisted', changes: 1, firstYear: 2023, said: 'uplisted' },
   { what: 'made less strict', change: 'downlisted', changes: 1, firstYear: 1975, said: 'downlisted' },
 ] as const)('$what is $said', ({ said, what: _, ...history }) => {

@@ -1,6 +1,7 @@
 import { type AssessmentFacts, globalHistory } from '../assessments/latest-assessment.ts'
 import { type CategorisedAssessment, chartCategory } from '../assessments/status-scale.ts'
 import { daysBefore } from '../calendar.ts'
+import { strictestAppendix } from '../listings/appendix.ts'
 import { type CmsListingFacts, cmsListingsInOrder } from '../listings/cms-listings-in-order.ts'
 import type { CitesListingFacts } from '../listings/current-appendix.ts'
 import { isInForce, lastDayInForce } from '../listings/listing-periods.ts'
@@ -44,6 +45,22 @@ export function citesChanges(listings: readonly CitesListingFacts[]): number {
     return [listing.listing_date, ...(lastDay === undefined ? [] : [daysBefore(lastDay, -1)])]
   })
   return countChanges([...new Set(days)].toSorted().map((day) => appendicesOn(day, listings)))
+}
+
+/**
+ * How often the strictest appendix that the species, or a population of it, was in changed. A listing by one country
+ * beside a stricter one changes nothing, nor does a subspecies.
+ */
+export function strictestAppendixChanges(listings: readonly CitesListingFacts[]): number {
+  const days = [...new Set(listings.map(({ listing_date }) => listing_date))].toSorted()
+  return countChanges(
+    days.flatMap((day) => {
+      const inForce = listings.filter(
+        (listing) => listing.covers !== 'subspecies' && isInForce(listing, listings, day),
+      )
+      return strictestAppendix(inForce.map(({ appendix }) => appendix)) ?? []
+    }),
+  )
 }
 
 /** The appendices in force on a day, each with the part of the species that it covers, as one comparable text. */

@@ -18,11 +18,11 @@ export const TRANSLATED_FIELDS = {
   families: ['description'],
   cites_listings: ['notes'],
   cms_listings: ['notes'],
-  cites_reservations: ['population'],
+  cites_reservations: ['population', 'notes'],
   cites_trade_suspensions: ['reason'],
   cites_export_quotas: ['notes'],
   conservation_measures: ['measure', 'description'],
-  subpopulations: ['subpopulation_name'],
+  subpopulations: ['subpopulation_name', 'notes'],
   glossary_terms: ['term', 'acronym', 'definition', 'examples'],
 } as const
 

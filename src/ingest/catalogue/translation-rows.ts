@@ -49,9 +49,12 @@ export function translationsOf(
   const translated = records[table_name](record)
   if (translated.length === 0) throw new Error(`${place} is of a record that the catalogue does not have`)
 
-  return translated.map((one) => {
+  const withText = translated.flatMap((one) => {
     const original_text = one[field as TranslatedField]
-    if (!original_text) throw new Error(`${place} is of a text that the record does not have`)
+    return original_text ? [{ one, original_text }] : []
+  })
+  if (withText.length === 0) throw new Error(`${place} is of a text that the record does not have`)
+  return withText.map(({ one, original_text }) => {
     return {
       id: catalogueId('translations', one.id, field, language),
       table_name,
@@ -73,12 +76,19 @@ function englishRecords(idOf: SpeciesIds): EnglishRecords {
     const named = Map.groupBy(rows, nameOf)
     return (name: string) => named.get(name) ?? []
   }
+  /** A record without a name of its own is named by any of its texts. */
+  const byAny = <Record extends EnglishRecord>(
+    rows: readonly Record[],
+    namesOf: (row: Record) => (string | null | undefined)[],
+  ) => {
+    return (name: string) => rows.filter((row) => namesOf(row).includes(name))
+  }
   return {
     species: by(speciesRows(), ({ scientific_name }) => scientific_name),
     families: by(familyRows(), ({ family_name }) => family_name),
     cites_listings: by(citesListingRows(idOf), ({ notes }) => notes),
     cms_listings: by(cmsListingRows(idOf), ({ notes }) => notes),
-    cites_reservations: by(reservationRows(idOf), ({ population }) => population),
+    cites_reservations: byAny(reservationRows(idOf), ({ population, notes }) => [population, notes]),
     cites_trade_suspensions: by(suspensionRows(idOf), ({ reason }) => reason),
     cites_export_quotas: by(exportQuotaRows(idOf), ({ notes }) => notes),
     conservation_measures: by(measureRows(idOf), ({ measure }) => measure),

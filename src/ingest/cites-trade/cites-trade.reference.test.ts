@@ -127,6 +127,15 @@ function testsOn(install: () => Promise<Installation>): void {
     }
   })
 
+  test('holds the commercial records of the gyrfalcon that its page names, nearly all of captive birds', async () => {
+    const summary = await call(
+      router.seizures.summary,
+      { id: speciesIds.get('Falco rusticolus') ?? '' },
+      { context: context() },
+    )
+    expect(summary.commercialTrade).toEqual({ since: 2000, records: 37_562, captive_records: 37_469 })
+  })
+
   test('ranks importers and exporters as they were counted', async () => {
     for (const { taxon, top_importers, top_exporters } of expected.taxa) {
       const { annual_summaries } = await summaryOf(taxon)

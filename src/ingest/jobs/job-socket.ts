@@ -25,7 +25,7 @@ type RunJob = (job: Job, onProgress: (progress: unknown) => void) => Promise<unk
 const CUT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE'])
 
 /** How long a portal that closes waits for the job it does. One that takes longer is broken off and stores nothing. */
-const LONGEST_JOB_MS = 2000
+export const LONGEST_JOB_MS = 2000
 
 const socketIn = (folder: string) => join(folder, PORTAL_SOCKET)
 

@@ -214,6 +214,34 @@ describeOnBothEngines('guessing', (connection) => {
     expect(await db.$count(sign_in_attempts)).toBe(1)
     await secretive.close()
   })
+
+  describe("at colleagues from its owner's network", () => {
+    const newPassword = () =>
+      runAdministratorsJob(connection(), { action: 'password', email: OWNER, password_hash: 'a digest' })
+    const guessAtColleagues = async () => {
+      for (let name = 0; name < 20; name += 1) expect(await guess(HOME, `${name}@example.org`)).toBe(401)
+    }
+
+    test('makes a new device wait until there is a new password, for as long as nobody has signed in with it', async () => {
+      await signedIn('203.0.113.1')
+      await guessAtColleagues()
+      expect(await statusOf({ from: HOME })).toBe(429)
+      await newPassword()
+      expect(await guess(HOME, COLLEAGUE)).toBe(429)
+      expect(await statusOf({ from: HOME })).toBe(200)
+      expect(await statusOf({ from: HOME })).toBe(429)
+    })
+
+    test('gives five tries with a new password, which lies unused for a day at most', async () => {
+      await newPassword()
+      await guessAtColleagues()
+      for (let time = 1; time <= 5; time += 1) expect(await guess(HOME)).toBe(401)
+      expect(await statusOf({ from: HOME })).toBe(429)
+      await newPassword()
+      await db.execute(sql`update account set updated_at = now() - interval '25 hours'`)
+      expect(await statusOf({ from: HOME })).toBe(429)
+    })
+  })
 })
 
 /** What a browser sends back of the cookies that it was given. */

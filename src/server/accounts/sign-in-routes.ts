@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { credentials } from '#contract/accounts-contract.ts'
 import type { Database } from '#database/access.ts'
+import { hasUnusedPassword } from '#database/accounts/accounts-queries.ts'
 import {
   countSignInAttempt,
   forgetFailedSignIns,
   takeBackSignInAttempt,
 } from '#database/accounts/sign-in-attempts-changes.ts'
 import { endOf } from '#domain/accounts/session-life.ts'
-import { minutesUntil } from '#domain/accounts/sign-in-limits.ts'
+import { minutesUntil, NEW_PASSWORD_MS } from '#domain/accounts/sign-in-limits.ts'
 import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from './own-origin.ts'
 import { SIGNED_OUT } from './refusals.ts'
 import type { SignIn } from './sign-in.ts'
@@ -40,7 +41,9 @@ export async function signInRoutes(app: FastifyInstance, { db, signIn, publicUrl
     const now = new Date()
     const attempt = signIn.attemptOf(request, given.data.email)
 
-    const counted = await countSignInAttempt(db, attempt, now)
+    const newSince = new Date(now.getTime() - NEW_PASSWORD_MS)
+    const hasNewPassword = await hasUnusedPassword(db, given.data.email, newSince)
+    const counted = await countSignInAttempt(db, attempt, now, hasNewPassword)
     const { account, network } = attempt
     const seen = (outcome: string) =>
       request.log.info({ event: 'sign_in', outcome, account, network }, 'A sign-in')

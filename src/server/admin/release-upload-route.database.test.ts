@@ -113,7 +113,10 @@ describeOnBothEngines('sending a release', (connection) => {
 
   test.each([
     { sent: '..', kept: 'file' },
-    { sent: `${'a'.repeat(300)}.csv`, kept: `${'a'.repeat(116)}.csv` },
+    { sent: `${'a'.repeat(300)}.csv`, kept: `${'a'.repeat(236)}.csv` },
+    { sent: `${'獨'.repeat(100)}.csv`, kept: `${'獨'.repeat(78)}.csv` },
+    // Two units of UTF-16 and four bytes of UTF-8 each.
+    { sent: `${'𠀀'.repeat(100)}.csv`, kept: `${'𠀀'.repeat(59)}.csv` },
     { sent: 'trade\u0000 <1>.csv', kept: 'trade_ _1_.csv' },
   ])('a name like $sent does no harm', async ({ sent, kept }) => {
     const { status, body } = await send('source=cites-trade', [sent])

@@ -20,7 +20,8 @@ import { newUploadFolder, removeAbandonedUploads } from './upload-folders.ts'
 /** The full CITES release packs into about one and a half gigabytes. */
 const LARGEST_FILE_BYTES = 4 * 1024 ** 3
 const MOST_FILES = 200
-const LONGEST_NAME = 120
+/** File systems take 255 bytes. */
+const LONGEST_NAME_BYTES = 240
 
 interface ReleaseUpload {
   imports: ImportDesk
@@ -96,10 +97,16 @@ const isBrokenForm = (problem: unknown) =>
 
 /** The file's name as a name on this disk, where it has one; importers read the version and the day out of it. */
 const safeName = (sent = ''): string =>
-  basename(sent)
-    .replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_')
-    .replace(/^\.+/, '')
-    .slice(-LONGEST_NAME) || 'file'
+  endOf(basename(sent).replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_')).replace(/^\.+/, '') || 'file'
+
+/** The last letters of a name that a disk has room for; its end says what kind of file it is. */
+function endOf(name: string): string {
+  const bytes = Buffer.from(name)
+  let start = Math.max(0, bytes.length - LONGEST_NAME_BYTES)
+  // The bytes that go on a letter of UTF-8 begin with 10.
+  while (((bytes[start] ?? 0) & 0b1100_0000) === 0b1000_0000) start += 1
+  return bytes.toString('utf8', start)
+}
 
 /** Writes the files of a request into the folder. Throws Invalid where one is too large or named like another. */
 async function receiveFiles(request: FastifyRequest, folder: string): Promise<SentRelease['files']> {

@@ -26,6 +26,7 @@ const OF_SPECIES = [
   '/timeline-events',
   '/reserved-trade',
   '/trade-measures',
+  '/illegal-trade',
   '/references',
 ]
 

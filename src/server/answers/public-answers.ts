@@ -27,6 +27,20 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 const now = () => performance.now()
 
+/** Who asks a costly question over the interface. */
+export interface CostlyVisitor {
+  network: string
+  /** Aborts when they close the line. */
+  leaves: AbortSignal
+}
+
+interface Asking {
+  signal?: AbortSignal
+  visitor?: CostlyVisitor | undefined
+}
+
+type ContextOf = (currentDay: string, visitor: CostlyVisitor | undefined) => Omit<Context, 'records'>
+
 /** A question on its way through the handler, and what was taken from it there. */
 interface BuildContext extends Context {
   /** The datasets whose figures the answer holds. */
@@ -42,22 +56,17 @@ export class PublicAnswers {
   readonly #handler: StandardOpenAPIHandler<BuildContext>
   readonly #era: DataEra
   readonly #records = new EraRecords()
-  readonly #context: (currentDay: string) => Omit<Context, 'records'>
+  readonly #context: ContextOf
   readonly #words: Words
 
-  constructor(
-    era: DataEra,
-    context: (currentDay: string) => Omit<Context, 'records'>,
-    words: Words,
-    report: (problem: unknown) => void,
-  ) {
+  constructor(era: DataEra, context: ContextOf, words: Words, report: (problem: unknown) => void) {
     this.#era = era
     this.#context = context
     this.#words = words
     this.#handler = new StandardOpenAPIHandler<BuildContext>(router, {
       clientInterceptors: [
         async ({ procedure, context, next }) => {
-          const { shows = [] }: Partial<ReadMeta> = procedure['~orpc'].meta
+          const { shows = [] }: ReadMeta = procedure['~orpc'].meta
           context.shows = shows
           // Taken here, where it has passed its schema and is JSON already: the handler would copy it bit by bit.
           context.content = await next()
@@ -78,12 +87,16 @@ export class PublicAnswers {
     return era === undefined ? undefined : this.#cacheOf(address).find(era, address)
   }
 
-  /** The answer to a question; broken off, where it can be, once all who ask it have left. */
-  async get(address: string, leaves?: AbortSignal): Promise<Answer> {
+  /**
+   * The answer to a question. A visitor's costly one is broken off, where it can be, once all who ask it have left; any
+   * other is built to its end, so that who asks it again does not begin it again.
+   */
+  async get(address: string, visitor?: CostlyVisitor): Promise<Answer> {
     // What is done anew needs no era, and so the connection test answers when the database does not.
-    if (NEVER_KEPT.test(pathOf(address))) return this.#build(UNKEPT, address, leaves)
+    if (NEVER_KEPT.test(pathOf(address))) return this.#build(UNKEPT, address)
     const era = await this.#era.ask()
-    return this.#answers.get(era, address, (signal) => this.#build(era, address, signal), leaves)
+    const build = (signal: AbortSignal) => this.#build(era, address, { signal, visitor })
+    return this.#answers.get(era, address, build, visitor?.leaves)
   }
 
   /** Any other bytes that follow from public data alone, a page or a picture, kept like an answer. */
@@ -107,8 +120,8 @@ export class PublicAnswers {
     return address.startsWith('/images/') ? this.#pictures : this.#written
   }
 
-  async #build(era: string, address: string, signal?: AbortSignal): Promise<Answer> {
-    const known = this.#context(this.#era.currentDay)
+  async #build(era: string, address: string, { signal, visitor }: Asking = {}): Promise<Answer> {
+    const known = this.#context(this.#era.currentDay, visitor)
     // What is kept for the era that is in use must not be forgotten over it.
     const records: Context['records'] = (read) =>
       era === UNKEPT ? read(known.db) : this.#records.of(era, known.db, read)

@@ -39,6 +39,8 @@ export async function faultReportRoutes(app: FastifyInstance, { service, publicU
     }).catch((problem) => {
       request.log.warn({ err: problem }, 'The service for fault reports does not answer')
     })
+    // Only its headers say anything; an answer that nobody reads would hold its connection.
+    await answer?.body?.cancel()
     for (const name of PASSED_ON) {
       const said = answer?.headers.get(name)
       if (said) reply.header(name, said)

@@ -7,7 +7,7 @@ const WARN = 40
 const ERROR = 50
 
 /** What is on its way when the portal stops is waited for this long. */
-const LONGEST_FAREWELL_MS = 2000
+export const LONGEST_FAREWELL_MS = 2000
 const LONGEST_WAIT_MS = 5000
 
 const ENVELOPE = 'application/x-sentry-envelope'
@@ -59,13 +59,19 @@ export async function startServerFaults({ dsn }: FaultService): Promise<ServerFa
 
 /** Sends a report; the library reads from the answer how fast the service wants to hear more. */
 async function sendTo(url: string, body: string | Uint8Array) {
-  const { status, headers } = await fetch(url, {
+  const {
+    status,
+    headers,
+    body: unread,
+  } = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': ENVELOPE },
     // Bytes of an array of its own, as `fetch` wants them.
     body: typeof body === 'string' ? body : new Uint8Array(body),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   })
+  // Only its headers say anything; an answer that nobody reads would hold its connection.
+  await unread?.cancel()
   return {
     statusCode: status,
     headers: {

@@ -16,6 +16,8 @@ test.each([
   { what: 'what a cloud tells its machines', address: '169.254.169.254', isPublic: false },
   { what: 'the same in IPv6', address: 'fd00:ec2::254', isPublic: false },
   { what: 'the neighbours on the wire', address: 'fe80::1', isPublic: false },
+  { what: 'an office through NAT64', address: '64:ff9b::a01:203', isPublic: false },
+  { what: 'an office through Teredo', address: '2001:0:a01:203::1', isPublic: false },
   { what: 'an office through 6to4', address: '2002:a01:203::1', isPublic: false },
   { what: 'everybody at once', address: '224.0.0.1', isPublic: false },
   { what: 'no address at all', address: 'localhost', isPublic: false },

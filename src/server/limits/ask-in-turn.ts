@@ -5,8 +5,10 @@ import type { Context } from '../access.ts'
 type Asked = Pick<Context, 'db' | 'parameters' | 'askCostly'>
 
 /** Whether a read is costly with these parameters. */
-export const isCostly = ({ costlyWith = [] }: Partial<ReadMeta>, parameters: readonly string[]): boolean =>
-  parameters.some((name) => costlyWith.includes(name))
+export const isCostly = (
+  { costly = false, costlyWith = [] }: ReadMeta,
+  parameters: readonly string[],
+): boolean => costly || parameters.some((name) => costlyWith.includes(name))
 
 /** Lets a read that is costly wait for its turn, and gives it a connection on which it can be broken off. */
 export const askInTurn = os

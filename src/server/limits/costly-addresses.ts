@@ -5,16 +5,15 @@ import { parametersIn } from '../unknown-parameters.ts'
 import { isCostly } from './ask-in-turn.ts'
 
 const COSTLY = proceduresOf(contract).flatMap(({ '~orpc': { meta, route } }) => {
-  const { costlyWith }: Partial<ReadMeta> = meta
-  if (costlyWith === undefined || route.path === undefined) return []
-  return [{ costlyWith, path: new RegExp(`^/api${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }]
+  const { costly, costlyWith }: ReadMeta = meta
+  if ((costly ?? costlyWith) === undefined || route.path === undefined) return []
+  return [{ meta, path: new RegExp(`^/api${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }]
 })
 
 /** Whether a question at this address is one of those that the contract calls costly. */
-export const isCostlyAddress = (address: string, query: string): boolean =>
+export const isCostlyAddress = (address: string, query = ''): boolean =>
   COSTLY.some(
-    ({ costlyWith, path }) =>
-      path.test(address) && isCostly({ costlyWith }, parametersIn(new URLSearchParams(query))),
+    ({ meta, path }) => path.test(address) && isCostly(meta, parametersIn(new URLSearchParams(query))),
   )
 
 function proceduresOf(router: object): AnyContractProcedure[] {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { PipelinedRequests } from './pipelined-requests.ts'
@@ -39,6 +40,20 @@ const atLatest = (ms: number) => wait(ms, 'open' as const)
 
 test('a connection whose client takes nothing of its answer is closed', async () => {
   const { closed } = await readerOf((response) => response.end(LARGE))
+  expect(await Promise.race([closed, atLatest(20 * LONGEST_MS)])).toBe('closed')
+})
+
+test('it is closed as well where the client goes on sending', async () => {
+  const { socket, closed } = await readerOf((response) => response.end(LARGE))
+  const sending = setInterval(() => socket.write('\r\n'), LONGEST_MS / 10)
+  expect(await Promise.race([closed, atLatest(20 * LONGEST_MS)])).toBe('closed')
+  clearInterval(sending)
+})
+
+test('what comes piece by piece is let go of too', async () => {
+  const { closed } = await readerOf((response) => {
+    Readable.from(Array.from({ length: 32 }, () => LARGE.subarray(0, 1024 * 1024))).pipe(response)
+  })
   expect(await Promise.race([closed, atLatest(20 * LONGEST_MS)])).toBe('closed')
 })
 

@@ -25,7 +25,7 @@ test.each([
   },
   {
     tab: 'illegal-trade',
-    reads: ['seizures.summary', 'seizures.list'],
+    reads: ['seizures.summary', 'seizures.list', 'listings.tradeMeasures'],
     words: ['trade'],
     shows: ['cites_trade', 'seizures'],
   },

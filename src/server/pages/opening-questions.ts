@@ -51,6 +51,7 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map<string, TabOpening
       questions: (id) => [
         { procedure: 'seizures.summary', address: `/api/species/${id}/illegal-trade`, input: { id } },
         { procedure: 'seizures.list', address: `/api/species/${id}/seizures`, input: { id } },
+        { procedure: 'listings.tradeMeasures', address: `/api/species/${id}/trade-measures`, input: { id } },
       ],
       words: ['trade'],
       shows: ['cites_trade', 'seizures'],

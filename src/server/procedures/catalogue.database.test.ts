@@ -10,6 +10,7 @@ import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { hasOtherCurrent, isBeforeConvention } from '#domain/listings/listing-contradictions.ts'
+import { dashboardMetrics } from '#domain/summaries/dashboard-metrics.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
 import { statusChangesCount } from '#domain/timeline/status-changes.ts'
@@ -32,6 +33,16 @@ describeOnBothEngines('the catalogue as it is read', (connection) => {
       { common_name: 'Common Minke Whale* (West Greenland population)', cites_appendix: 'II' },
     ])
     expect(await listUnifiedListings(reader)).toHaveLength(44)
+  })
+
+  test('16 entries are in Appendix I, 27 in II and one in III', async () => {
+    const rows = effectivenessRows(await listEffectivenessFacts(connection().reader), '2026-11-24')
+    expect(dashboardMetrics(rows).appendixMix).toEqual([
+      { appendix: 'I', count: 16 },
+      { appendix: 'II', count: 27 },
+      { appendix: 'III', count: 1 },
+      { appendix: 'Not Listed', count: 0 },
+    ])
   })
 
   test('rules and views of the database agree on where every species stands', async () => {

@@ -47,13 +47,14 @@ function part(title: string, lines: readonly string[], what?: string): string {
 }
 
 function reservationLine(
-  { id, country_code, appendix, population, confirmed_on }: CitesReservation,
+  { id, country_code, appendix, population, notes, confirmed_on }: CitesReservation,
   say: Say,
   t: Words,
 ): string {
   const said = [
     words(t('conservation:event.listing', { appendix })),
     population && saidWords(say({ record_id: id, field: 'population' }, population), t.language),
+    notes && saidWords(say({ record_id: id, field: 'notes' }, notes), t.language),
     confirmed_on && words(t('conservation:measures.reservations.inForceOn', { date: t.date(confirmed_on) })),
   ]
   return `${words(countryName(country_code, t))}: ${said.filter(Boolean).join('; ')}`

@@ -2,15 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 
 const FILES = import.meta.glob<string>(
-  ['../../../public/locales/*/*.json', './*/**/*.{ts,tsx}', '../../../{README.md,docs/*.md}'],
+  [
+    '../../../public/locales/*/*.json',
+    './*/**/*.{ts,tsx}',
+    '../../../{README.md,docs/*.md}',
+    '../../../src/server/{summaries,pages,social,structured-data}/**/!(*.test).ts',
+    '../../../catalogue/{glossary,translations-is,translations-no,translations-da}.csv',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 
 /** The words of a language as one line each, so that a break inside a sentence hides nothing. */
 const wordsIn = (language: Language) =>
   Object.entries(FILES)
-    .filter(([path]) => path.includes(`/${language}/`))
+    .filter(([path]) => languageOf(path) === language)
     .map(([path, text]) => ({ path, text: text.replaceAll(/\s+/g, ' ') }))
+
+/** Of the words at a path; code of the server and the glossary are in English. */
+const languageOf = (path: string) =>
+  LANGUAGES.find((one) => path.includes(`/${one}/`) || path.includes(`translations-${one}`)) ??
+  (/\/(server|catalogue)\//.test(path) ? 'en' : undefined)
 
 const documents = Object.entries(FILES)
   .filter(([path]) => path.endsWith('.md'))

@@ -1,6 +1,7 @@
 import { shape } from 'virtual:answer-shape'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../api.ts'
+import { fetchOpenings } from './fetch-openings.ts'
 import { keepSent, keepWhatIsKnown } from './keep-answers.ts'
 import { simulatedIn } from './kept-copies.ts'
 import { send, workerReady } from './register-worker.ts'
@@ -31,9 +32,9 @@ async function keepOpenings(queryClient: QueryClient, language: string): Promise
   const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
   const wanted = [language, shape, simulatedIn(releases)].join(' ')
   if (sessionStorage.getItem(KEPT) === wanted) return
-  const sent = await fetch(`/offline-answers/${language}`)
-  if (!sent.ok) return
-  await keepSent(await sent.json(), Date.now())
+  const sent = await fetchOpenings(language)
+  if (sent === undefined) return
+  await keepSent(sent, Date.now())
   sessionStorage.setItem(KEPT, wanted)
 }
 

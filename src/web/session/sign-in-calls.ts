@@ -1,4 +1,7 @@
+import i18next from 'i18next'
 import type { Profile } from '#contract/accounts-contract.ts'
+import { ForeignAnswer, LONGEST_WAIT_MS } from '#web/lost-answers.ts'
+import { reach } from '#web/offline/reach.ts'
 import type { SessionUser } from './session-store.ts'
 
 /** What the portal says about a request it refuses. */
@@ -47,16 +50,22 @@ export async function readProfile(): Promise<Profile | null> {
   }
 }
 
+/** Throws Refused, or by its name why there is no answer of the portal. */
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(
-    path,
+  const asked = new Request(
+    location.origin + path,
     body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     },
   )
-  const said: unknown = await answer.json()
+  const answer = await reach(asked, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+  const said: unknown = await answer.json().catch((cause) => {
+    if (!(cause instanceof SyntaxError)) throw cause
+    // A refusal of something between the browser and the portal, which has its own words.
+    throw new ForeignAnswer(i18next.t('common:failure.what.foreign'), { cause })
+  })
   if (!answer.ok) throw new Refused(answer.status, said as Refusal)
   return said as Answer
 }

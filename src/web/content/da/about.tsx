@@ -70,7 +70,7 @@ export function About() {
           <LinkCards>
             <LinkCard title="Arter" to="/gallery" Icon={Search}>
               Find en art ved et hvilket som helst af dens navne eller efter rødlistestatus, CITES-liste og
-              familie. Hver art har én side med profil, oplistninger, handel, fangster og historik.
+              familie. Hver art har én side med profil, opførelser, handel, fangster og historik.
             </LinkCard>
             <LinkCard title="Handelsdata" to="/home" hash="comparison" Icon={ChartLine}>
               <TradeRecordCount /> poster tegnet over tid, efter importland og eksportland, varetype, formål

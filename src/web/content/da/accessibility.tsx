@@ -70,7 +70,7 @@ export function Accessibility() {
             udgivernes sprog.
           </li>
           <li>
-            De fleste oversatte tekster om arter, noter til oplistninger og begreber i ordlisten har en anden
+            De fleste oversatte tekster om arter, noter til opførelser og begreber i ordlisten har en anden
             person endnu ikke læst igennem med den engelske tekst ved siden af. Hver af dem, det gælder, siger
             det.
           </li>

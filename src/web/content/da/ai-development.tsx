@@ -37,7 +37,7 @@ export function AiDevelopment() {
             følger faste regler og afviser det, de ikke kan læse. Ingen sprogmodel fortolker dem.
           </li>
           <li>
-            Vurderinger, oplistninger og artstekster er i et katalog, som Arctic Trackers redaktører har
+            Vurderinger, opførelser og artstekster er i et katalog, som Arctic Trackers redaktører har
             sammensat. Rækkerne angiver deres kilde; rækker, der ikke er sammenlignet med den, er mærket på
             siden.
           </li>
@@ -61,7 +61,7 @@ export function AiDevelopment() {
               'Efter udformningen: en fagpersons gennemgang',
             ],
             [
-              'Indsamling af vurderinger, oplistninger og artstekster',
+              'Indsamling af vurderinger, opførelser og artstekster',
               'Hjælper',
               'Arctic Trackers redaktører; rækker, der ikke er sammenlignet med deres kilde, er mærket',
             ],
@@ -191,7 +191,7 @@ export function AiDevelopment() {
           </li>
           <li>
             <a href="https://speciesplus.net">Species+</a> og{' '}
-            <a href="https://cites.org/eng/app/appendices.php">CITES-listerne</a> for oplistninger
+            <a href="https://cites.org/eng/app/appendices.php">CITES-listerne</a> for opførelser
           </li>
           <li>
             <a href="https://trade.cites.org">CITES Trade Database</a> for handelsposter

@@ -24,9 +24,9 @@ export function Methodology() {
     <>
       <p>
         Arctic Tracker samler data, som rødlisten, CITES, CMS og NAMMCO offentliggør. Redaktørerne har
-        sammensat kataloget over oplistninger, vurderinger og navne og skrevet artsteksterne, som er
-        sammendrag af publikationer. Udviklinger og kategorier beregnes her efter nedskrevne regler. Disse
-        sider beskriver hvordan, så udførligt, at man kan gentage det.
+        sammensat kataloget over opførelser, vurderinger og navne og skrevet artsteksterne, som er sammendrag
+        af publikationer. Udviklinger og kategorier beregnes her efter nedskrevne regler. Disse sider
+        beskriver hvordan, så udførligt, at man kan gentage det.
       </p>
       <p>
         Fagpersoner har gennemgået <ReviewedCount /> af <SpeciesCount /> artsprofiler. De øvrige er mærket som
@@ -126,7 +126,7 @@ export function Methodology() {
             },
             {
               title: 'Simulerede poster er mærket',
-              text: 'Indtil en rigtig udgivelse er importeret, fylder simulerede handelsposter skærmene under et banner, der ikke kan lukkes. Hverken antal, værdi eller risiko udledes af simulerede poster om beslaglæggelser.',
+              text: 'Indtil en rigtig udgivelse er importeret, fylder simulerede handelsposter skærmene under et banner, der ikke kan lukkes. Hverken risiko, andel eller værdi udledes af simulerede poster om beslaglæggelser; hvor de tælles, er antallet mærket som simuleret.',
             },
             {
               title: 'Én regel, ét sted',
@@ -143,7 +143,7 @@ export function Methodology() {
               name: 'En udgiver offentliggør',
               text: (
                 <p>
-                  En nummereret udgivelse, en liste over oplistninger, en vurdering med sit år. Navn, dato og
+                  En nummereret udgivelse, en liste over opførelser, en vurdering med sit år. Navn, dato og
                   vilkår registreres.
                 </p>
               ),
@@ -166,8 +166,8 @@ export function Methodology() {
               name: 'En regel afgør, hvad det betyder',
               text: (
                 <p>
-                  Hvilken vurdering der taler for en art, hvilken oplistning der er den strengeste, om
-                  handelen stiger: små regler uden undtagelser for enkelte arter.
+                  Hvilken vurdering der taler for en art, hvilken opførelse der er den strengeste, om handelen
+                  stiger: små regler uden undtagelser for enkelte arter.
                 </p>
               ),
             },

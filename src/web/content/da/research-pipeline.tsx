@@ -177,7 +177,7 @@ export function ResearchPipeline() {
             },
             {
               title: 'Uden betydning for status, handel eller bedømmelser',
-              text: 'Rødlistekategorier, oplistninger, handelstal og dashboardets bedømmelser hentes ikke fra dette forløb.',
+              text: 'Rødlistekategorier, opførelser, handelstal og dashboardets bedømmelser hentes ikke fra dette forløb.',
             },
           ]}
         />

@@ -126,7 +126,7 @@ export function Methodology() {
             },
             {
               title: 'Simulated records are marked',
-              text: 'Until a real release is imported, simulated trade records fill the screens under a banner that cannot be closed. No count, value or risk is drawn from simulated seizure records.',
+              text: 'Until a real release is imported, simulated trade records fill the screens under a banner that cannot be closed. No risk, share or value is derived from simulated seizure records; where they are counted, the count is marked as simulated.',
             },
             {
               title: 'One rule, one place',

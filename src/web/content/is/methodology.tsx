@@ -130,7 +130,7 @@ export function Methodology() {
             },
             {
               title: 'Hermdar færslur eru merktar',
-              text: 'Þar til raunveruleg útgáfa er lesin inn fylla hermdar verslunarfærslur skjáina, undir borða sem ekki er hægt að loka. Hvorki fjöldi, verðmæti né áhætta er lesin úr hermdum haldlagningarfærslum.',
+              text: 'Þar til raunveruleg útgáfa er lesin inn fylla hermdar verslunarfærslur skjáina, undir borða sem ekki er hægt að loka. Hvorki áhætta, hlutfall né verðmæti er lesið úr hermdum haldlagningarfærslum; þar sem þær eru taldar er fjöldinn merktur sem hermdur.',
             },
             {
               title: 'Ein regla, einn staður',

@@ -126,7 +126,7 @@ export function Methodology() {
             },
             {
               title: 'Simulerte registreringer er merket',
-              text: 'Til en ekte utgave er importert, fylles skjermbildene av simulerte handelsregistreringer, under et banner som ikke kan lukkes. Verken antall, verdi eller risiko utledes av simulerte beslagsregistreringer.',
+              text: 'Til en ekte utgave er importert, fylles skjermbildene av simulerte handelsregistreringer, under et banner som ikke kan lukkes. Verken risiko, andel eller verdi utledes av simulerte beslagsregistreringer; der de telles, er antallet merket som simulert.',
             },
             {
               title: 'Én regel, ett sted',

@@ -211,3 +211,16 @@ test('a text cites only the publications that support it', () => {
   expect(text).toContain('Deep fjords. [1]')
   expect(text).not.toContain('North. [')
 })
+
+test.each([
+  { language: 'en', described: 'Description: size and tusk', text: 'Deep fjords. [1]' },
+  { language: 'is', described: ': size and tusk', text: 'Deep fjords. á ensku [1]' },
+  { language: 'no', described: ': size and tusk', text: 'Deep fjords. på engelsk [1]' },
+  { language: 'da', described: ': size and tusk', text: 'Deep fjords. på engelsk [1]' },
+] as const)('in $language a text has numbered notes, and the list says what each supports', (words) => {
+  const list = said(<TextSources notes={notes} />, words.language)
+  expect(list).toContain('[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros')
+  expect(list).toContain(words.described)
+  const species = { ...unknown, text_notes: notes, habitat_description: 'Deep fjords.' }
+  expect(said(<DetailGrid species={species} />, words.language)).toContain(words.text)
+})

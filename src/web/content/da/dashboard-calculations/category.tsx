@@ -17,7 +17,7 @@ export function Category() {
           <code>id:population</code>.
         </p>
         <Formula name="Rækker" rule="listingEntries">
-          Hver art én gang, og én gang mere for hver bestand med sin egen nuværende oplistning.
+          Hver art én gang, og én gang mere for hver bestand med sin egen nuværende opførelse.
         </Formula>
         <p>
           Vurderinger, bestandsudvikling og handel kendes for arten som helhed. De står i hver af dens rækker,
@@ -65,7 +65,7 @@ export function Category() {
           ellers Ukendt.
         </Formula>
         <Formula name="År under CITES" rule="yearsUnderCites">
-          Dette kalenderår − året for den tidligste CITES-oplistning; tomt, når arten aldrig har været opført.
+          Dette kalenderår − året for den tidligste CITES-opførelse; tomt, når arten aldrig har været opført.
         </Formula>
         <Notice tone="caution" title="Ikke en dom over konventionen.">
           En voksende bestand på liste I kan skylde sin vækst, at hvalfangsten hørte op, at havet ændrede sig,

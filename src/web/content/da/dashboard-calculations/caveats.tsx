@@ -34,8 +34,7 @@ export function Caveats() {
             ad og tæller i hver af dens rækker.
           </li>
           <li>
-            <strong>År under CITES er kalenderår.</strong> En oplistning fra december er et år gammel i
-            januar.
+            <strong>År under CITES er kalenderår.</strong> En opførelse fra december er et år gammel i januar.
           </li>
         </ul>
         <p>

@@ -28,7 +28,7 @@ export function KeyFigures() {
         opført«.
       </Formula>
       <Formula name="En arts nuværende liste" rule="currentCitesListing">
-        Den strengeste af dens nuværende oplistninger, dens bestandes medregnet og dens underarters ikke. En
+        Den strengeste af dens nuværende opførelser, dens bestandes medregnet og dens underarters ikke. En
         bestands række bærer sin egen.
       </Formula>
 

@@ -16,7 +16,7 @@ export function Table() {
               'Art; bestande med stjerne og parentes',
               <RuleName key="r" rule="effectivenessRows" />,
             ],
-            ['CITES-liste', 'Rækkens nuværende oplistning', <RuleName key="r" rule="listingEntries" />],
+            ['CITES-liste', 'Rækkens nuværende opførelse', <RuleName key="r" rule="listingEntries" />],
             [
               'IUCN-status og år',
               'Seneste globale vurdering. En regional vises med sin region og tæller ikke med',
@@ -33,10 +33,10 @@ export function Table() {
               <RuleName key="r" rule="dashboardTrend" />,
             ],
             ['Handelsposter', 'Poster for arten som helhed', <RuleName key="r" rule="effectivenessRows" />],
-            ['År under CITES', 'Artens tidligste oplistning', <RuleName key="r" rule="yearsUnderCites" />],
+            ['År under CITES', 'Artens tidligste opførelse', <RuleName key="r" rule="yearsUnderCites" />],
             [
               'Effektkategori',
-              'Bestandsudvikling, dernæst oplistningens alder',
+              'Bestandsudvikling, dernæst opførelsens alder',
               <RuleName key="r" rule="effectivenessCategory" />,
             ],
           ]}
@@ -62,7 +62,7 @@ export function Table() {
               'Fri tekst på mindst to tegn',
               'Videnskabelige og almindelige navne på alle sprog, synonymer og familier, uanset store og små bogstaver, accenter og apostroffer',
             ],
-            ['CITES-liste', 'I, II, III', 'Rækker uden oplistning vises kun uden dette filter'],
+            ['CITES-liste', 'I, II, III', 'Rækker uden opførelse vises kun uden dette filter'],
             [
               'IUCN-status',
               'CR, EN, VU, NT, LC, DD',

@@ -15,11 +15,11 @@ export function Design() {
           cards={[
             {
               title: 'En række er det, udgiveren offentliggjorde',
-              text: 'En linje i en rapport, en vurdering, en oplistning, en fangst. Kolonnerne beholder udgivernes navne og koder, fra tabellen til den offentlige grænseflade.',
+              text: 'En linje i en rapport, en vurdering, en opførelse, en fangst. Kolonnerne beholder udgivernes navne og koder, fra tabellen til den offentlige grænseflade.',
             },
             {
               title: 'Historien bevares, nutiden udledes',
-              text: 'Hver registreret vurdering og oplistning har sin egen række. Hvilken af dem der gælder for arten i dag, afgøres af en regel; ældre rækker bevares.',
+              text: 'Hver registreret vurdering og opførelse har sin egen række. Hvilken af dem der gælder for arten i dag, afgøres af en regel; ældre rækker bevares.',
             },
             {
               title: 'To indberettere, to rækker',
@@ -105,7 +105,7 @@ export function Design() {
           ]}
         />
         <p>
-          Arterne med deres navne, tekster, vurderinger og oplistninger er i et katalog, der følger med
+          Arterne med deres navne, tekster, vurderinger og opførelser er i et katalog, der følger med
           portalen. Arctic Trackers redaktører har sammensat det ud fra de kilder, rækkerne angiver. Et nyere
           katalog overskriver ikke det, som en redaktør har rettet siden.
         </p>

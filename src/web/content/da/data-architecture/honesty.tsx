@@ -37,7 +37,7 @@ export function Honesty() {
             udviklingen tegner det ved den nærmeste af nutidens kategorier og siger det.
           </li>
           <li>
-            <strong>Ingen opdigtede datoer.</strong> En CMS-oplistning uden dato vises med »Dato ikke angivet«
+            <strong>Ingen opdigtede datoer.</strong> En CMS-opførelse uden dato vises med »Dato ikke angivet«
             og står ved tidslinjens ende.
           </li>
           <li>

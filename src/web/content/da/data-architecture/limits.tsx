@@ -55,10 +55,10 @@ export function Limits() {
           </dd>
           <dt>Hvad kataloget ikke når</dt>
           <dd>
-            CITES-oplistningerne er pr. <ReleaseVersion dataset="catalogue-cites-listings" />, i kraft siden{' '}
-            <CoveredUntil dataset="catalogue-cites-listings" />, og CMS-oplistningerne pr.{' '}
+            CITES-opførelserne er pr. <ReleaseVersion dataset="catalogue-cites-listings" />, i kraft siden{' '}
+            <CoveredUntil dataset="catalogue-cites-listings" />, og CMS-opførelserne pr.{' '}
             <ReleaseVersion dataset="catalogue-cms-listings" />, i kraft siden{' '}
-            <CoveredUntil dataset="catalogue-cms-listings" />; senere beslutninger er ikke medtaget.
+            <CoveredUntil dataset="catalogue-cms-listings" />; senere ændringer af listerne er ikke medtaget.
             Rødlistevurderingerne kommer ikke fra én version af rødlisten, og nyere kan være offentliggjort.
             Fangster følger med portalen for narhvalen; for andre arter kommer de med en import af
             NAMMCO-filer. Bestandsudviklingen er kun registreret for en del af arterne; for de øvrige står der

@@ -14,7 +14,7 @@ export function Queries() {
       <SampleQuery name="species_standing" title="Hvor hver art står" {...ANSWER}>
         Én linje pr. art med dens rødlistekategori og hvad der blev vurderet, dens CITES-liste og dens
         CMS-liste. En regions kategori er ikke artens; PE er muligvis uddød. En tankestreg er et tomt felt:
-        ingen vurdering med en af nutidens kategorier, eller ingen oplistning.
+        ingen vurdering med en af nutidens kategorier, eller ingen opførelse.
       </SampleQuery>
       <SampleQuery name="split_listings" title="Arter, der er opført i dele" {...ANSWER}>
         En art kan stå på to lister på én gang, bestand for bestand. I dashboardet har en sådan bestand en
@@ -43,7 +43,7 @@ export function Queries() {
         Siderne viser begge svar for dem.
       </SampleQuery>
       <SampleQuery name="unchecked_facts" title="Oplysninger, der endnu ikke er kontrolleret" {...ANSWER}>
-        Hvor mange vurderinger og oplistninger der ikke er sammenlignet med den kilde, rækken angiver. På
+        Hvor mange vurderinger og opførelser der ikke er sammenlignet med den kilde, rækken angiver. På
         artssiderne er de mærket »endnu ikke kontrolleret mod kilden«.
       </SampleQuery>
     </Part>

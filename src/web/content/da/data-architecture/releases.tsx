@@ -45,9 +45,10 @@ export function Releases() {
         <p>
           Så længe et datasæt er simuleret, vises et banner på sider med dets tal, og diagrammernes kilder,
           hentede filer og den offentlige grænseflades svar (<code>simulated: true</code>) siger det. Hverken
-          antal, værdi eller risikoniveau udledes af simulerede poster om beslaglæggelser. Når den rigtige
-          udgivelse importeres, erstatter den simuleringen i ét trin, og banneret forsvinder. Tabellen over
-          datasæt ovenfor siger, hvilke der er simulerede i øjeblikket.
+          risikoniveau, andel eller værdi udledes af simulerede poster om beslaglæggelser; hvor de tælles, er
+          antallet mærket som simuleret. Når den rigtige udgivelse importeres, erstatter den simuleringen i ét
+          trin, og banneret forsvinder. Tabellen over datasæt ovenfor siger, hvilke der er simulerede i
+          øjeblikket.
         </p>
       </Part>
     </>

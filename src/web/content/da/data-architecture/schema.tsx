@@ -33,14 +33,14 @@ export function Schema() {
           <code>species_with_status_view</code>
         </dt>
         <dd>
-          En art med sin seneste rødlistevurdering, sin strengeste nuværende CITES-oplistning og sin nuværende
-          CMS-oplistning.
+          En art med sin seneste rødlistevurdering, sin strengeste nuværende CITES-opførelse og sin nuværende
+          CMS-opførelse.
         </dd>
         <dt>
           <code>species_listings_unified</code>
         </dt>
         <dd>
-          Én række pr. nuværende CITES-oplistning, med en for sig til hver bestand, der er opført særskilt.
+          Én række pr. nuværende CITES-opførelse, med en for sig til hver bestand, der er opført særskilt.
         </dd>
         <dt>
           <code>species_with_family</code>
@@ -67,8 +67,8 @@ export function Schema() {
         hvorfor.
       </Formula>
       <Formula name="Nuværende CITES-liste" rule="currentCitesListing">
-        Den strengeste liste (I før II før III) blandt artens og dens bestandes nuværende oplistninger. En
-        underarts oplistning taler ikke for arten.
+        Den strengeste liste (I før II før III) blandt artens og dens bestandes nuværende opførelser. En
+        underarts opførelse taler ikke for arten.
       </Formula>
       <Formula name="En arts rækker" rule="listingEntries">
         Arten selv og én række mere for hver bestand, der er opført særskilt. Vågehvalen har to: arten på
@@ -98,7 +98,7 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   cites_export_quotas: 'Hvor meget af en art et land tillod eksporteret på ét år, som det meddelte CITES.',
   conservation_measures: 'En bevaringsforanstaltning for en art, med dato og kilde.',
   timeline_events:
-    'En hændelse, som en redaktør tilføjer. Vurderingers og oplistningers hændelser følger af deres rækker efter en regel.',
+    'En hændelse, som en redaktør tilføjer. Vurderingers og opførelsers hændelser følger af deres rækker efter en regel.',
   cites_trade_records: 'En linje i et lands årsrapport til CITES med alle offentliggjorte kolonner.',
   species_trade_summary:
     'En arts handelsposter opgjort efter år, handelspartner, varetype, formål og herkomst.',
@@ -109,6 +109,6 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   references: 'Et videnskabeligt værk om en art.',
   glossary_terms: 'Et ord fra dette fagområde med sin definition.',
   translations:
-    'En tekst om en art, en familie eller en oplistning eller fra ordlisten på et andet sprog, med den engelske tekst, den er oversat fra.',
+    'En tekst om en art, en familie eller en opførelse eller fra ordlisten på et andet sprog, med den engelske tekst, den er oversat fra.',
   dataset_releases: 'Et datasæt i brug: udgiver, version, vilkår, kontrolsum, simuleret eller ej.',
 }

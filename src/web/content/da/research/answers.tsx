@@ -25,7 +25,7 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     'Op til fem arter i én visning',
   ],
   [
-    'Hvor peger status, oplistning og handel i hver sin retning?',
+    'Hvor peger status, opførelse og handel i hver sin retning?',
     <Link key="where" to="/arctic-tracker">
       Dashboard
     </Link>,

@@ -56,10 +56,11 @@ export function Limits() {
             CITES listings are those as of <ReleaseVersion dataset="catalogue-cites-listings" />, in force
             since <CoveredUntil dataset="catalogue-cites-listings" />, and CMS listings those as of{' '}
             <ReleaseVersion dataset="catalogue-cms-listings" />, in force since{' '}
-            <CoveredUntil dataset="catalogue-cms-listings" />; later decisions are not included. The Red List
-            assessments do not come from one version of the Red List, and newer ones may have been published.
-            Catches come with the site for the narwhal; for other species with an import of NAMMCO files.
-            Population trends are recorded for part of the species only; the others read ‘Unknown’.
+            <CoveredUntil dataset="catalogue-cms-listings" />; later changes of the listings are not included.
+            The Red List assessments do not come from one version of the Red List, and newer ones may have
+            been published. Catches come with the site for the narwhal; for other species with an import of
+            NAMMCO files. Population trends are recorded for part of the species only; the others read
+            ‘Unknown’.
           </dd>
         </dl>
       </Part>

@@ -44,10 +44,10 @@ export function Releases() {
         </Notice>
         <p>
           As long as a dataset is simulated, a banner is shown on pages with its figures, and chart sources,
-          downloads and the answers of the public interface (<code>simulated: true</code>) say so. No count,
-          value or risk level is drawn from simulated seizure records. Importing the real release replaces the
-          simulation in one step; the banner goes with it. The datasets table above says which are simulated
-          at the moment.
+          downloads and the answers of the public interface (<code>simulated: true</code>) say so. No risk
+          level, share or value is derived from simulated seizure records; where they are counted, the count
+          is marked as simulated. Importing the real release replaces the simulation in one step; the banner
+          goes with it. The datasets table above says which are simulated at the moment.
         </p>
       </Part>
     </>

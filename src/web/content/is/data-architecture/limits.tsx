@@ -58,10 +58,10 @@ export function Limits() {
             Skráningar hjá CITES miðast við <ReleaseVersion dataset="catalogue-cites-listings" />, í gildi frá{' '}
             <CoveredUntil dataset="catalogue-cites-listings" />, og skráningar hjá CMS við{' '}
             <ReleaseVersion dataset="catalogue-cms-listings" />, í gildi frá{' '}
-            <CoveredUntil dataset="catalogue-cms-listings" />; síðari ákvarðanir eru ekki með. Möt válistans
-            koma ekki úr einni útgáfu hans og nýrri möt kunna að hafa verið birt. Veiðigögn um náhval fylgja
-            vefnum; gögn um aðrar tegundir koma með innlestri á skrám NAMMCO. Stofnþróun er aðeins skráð hjá
-            hluta tegundanna; hjá hinum stendur „Óþekkt“.
+            <CoveredUntil dataset="catalogue-cms-listings" />; síðari breytingar á skráningum eru ekki með.
+            Möt válistans koma ekki úr einni útgáfu hans og nýrri möt kunna að hafa verið birt. Veiðigögn um
+            náhval fylgja vefnum; gögn um aðrar tegundir koma með innlestri á skrám NAMMCO. Stofnþróun er
+            aðeins skráð hjá hluta tegundanna; hjá hinum stendur „Óþekkt“.
           </dd>
         </dl>
       </Part>

@@ -43,10 +43,10 @@ export function Releases() {
         </Notice>
         <p>
           Svo lengi sem gagnasafn er hermt er borði á síðum með tölum þess og það kemur fram í heimildum
-          myndrita, niðurhali og svörum opna viðmótsins (<code>simulated: true</code>). Hvorki fjöldi,
-          verðmæti né áhættustig er lesið úr hermdum haldlagningarfærslum. Innlestur raunverulegu útgáfunnar
-          kemur í stað hermdu gagnanna í einu skrefi; borðinn hverfur með þeim. Taflan um gagnasöfnin hér að
-          ofan segir hver þeirra eru hermd sem stendur.
+          myndrita, niðurhali og svörum opna viðmótsins (<code>simulated: true</code>). Hvorki áhættustig,
+          hlutfall né verðmæti er lesið úr hermdum haldlagningarfærslum; þar sem þær eru taldar er fjöldinn
+          merktur sem hermdur. Innlestur raunverulegu útgáfunnar kemur í stað hermdu gagnanna í einu skrefi;
+          borðinn hverfur með þeim. Taflan um gagnasöfnin hér að ofan segir hver þeirra eru hermd sem stendur.
         </p>
       </Part>
     </>

@@ -59,7 +59,7 @@ export function Limits() {
             CITES-oppføringene er per <ReleaseVersion dataset="catalogue-cites-listings" />, i kraft siden{' '}
             <CoveredUntil dataset="catalogue-cites-listings" />, og CMS-oppføringene per{' '}
             <ReleaseVersion dataset="catalogue-cms-listings" />, i kraft siden{' '}
-            <CoveredUntil dataset="catalogue-cms-listings" />; senere vedtak er ikke tatt med.
+            <CoveredUntil dataset="catalogue-cms-listings" />; senere endringer av listene er ikke tatt med.
             Rødlistevurderingene kommer ikke fra én utgave av rødlista, og nyere kan være publisert. Fangst
             følger med portalen for narhval; for andre arter kommer den med en import av filer fra NAMMCO.
             Bestandstrender er registrert bare for en del av artene; for de andre står det «Ukjent».

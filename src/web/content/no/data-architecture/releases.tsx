@@ -45,9 +45,10 @@ export function Releases() {
         <p>
           Så lenge et datasett er simulert, vises et banner på sider med tall fra det, og diagrammenes
           kildelinjer, nedlastinger og svarene fra det åpne grensesnittet (<code>simulated: true</code>) sier
-          det. Verken antall, verdi eller risikonivå utledes av simulerte beslagsregistreringer. Når den ekte
-          utgaven importeres, erstatter den simuleringen i ett trinn, og banneret forsvinner med den. Tabellen
-          over datasett ovenfor sier hvilke som er simulert for øyeblikket.
+          det. Verken risikonivå, andel eller verdi utledes av simulerte beslagsregistreringer; der de telles,
+          er antallet merket som simulert. Når den ekte utgaven importeres, erstatter den simuleringen i ett
+          trinn, og banneret forsvinner med den. Tabellen over datasett ovenfor sier hvilke som er simulert
+          for øyeblikket.
         </p>
       </Part>
     </>

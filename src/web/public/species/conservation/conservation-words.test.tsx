@@ -93,6 +93,29 @@ const NARWHAL = [
   cites('III', '1975-11-16', { is_current: false, end_date: '1979-06-27' }),
 ]
 
+const former = (end_date: string) => ({ is_current: false, end_date })
+const part = (covers: CitesListing['covers'], population_identifier: string) => ({
+  covers,
+  population_identifier,
+})
+
+const SEI_WHALE = [
+  cites('I', '1981-06-06'),
+  cites('I', '1977-02-04', { ...part('population', 'North Pacific stock'), ...former('1981-06-05') }),
+  cites('II', '1977-02-04', { ...part('population', 'Other stocks'), ...former('1981-06-05') }),
+]
+const SEA_OTTER = [cites('II', '1977-02-04'), cites('I', '1975-07-01', part('subspecies', 'nereis'))]
+const SANDHILL_CRANE = [
+  cites('II', '1985-08-01'),
+  cites('I', '1975-07-01', part('subspecies', 'nesiotes and pulla')),
+  cites('II', '1975-07-01', { ...part('subspecies', 'pratensis'), ...former('1985-07-31') }),
+]
+const POLAR_BEAR = [
+  cites('II', '1992-06-11'),
+  cites('II', '1975-07-01', former('1992-06-10')),
+  cites('III', '1975-11-16', former('1977-02-03')),
+]
+
 const nothing = species({})
 
 const iucnCard = (facts: Partial<SpeciesDetail>) => said(<IucnCard species={species(facts)} />)
@@ -161,6 +184,25 @@ describe('the CITES card', () => {
     expect(text).not.toContain('2003')
     expect(text).toContain('Listed as Cetacea spp. (order)')
     expect(text).toContain('Trade records 24,410')
+  })
+
+  test.each([
+    {
+      language: 'en',
+      since: 'Appendix II since 28 Jun 1979',
+      first: 'First listed 16 Nov 1975',
+      amended: 'Amendment of the listing',
+    },
+    { language: 'is', since: '28. jún. 1979', first: '16. nóv. 1975', amended: 'Breyting á skráningunni' },
+    { language: 'no', since: '28. juni 1979', first: '16. nov. 1975', amended: 'Endring av oppføringen' },
+    { language: 'da', since: '28. jun. 1979', first: '16. nov. 1975', amended: 'Ændring af opførelsen' },
+  ] as const)('in $language gives the day of the current appendix and apart from it the first', (words) => {
+    const narwhal = species({ cites_listings: NARWHAL })
+    const card = said(<CitesCard species={narwhal} currentYear={THIS_YEAR} />, words.language)
+    expect(card).toContain(words.since)
+    expect(card).toContain(words.first)
+    expect(card).not.toContain('2003')
+    expect(said(<CitesHistory species={narwhal} />, words.language)).toContain(words.amended)
   })
 
   test('does not repeat the date of a listing that is the first', () => {
@@ -240,29 +282,29 @@ describe('the date that a list covers', () => {
     {
       language: 'en',
       notInCms: 'This species is not listed under the Convention on Migratory Species.',
-      cms: 'As of COP14, in force since 16 May 2024; later decisions are not included.',
-      cites: 'As of CoP19, in force since 23 Feb 2023; later decisions are not included.',
+      cms: 'As of COP14, in force since 16 May 2024; later changes of the listings are not included.',
+      cites: 'As of CoP19, in force since 23 Feb 2023; later changes of the listings are not included.',
       redList: 'The assessments on this site do not come from one version of the Red List',
     },
     {
       language: 'is',
       notInCms: 'Þessi tegund er ekki skráð í viðauka samningsins um verndun fartegunda villtra dýra (CMS).',
-      cms: 'Miðað við COP14, í gildi frá 16. maí 2024; síðari ákvarðanir eru ekki með.',
-      cites: 'Miðað við CoP19, í gildi frá 23. feb. 2023; síðari ákvarðanir eru ekki með.',
+      cms: 'Miðað við COP14, í gildi frá 16. maí 2024; síðari breytingar á skráningum eru ekki með.',
+      cites: 'Miðað við CoP19, í gildi frá 23. feb. 2023; síðari breytingar á skráningum eru ekki með.',
       redList: 'Mötin á þessum vef koma ekki úr einni útgáfu válistans',
     },
     {
       language: 'no',
       notInCms: 'Denne arten er ikke oppført',
-      cms: 'Per COP14, i kraft siden 16. mai 2024; senere vedtak er ikke tatt med.',
-      cites: 'Per CoP19, i kraft siden 23. feb. 2023; senere vedtak er ikke tatt med.',
+      cms: 'Per COP14, i kraft siden 16. mai 2024; senere endringer av listene er ikke tatt med.',
+      cites: 'Per CoP19, i kraft siden 23. feb. 2023; senere endringer av listene er ikke tatt med.',
       redList: 'Vurderingene på dette nettstedet kommer ikke fra én utgave av rødlista',
     },
     {
       language: 'da',
       notInCms: 'Arten er ikke opført under konventionen om beskyttelse af migrerende arter.',
-      cms: 'Pr. COP14, i kraft siden 16. maj 2024; senere beslutninger er ikke medtaget.',
-      cites: 'Pr. CoP19, i kraft siden 23. feb. 2023; senere beslutninger er ikke medtaget.',
+      cms: 'Pr. COP14, i kraft siden 16. maj 2024; senere ændringer af listerne er ikke medtaget.',
+      cites: 'Pr. CoP19, i kraft siden 23. feb. 2023; senere ændringer af listerne er ikke medtaget.',
       redList: 'Vurderingerne på dette websted kommer ikke fra én version af rødlisten',
     },
   ])(
@@ -291,8 +333,8 @@ describe('the date that a list covers', () => {
 })
 
 describe('the status summary', () => {
-  const summary = (facts: Partial<SpeciesDetail>) =>
-    said(<StatusSummary species={species(facts)} currentYear={THIS_YEAR} />)
+  const summary = (facts: Partial<SpeciesDetail>, language?: Language) =>
+    said(<StatusSummary species={species(facts)} currentYear={THIS_YEAR} />, language)
 
   test('says where the species stands, how that changed, and how often', () => {
     const text = summary({
@@ -318,13 +360,43 @@ describe('the status summary', () => {
     expect(text).toContain('0 status changes')
   })
 
-  test('calls a listing of the last years new, and one that was changed and back changed', () => {
+  test('calls a listing of the last years new', () => {
     expect(summary({ cites_listings: [cites('II', '2023-02-23')] })).toContain('New listing, 2023')
-    const besideAnother = [
-      cites('II', '1975-07-01'),
-      cites('III', '1975-11-16', { is_current: false, end_date: '1977-02-03' }),
-    ]
-    expect(summary({ cites_listings: besideAnother })).toContain('Changed since 1975, as strict as then')
+  })
+
+  test.each([
+    {
+      listings: SEI_WHALE,
+      en: 'At first in Appendices I and II by population; all in Appendix I since 1981',
+      is: 'Fyrst í viðaukum I og II eftir stofnum; öll í viðauka I frá 1981',
+      no: 'Først på liste I og II etter bestand; hele arten på liste I siden 1981',
+      da: 'Først på liste I og II efter bestand; hele arten på liste I siden 1981',
+    },
+    {
+      listings: SEA_OTTER,
+      en: 'Only subspecies at first; the whole species since 1977',
+      is: 'Fyrst aðeins undirtegundir; öll tegundin frá 1977',
+      no: 'Først bare underarter; hele arten siden 1977',
+      da: 'Først kun underarter; hele arten siden 1977',
+    },
+    {
+      listings: SANDHILL_CRANE,
+      en: 'Only subspecies at first; the whole species since 1985',
+      is: 'Fyrst aðeins undirtegundir; öll tegundin frá 1985',
+      no: 'Først bare underarter; hele arten siden 1985',
+      da: 'Først kun underarter; hele arten siden 1985',
+    },
+    {
+      listings: POLAR_BEAR,
+      en: 'Listed since 1975, unchanged',
+      is: 'Skráð frá 1975, óbreytt',
+      no: 'Oppført siden 1975, uendret',
+      da: 'Opført siden 1975, uændret',
+    },
+  ])('says how much of a species was listed at first: $en', ({ listings, ...words }) => {
+    for (const [language, sentence] of Object.entries(words)) {
+      expect(summary({ cites_listings: listings }, language as Language)).toContain(sentence)
+    }
   })
 
   test.each([

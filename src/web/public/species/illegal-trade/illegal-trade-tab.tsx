@@ -1,6 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { isSplitListing } from '#domain/listings/split-listing.ts'
+import type { CitesReservation } from '#contract/trade-measures-contract.ts'
 import { api } from '#web/api.ts'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { useRelease } from '#web/components/use-release.ts'
@@ -13,8 +13,12 @@ import { RecordedSeizures } from './recorded-seizures.tsx'
 export function IllegalTradeTab({ species }: { species: SpeciesDetail }) {
   const release = useRelease('seizures')
   const question = { input: { id: species.id } }
-  const [{ data: summary }, { data: seizures }] = useSuspenseQueries({
-    queries: [api.seizures.summary.queryOptions(question), api.seizures.list.queryOptions(question)],
+  const [{ data: summary }, { data: seizures }, { data: measures }] = useSuspenseQueries({
+    queries: [
+      api.seizures.summary.queryOptions(question),
+      api.seizures.list.queryOptions(question),
+      api.listings.tradeMeasures.queryOptions(question),
+    ],
   })
   const isReal = release !== undefined && !summary.simulated_datasets.includes('seizures')
   const isTradeSimulated = summary.simulated_datasets.includes('cites_trade')
@@ -25,7 +29,10 @@ export function IllegalTradeTab({ species }: { species: SpeciesDetail }) {
         <AppendixIRule
           commercial={summary.commercialTrade}
           isSimulated={isTradeSimulated}
-          isSplit={isSplitListing(species.cites_listings)}
+          populations={species.cites_listings.filter(
+            ({ is_current, covers, appendix }) => is_current && covers === 'population' && appendix !== 'I',
+          )}
+          reservedBy={reservedBy(measures.reservations)}
         />
       )}
       {isReal ? (
@@ -40,4 +47,10 @@ export function IllegalTradeTab({ species }: { species: SpeciesDetail }) {
       </footer>
     </div>
   )
+}
+
+/** Countries with a reservation on the Appendix I listing, as far as it was in force when last confirmed. */
+function reservedBy(reservations: readonly CitesReservation[]): string[] {
+  const onAppendixI = reservations.filter(({ is_active, appendix }) => is_active && appendix === 'I')
+  return [...new Set(onAppendixI.map(({ country_code }) => country_code))]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { CitesReservation, ExportQuota, TradeSuspension } from '#contract/trade-measures-contract.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { said } from '../../said.tsx'
 import { ExportQuotas } from './export-quotas.tsx'
 import { ReservationsTable } from './reservations-table.tsx'
@@ -33,8 +34,12 @@ const reservation = (facts: Partial<CitesReservation>): CitesReservation => ({
   ...facts,
 })
 
-const reservations = (...rows: Partial<CitesReservation>[]) =>
-  said(<ReservationsTable species={species()} caption="Reservations" reservations={rows.map(reservation)} />)
+const reservationsIn = (language: Language, ...rows: Partial<CitesReservation>[]) =>
+  said(
+    <ReservationsTable species={species()} caption="Reservations" reservations={rows.map(reservation)} />,
+    language,
+  )
+const reservations = (...rows: Partial<CitesReservation>[]) => reservationsIn('en', ...rows)
 
 describe('reservations', () => {
   test('in force give the day of their last confirmation', () => {
@@ -61,6 +66,60 @@ describe('reservations', () => {
     expect(text).toContain('Party Covers Since Until')
     expect(text).toMatch(/II Cetacea 1 Jan 1986 30 Oct 1980/)
     expect(text).toMatch(/Norway not yet checked against the source i .* End not in the source$/)
+  })
+})
+
+describe.each([
+  {
+    language: 'en',
+    heads: 'Party Covers Since Last confirmed',
+    row: /Norway .*I Entered by the Soviet Union 1 Jan 1986 in force on 7 Jul 2023$/,
+    apart: 'Each category applies to that subpopulation alone, not to the species.',
+    category: /Cook Inlet Fewer than before\. CR Critically Endangered 2019/,
+  },
+  {
+    language: 'is',
+    heads: 'Aðildarríki Nær til Síðan Síðast staðfest',
+    row: /Noregur .*1\. jan\. 1986 í gildi 7\. júl\. 2023$/,
+    apart: 'Hver flokkur á aðeins við um viðkomandi undirstofn, ekki tegundina.',
+    category: /Cook Inlet .*CR Í bráðri hættu 2019/,
+  },
+  {
+    language: 'no',
+    heads: 'Part Omfatter Fra Sist bekreftet',
+    row: /Norge .*1\. jan\. 1986 gjaldt 7\. juli 2023$/,
+    apart: 'Hver kategori gjelder bare den delbestanden, ikke arten.',
+    category: /Cook Inlet .*CR Kritisk truet 2019/,
+  },
+  {
+    language: 'da',
+    heads: 'Part Omfatter Fra Senest bekræftet',
+    row: /Norge .*1\. jan\. 1986 gjaldt 7\. jul\. 2023$/,
+    apart: 'Hver kategori gælder kun den pågældende delbestand, ikke arten.',
+    category: /Cook Inlet .*CR Kritisk truet 2019/,
+  },
+] as const)('in $language', ({ language, heads, row, apart, category }) => {
+  test('a reservation has its party, start, note and last confirmation', () => {
+    const text = reservationsIn(language, { notes: 'Entered by the Soviet Union' })
+    expect(text).toContain(heads)
+    expect(text).toContain('Entered by the Soviet Union')
+    expect(text).toMatch(row)
+  })
+
+  test('a subpopulation has its own category and note, which are not those of the species', () => {
+    const cookInlet = {
+      ...sourced,
+      id: 'cook-inlet',
+      subpopulation_name: 'Cook Inlet',
+      region: null,
+      status: 'CR' as const,
+      year_published: 2019,
+      sis_id: 61442,
+      notes: 'Fewer than before.',
+    }
+    const text = said(<Subpopulations species={species({ subpopulations: [cookInlet] })} />, language)
+    expect(text).toContain(apart)
+    expect(text).toMatch(category)
   })
 })
 

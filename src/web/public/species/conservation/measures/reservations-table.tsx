@@ -79,8 +79,8 @@ interface CoveredProps {
   reservation: CitesReservation
 }
 
-/** The taxon that a reservation names, where it is another than the species, and its populations. */
-function Covered({ species, reservation: { id, listed_under, population } }: CoveredProps) {
+/** The taxon that a reservation names, where it is another than the species, its populations, and what has to be known. */
+function Covered({ species, reservation: { id, listed_under, population, notes } }: CoveredProps) {
   return (
     <>
       {listed_under && listed_under !== species.scientific_name && (
@@ -91,6 +91,11 @@ function Covered({ species, reservation: { id, listed_under, population } }: Cov
       {population && (
         <span className="mt-1 block text-xs text-ink-2">
           <MeasureText species_id={species.id} record_id={id} field="population" text={population} />
+        </span>
+      )}
+      {notes && (
+        <span className="mt-1 block text-xs text-ink-2">
+          <MeasureText species_id={species.id} record_id={id} field="notes" text={notes} />
         </span>
       )}
     </>

@@ -21,7 +21,7 @@ export function Subpopulations({ species }: { species: SpeciesDetail }) {
         columns={[
           {
             label: t('measures.subpopulations.name'),
-            cell: ({ id, subpopulation_name, region, checked, source }) => (
+            cell: ({ id, subpopulation_name, region, notes, checked, source }) => (
               <>
                 <MeasureText
                   species_id={species.id}
@@ -32,6 +32,11 @@ export function Subpopulations({ species }: { species: SpeciesDetail }) {
                 {region && region !== subpopulation_name && (
                   <span lang="en" className="block text-xs text-ink-3">
                     {region}
+                  </span>
+                )}
+                {notes && (
+                  <span className="mt-1 block text-xs text-ink-2">
+                    <MeasureText species_id={species.id} record_id={id} field="notes" text={notes} />
                   </span>
                 )}
                 {!checked && <UncheckedMark source={source} />}

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { citesStatusChange, cmsStatusChange } from '#domain/assessments/status-change.ts'
 import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
+import { coverageChange } from '#domain/listings/coverage-change.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { currentCmsListing } from '#domain/listings/current-cms-listing.ts'
 import { inForceSince } from '#domain/listings/listing-periods.ts'
-import { citesChanges, cmsChanges, statusChangesCount } from '#domain/timeline/status-changes.ts'
+import { cmsChanges, statusChangesCount, strictestAppendixChanges } from '#domain/timeline/status-changes.ts'
 import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { ListingRow } from './listing-row.tsx'
@@ -32,7 +33,8 @@ export function StatusSummary({ species, currentYear }: StatusSummaryProps) {
           listings={cites_listings}
           since={cites && inForceSince(cites, cites_listings)}
           change={citesStatusChange(cites_listings)}
-          changes={citesChanges(cites_listings)}
+          changes={strictestAppendixChanges(cites_listings)}
+          coverage={coverageChange(cites_listings)}
           currentYear={currentYear}
         >
           <ExplainedCitesBadge appendix={cites?.appendix ?? null} />

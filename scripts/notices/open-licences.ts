@@ -1,0 +1,58 @@
+import type { ShippedPackage } from './shipped-packages.ts'
+
+/** Licences that let anybody use, change and pass on the software, by their SPDX names. */
+const OPEN = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+])
+
+/**
+ * Whether a licence is open: of several to choose from one is enough, of several that hold together all have to be. AND
+ * binds more tightly than OR; some packages write both in small letters. Source: SPDX 2.3, annex D.
+ */
+export function isOpenLicence(license: string | undefined): boolean {
+  const words = license?.match(/[()]|[^\s()]+/g) ?? []
+  let place = 0
+  const isNext = (word: string) => {
+    const isIt = words[place]?.toUpperCase() === word
+    if (isIt) place += 1
+    return isIt
+  }
+  const choice = (): boolean => {
+    let open = together()
+    while (isNext('OR')) open = together() || open
+    return open
+  }
+  const together = (): boolean => {
+    let open = one()
+    while (isNext('AND')) open = one() && open
+    return open
+  }
+  const one = (): boolean => {
+    if (isNext('(')) {
+      const open = choice()
+      return isNext(')') && open
+    }
+    const isOpen = OPEN.has(words[place] ?? '')
+    place += 1
+    return isOpen
+  }
+  return choice() && place === words.length
+}
+
+/** Throws, naming each package whose licence is not open, so that none is built into a release. */
+export function assertOpenLicences(packages: readonly ShippedPackage[]): void {
+  const others = packages.filter(({ license }) => !isOpenLicence(license))
+  if (others.length === 0) return
+  const named = others.map(({ name, license }) => `${name} (${license ?? 'no licence'})`)
+  throw new Error(`Not under an open licence: ${named.join(', ')}`)
+}

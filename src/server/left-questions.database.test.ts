@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+const ASKERS = 20
+/** Long enough for a question to reach the database. */
+const PATIENCE_MS = 25
+/** What the portal builds ahead asks one question at a time. */
+const AHEAD = 1
+
+describeOnBothEngines('a plain question whose askers all leave', (connection) => {
+  let app: FastifyInstance
+  let url: string
+  let species_id: string
+
+  beforeAll(async () => {
+    species_id = (await aSpecies(connection().db)).id
+    const config = readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' })
+    app = await createApp({ connection: connection(), config })
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => app.close())
+
+  const questionsOfVisitors = () => {
+    const [pool] = connection()
+      .pools()
+      .filter(({ pool }) => pool === 'reader' || pool === 'session')
+    return (pool?.used ?? 0) + (pool?.waiting ?? 0)
+  }
+
+  test('is asked once, and answers whoever asks last', async () => {
+    const address = `${url}/api/species/${species_id}/catch-records`
+    const last = await connection().db.transaction(async (tx) => {
+      // Until this ends no question about catches is answered, on either engine.
+      await tx.execute(sql`lock table catch_records in access exclusive mode`)
+      const before = questionsOfVisitors()
+      for (let asker = 0; asker < ASKERS; asker += 1) {
+        await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+        // The server has to hear of it before the next comes, who would join in.
+        await wait(PATIENCE_MS)
+      }
+      expect(questionsOfVisitors() - before).toBeGreaterThan(0)
+      expect(questionsOfVisitors() - before).toBeLessThanOrEqual(1 + AHEAD)
+      const answer = fetch(address)
+      await wait(PATIENCE_MS)
+      return { answer }
+    })
+    expect((await last.answer).status).toBe(200)
+  })
+})
