@@ -1,4 +1,4 @@
-import { MOVEMENTS, narrowingsOf, REPORTERS, type TradeSelection } from './trade-selection.ts'
+import { type MOVEMENTS, narrowingsOf, type REPORTERS, type TradeSelection } from './trade-selection.ts'
 import type { TradeTable } from './trade-table.ts'
 
 /** How many rows each reporter and each movement would leave. */

@@ -1,4 +1,3 @@
-import { type BasisChoices, basisChoices } from './basis-choices.ts'
 import { type Amount, amountAsNumber } from './amounts.ts'
 import { type ArticleLedgers, articleLedgers } from './article-ledgers.ts'
 import {
@@ -7,6 +6,7 @@ import {
   articlesOverTime,
   articleTotals,
 } from './articles-over-time.ts'
+import { type BasisChoices, basisChoices } from './basis-choices.ts'
 import { mainArticles, windowOf } from './main-article.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
 import { type TradeChoices, tradeChoices } from './trade-choices.ts'

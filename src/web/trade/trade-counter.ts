@@ -1,7 +1,7 @@
-import workerAddress from './trade-worker.ts?worker&url'
 import type { AnswerTo, TradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TaskAnswers, TradeFileName, WorkerReply, WorkerRequest, WorkerTask } from './trade-messages.ts'
+import workerAddress from './trade-worker.ts?worker&url'
 
 interface Waiting {
   resolve: (answer: never) => void

@@ -12,7 +12,11 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   try {
     reply({ kind: 'answer', id: data.id, answer: await answerTo(data) })
   } catch (problem) {
-    reply({ kind: 'failed', id: data.id, message: problem instanceof Error ? problem.message : String(problem) })
+    reply({
+      kind: 'failed',
+      id: data.id,
+      message: problem instanceof Error ? problem.message : String(problem),
+    })
   }
 })
 

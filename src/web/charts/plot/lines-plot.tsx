@@ -168,11 +168,7 @@ export function LinesPlot({ size, label, span, lines: given, unit }: LinesPlotPr
                 ...named,
                 mark: (
                   <svg width={10} height={10} aria-hidden="true">
-                    <MarkerShape
-                      marker={look.marker}
-                      colour={toneColour(look.tone)}
-                      at={{ x: 5, y: 5 }}
-                    />
+                    <MarkerShape marker={look.marker} colour={toneColour(look.tone)} at={{ x: 5, y: 5 }} />
                   </svg>
                 ),
               }))}

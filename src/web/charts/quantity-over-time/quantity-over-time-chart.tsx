@@ -37,7 +37,7 @@ export function QuantityOverTimeChart({ trade, isOneArticle }: QuantityOverTimeP
   const lines = quantityLines({ ...view, over_time: shown, basis, isBothSides, span }).map((line, place) => ({
     ...line,
     id: `${line.article.term} ${line.basis}`,
-    label: isBothSides ? t(`side.${line.basis}`) : words.term(line.article.term),
+    label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : words.term(line.article.term),
     series: place,
     look: lookOf(line, place, isBothSides),
   }))

@@ -96,7 +96,12 @@ function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
   return {
     quantity,
     about: {
-      subtitle: t('countries.ofQuantity', { count: ranked.length, years, article: quantity, basis: counted.basis }),
+      subtitle: t('countries.ofQuantity', {
+        count: ranked.length,
+        years,
+        article: quantity,
+        basis: counted.basis,
+      }),
       caveats: signsOf(trade, 'one_row_year', 'one_side_only', 'one_side_below_a_twentieth'),
       counted,
     },

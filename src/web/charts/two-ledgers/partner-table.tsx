@@ -84,7 +84,11 @@ function SortableHead({ column, order, onSort }: SortableHeadProps) {
       aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
       className={`border-b border-ink px-2 py-1 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${column === 'pair' ? 'text-left' : 'text-right'}`}
     >
-      <button type="button" onClick={onSort} className="inline-flex min-h-9 items-center gap-1 hover:text-ink">
+      <button
+        type="button"
+        onClick={onSort}
+        className="inline-flex min-h-9 items-center gap-1 hover:text-ink"
+      >
         {t(`ledgers.columns.${column}`)}
         {isSorted && <Arrow className="size-3.5" />}
       </button>

@@ -53,7 +53,10 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
     unit: t('animals.unit'),
     measure: t('animals.title'),
     reporter: t(`reporter.${view.reporter}`),
-    basis: t('basis.with', { basis: t(`basis.${trade.basis}`), movement: t(`movement.${view.quantity_movement}`) }),
+    basis: t('basis.with', {
+      basis: t(`basis.${trade.basis}`),
+      movement: t(`movement.${view.quantity_movement}`),
+    }),
   }
   const figure = animals.one_figure
     ? format.number(animals.upper, 0)

@@ -42,14 +42,7 @@ test.each([
 ])('$what is undefined, by name, so that nothing of the address shines through', ({ given }) => {
   const search = speciesSearch(given)
   expect(Object.entries(search).filter(([, value]) => value !== undefined)).toEqual([['tab', 'overview']])
-  expect(Object.keys(search)).toEqual([
-    'tab',
-    ...SELECTED,
-    'country',
-    'area',
-    'events',
-    'history',
-  ])
+  expect(Object.keys(search)).toEqual(['tab', ...SELECTED, 'country', 'area', 'events', 'history'])
 })
 
 test.each([

@@ -6,7 +6,11 @@ export const CHOSEN = ['years', ...NARROWED, 'reporter', 'movement', 'by'] as co
 export type Chosen = (typeof CHOSEN)[number]
 
 /** A selection with these values of a column; none of them does not narrow it. */
-export function withValues(before: TradeSelection, name: Narrowed, values: readonly string[]): TradeSelection {
+export function withValues(
+  before: TradeSelection,
+  name: Narrowed,
+  values: readonly string[],
+): TradeSelection {
   return values.length === 0 ? lifted(before, name) : { ...before, [name]: values }
 }
 
@@ -25,9 +29,7 @@ export function withToggled(
 /** A selection without one of its choices. */
 export function lifted({ ...selection }: TradeSelection, choice: Chosen): TradeSelection {
   const names = choice === 'years' ? (['start_year', 'end_year'] as const) : ([choice] as const)
-  return Object.fromEntries(
-    Object.entries(selection).filter(([name]) => !names.some((one) => one === name)),
-  )
+  return Object.fromEntries(Object.entries(selection).filter(([name]) => !names.some((one) => one === name)))
 }
 
 /** The choices that a selection makes, in the order of the panel. */

@@ -45,7 +45,7 @@ const WORDS = { reporter: REPORTERS, movement: MOVEMENTS, by: COUNTRIES_BY } as 
 /** Reads the part of an address that says which trade counts. */
 export function readTradeChoice(address: TradeAddress): TradeChoice {
   const unread: string[] = []
-  const read = <Value>(name: Selected, reading: (given: string) => Value | undefined): Value | undefined => {
+  function read<Value>(name: Selected, reading: (given: string) => Value | undefined): Value | undefined {
     const given = address[name]
     const value = given === undefined ? undefined : reading(given)
     if (given !== undefined && value === undefined) unread.push(`${name}=${given}`)

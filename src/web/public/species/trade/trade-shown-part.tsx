@@ -12,8 +12,8 @@ import { SlowFileBar } from './choices/slow-file-bar.tsx'
 import { UnreadValues } from './choices/unread-values.tsx'
 import { TradeCharts } from './trade-charts.tsx'
 import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
-import type { ChoiceOfTrade } from './use-trade-choice.ts'
 import { useSavedRows } from './use-saved-rows.ts'
+import type { ChoiceOfTrade } from './use-trade-choice.ts'
 import { useTradeShown } from './use-trade-shown.ts'
 
 interface TradeShownPartProps {
@@ -39,10 +39,7 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />
       <SlowFileBar />
-      <div
-        aria-busy={isBusy}
-        className="grid gap-4 transition-opacity duration-quick aria-busy:opacity-60"
-      >
+      <div aria-busy={isBusy} className="grid gap-4 transition-opacity duration-quick aria-busy:opacity-60">
         <RowsLine view={view} onSave={saveRows} />
         {view.rows === 0 ? (
           <NothingLeft species={species} choice={choice} />

@@ -82,14 +82,21 @@ function Row({ row }: { row: GridRow }) {
       <td className="px-2 py-2 max-lg:hidden">
         <Sparkline series={row.series} />
       </td>
-      <TrendCell sign={signOf(mean_change)} figure={ratio === null ? '' : `${format.number(ratio, 2, 2)} ×`} />
+      <TrendCell
+        sign={signOf(mean_change)}
+        figure={ratio === null ? '' : `${format.number(ratio, 2, 2)} ×`}
+      />
       <TrendCell
         sign={signOf(linear)}
-        figure={linear ? t('grid.line', { slope: `${sign}${perYear}`, r2: format.number(linear.r2, 2, 2) }) : ''}
+        figure={
+          linear ? t('grid.line', { slope: `${sign}${perYear}`, r2: format.number(linear.r2, 2, 2) }) : ''
+        }
       />
       <TrendCell
         sign={signOf(rank)}
-        figure={rank ? (rank.p < 0.001 ? `p <${format.number(0.001, 3)}` : `p ${format.number(rank.p, 3, 3)}`) : ''}
+        figure={
+          rank ? (rank.p < 0.001 ? `p <${format.number(0.001, 3)}` : `p ${format.number(rank.p, 3, 3)}`) : ''
+        }
       />
     </tr>
   )

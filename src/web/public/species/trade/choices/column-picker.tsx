@@ -40,9 +40,7 @@ export function ColumnPicker({ name, choice: { selection, choose }, options }: C
 
   function saidOf(values: readonly string[], of: TradeSelection): string {
     if (values.length === 0) return t('choices.all')
-    return values.length === 1
-      ? words.chosen(name, of)
-      : t('choices.several', { count: values.length })
+    return values.length === 1 ? words.chosen(name, of) : t('choices.several', { count: values.length })
   }
 }
 

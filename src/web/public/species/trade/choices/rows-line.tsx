@@ -21,8 +21,7 @@ export function RowsLine({ view, onSave }: RowsLineProps) {
     ...part('movement', left_out_by_movement),
     ...part('reporter', left_out_by_reporter),
   ]
-  const reExports =
-    view.quantity_movement === view.movement ? 0 : view.basis_choices.movement['re-exports']
+  const reExports = view.quantity_movement === view.movement ? 0 : view.basis_choices.movement['re-exports']
 
   return (
     <p role="status" className="text-sm text-ink-2">
