@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#web/api.ts'
 import { lineState } from '#web/offline/line.ts'
 import { reportProblem } from '#web/report-problem.ts'
 import { TradeCounter } from './trade-counter.ts'
+import { tradeFileQuestion } from './trade-file-question.ts'
 import type { TradeFileName } from './trade-messages.ts'
 
 /** The file of the species whose trade is being read; one at a time. */
@@ -27,9 +27,6 @@ let open: OpenFile | undefined
 let failed: { sha256: string; until: number } | undefined
 let slow: SlowFile | undefined
 const listeners = new Set<() => void>()
-
-/** What is known of a species' file; null where there is none or the operator does not publish rows. */
-export const tradeFileQuestion = (id: string) => api.trade.file.queryOptions({ input: { id } })
 
 /** Whether the file of a species was asked for in this page. */
 export const isTradeFileOpen = (species_id: string): boolean => open?.species_id === species_id

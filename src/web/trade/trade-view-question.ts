@@ -4,7 +4,8 @@ import type { TradeView } from '#domain/trade/trade-view.ts'
 import { api } from '#web/api.ts'
 import { noteSameMoment } from '#web/offline/kept-since.ts'
 import { statusOf } from '#web/query-client.ts'
-import { isTradeFileOpen, openTradeFile, tradeFileQuestion } from './open-trade-file.ts'
+import { isTradeFileOpen, openTradeFile } from './open-trade-file.ts'
+import { tradeFileQuestion } from './trade-file-question.ts'
 import { askedFor, withoutUnknown } from './trade-input.ts'
 
 /** What a choice leaves of a species' trade, and the values of it that no record of the release knows. */

@@ -25,6 +25,8 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
   const years = ledgerYears(shown, span)
   const larger = all.exporters + all.importers - all.matched
   const counted = { ...trade.countedQuantity(article), reporter: t('reporter.both') }
+  const isOneSided = view.reporter === 'exporters' || view.reporter === 'importers'
+  const why = isOneSided ? t('ledgers.needsBoth') : larger > 0 ? undefined : t('noQuantity')
   const chart: ChartContent = {
     ...aboutTrade(trade, 'two-ledgers'),
     title: t('ledgers.title'),
@@ -57,7 +59,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
       ]),
     },
     notes: [t('ledgers.solid'), t('ledgers.causes')],
-    ...(larger > 0 ? {} : { empty: t('noQuantity') }),
+    ...(why === undefined ? {} : { empty: why }),
   }
 
   return (

@@ -34,7 +34,7 @@ export function RowsLine({ view, onSave }: RowsLineProps) {
         <button
           type="button"
           onClick={onSave}
-          className="ml-2 inline-flex min-h-6 items-center gap-1.5 font-semibold text-accent hover:underline print:hidden"
+          className="ml-2 inline-flex min-h-6 items-center gap-1.5 align-bottom font-semibold text-accent hover:underline print:hidden"
         >
           <Download className="size-4" />
           {t('rows.save', { count: rows })}

@@ -28,7 +28,9 @@ export function SourceRow({ choice: { selection, choose }, options }: SourceRowP
   return (
     <OptionRow
       label={t('choices.sourceGroup')}
-      options={GROUPS.map(({ group, codes }) => ({
+      options={GROUPS.filter(
+        ({ codes }) => rowsOf(codes) > 0 || codes.some((code) => chosen.includes(code)),
+      ).map(({ group, codes }) => ({
         value: group,
         label: t(`sourceGroup.${group}`),
         rows: rowsOf(codes),

@@ -26,8 +26,8 @@ export function YearFields({ choice: { selection, choose }, lastYear }: YearFiel
   )
   return (
     <div className="grid grid-cols-2 gap-2">
-      {field('start_year', t('choices.startYear'), t('choices.earliest'))}
-      {field('end_year', t('choices.endYear'), t('choices.latest'))}
+      {field('start_year', t('choices.startYear'), String(FIRST_CITES_YEAR))}
+      {field('end_year', t('choices.endYear'), String(lastYear))}
     </div>
   )
 }
