@@ -39,7 +39,6 @@ export function TradeCharts({ species, trade }: TradeChartsProps) {
   const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   const eventWords = useEventWords()
   const [rankedBy, rankBy] = useState<RankedBy>('records')
-  const { articles } = trade.view
   const ranking = {
     trade,
     by: rankedBy,
@@ -76,7 +75,7 @@ export function TradeCharts({ species, trade }: TradeChartsProps) {
         <TradeSourcesChart trade={trade} />
       </Pair>
       <div className="min-w-0 empty:hidden lg:col-span-6">
-        <QuantityOverTimeChart trade={trade} isOneArticle={articles.length === 1} />
+        <QuantityOverTimeChart trade={trade} isOneArticle={trade.view.over_time.length === 1} />
       </div>
       <div className="min-w-0 empty:hidden lg:col-span-6">
         <TwoLedgersChart trade={trade} />

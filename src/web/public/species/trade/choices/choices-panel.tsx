@@ -2,15 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TradeView } from '#domain/trade/trade-view.ts'
-import { choicesOf } from '../selection-changes.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 import { ColumnPicker } from './column-picker.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import { YearFields } from './year-fields.tsx'
 
 const IN_SIGHT = ['term', 'unit', 'importer', 'exporter'] as const
-/** Those behind one press; open at once where the address makes one of them. */
-const MORE = ['origin', 'purpose', 'source', 'reporter', 'movement', 'by']
 
 interface ChoicesPanelProps {
   choice: ChoiceOfTrade
@@ -22,7 +19,8 @@ interface ChoicesPanelProps {
 export function ChoicesPanel({ choice, view, lastYear }: ChoicesPanelProps) {
   const { t } = useTranslation('trade')
   const id = useId()
-  const [isOpen, setOpen] = useState(() => choicesOf(choice.selection).some((one) => MORE.includes(one)))
+  // What the address chooses of them is named by the chips.
+  const [isOpen, setOpen] = useState(false)
 
   return (
     <section
