@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
-import { aTradeTable } from '#testing/trade-rows.ts'
+import { tradeTable } from '#domain/trade/trade-table.ts'
 import { selectedRecords } from './selected-records.ts'
 
-const table = aTradeTable([
-  { term: 'skins', unit: 'g', quantity: 2.5, origin: null, purpose: null },
-  { term: 'tusks', quantity: null, reporter_type: 'I' },
-])
+const table = tradeTable({
+  record_id: [1, 2],
+  year: [2010, 2011],
+  appendix: ['II', 'II'],
+  taxon: ['Monodon monoceros', 'Monodon monoceros'],
+  term: ['skins', 'tusks'],
+  quantity: [2.5, null],
+  unit: ['g', null],
+  importer: ['US', 'US'],
+  exporter: ['CA', 'GL'],
+  origin: [null, null],
+  purpose: [null, 'T'],
+  source: ['W', 'W'],
+  reporter_type: ['E', 'I'],
+})
 
 test('the rows of a choice are as published, beside the measure that they are counted in', () => {
   const [head, ...rows] = selectedRecords(table, { term: ['skins'] })

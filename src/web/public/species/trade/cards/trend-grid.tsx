@@ -38,8 +38,8 @@ export function TrendGrid({ id }: { id: string }) {
             </th>
             {(['mean_change', 'linear', 'rank'] as const).map((rule) => (
               <th key={rule} scope="col" className="px-2 py-2 font-semibold">
-                <span className="max-md:hidden">{t(`grid.${rule}`)}</span>
-                <span className="md:hidden">{t(`grid.short.${rule}`)}</span>
+                <span className="max-lg:hidden">{t(`grid.${rule}`)}</span>
+                <span className="whitespace-nowrap lg:hidden">{t(`grid.short.${rule}`)}</span>
               </th>
             ))}
           </tr>
