@@ -3,6 +3,7 @@ const NAMES = [
   'Alaska',
   'Arctic Tracker',
   'Inuktitut',
+  'Mann–Kendall',
   'Species+',
   'Wikipedia',
   'Wildlife Trade Portal',
@@ -27,6 +28,7 @@ export const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Synonym',
     'Synonym:',
     'Trend',
+    'Trend {{years}}',
     'Type',
   ],
   da: [

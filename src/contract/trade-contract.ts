@@ -7,6 +7,7 @@ import { tradeSelectionInput } from './trade-selection.ts'
 import {
   groupedBy,
   knownValues,
+  tradeFile,
   tradeGroups,
   tradeLedgers,
   tradeScreening,
@@ -168,6 +169,17 @@ export const tradeContract = {
     })
     .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
     .output(marked(tradeScreening).nullable())
+    .errors({ NOT_FOUND: {} }),
+
+  file: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade/file',
+      summary:
+        'The file of a species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
+    })
+    .input(z.object({ id: speciesId }))
+    .output(marked(tradeFile).nullable())
     .errors({ NOT_FOUND: {} }),
 
   values: showing('cites_trade')

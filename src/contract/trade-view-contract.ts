@@ -179,6 +179,12 @@ export const tradeView = z
         >,
       )
       .describe('What each further choice would leave'),
+    basis_choices: z
+      .object({
+        reporter: z.object({ both: count, exporters: count, importers: count, larger: count }),
+        movement: z.object({ all: count, direct: count, 're-exports': count }),
+      })
+      .describe('What another reporter or movement would leave'),
   })
   .describe('The trade records of a species that a choice leaves, counted. Source: CITES Trade Database')
 
@@ -210,6 +216,24 @@ export const knownValues = z
     >,
   )
   .describe("'-' stands for not reported")
+
+/** Where the rows of a species are, as a file that holds all published columns, and what else figures need. */
+export const tradeFile = z
+  .object({
+    release: z.string(),
+    address: z.string().describe('Of the Parquet file; its bytes never change'),
+    sha256: z.string().describe('Of the bytes, in hexadecimal digits'),
+    size: count.describe('In bytes'),
+    rows: count,
+    facts: z
+      .object({
+        last_complete_year: year.nullable(),
+        listed_since: year.nullable().describe('The year of the first CITES listing'),
+        has_reservation: z.boolean(),
+      })
+      .describe('What signs rest on beside the rows'),
+  })
+  .describe('The file from which all figures of a species can be counted. Source: CITES Trade Database')
 
 /** Records and quantities grouped by any dimensions. */
 export const tradeGroups = z

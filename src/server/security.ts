@@ -63,9 +63,9 @@ export async function security(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Markup and scripts' addresses come from these two places alone: the purifier, and the offline worker's.
+        // Markup and scripts' addresses come from these places alone: the purifier, and the two workers' addresses.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['dompurify', 'offline-worker'],
+        trustedTypes: ['dompurify', 'offline-worker', 'trade-worker'],
       },
     },
     crossOriginEmbedderPolicy: false,

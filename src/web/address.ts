@@ -19,7 +19,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
       if (one !== undefined && one !== null && one !== '' && one !== false) written.append(name, String(one))
     }
   }
-  return written.size === 0 ? '' : `?${written}`
+  // A comma means nothing of its own in an address, and a list is easier to read with it.
+  return written.size === 0 ? '' : `?${String(written).replaceAll('%2C', ',')}`
 }
 
 /** What an address may say where only its screen, which loads when it is opened, can read it. */

@@ -1,6 +1,8 @@
 import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type CountedShipments, countRecords } from './counted-shipments.ts'
-import { UNNAMED_PARTNERS } from './trade-shares.ts'
+
+/** Partners that name no country: unknown, various, not reported. Source: supplement, section 4. */
+const UNNAMED_PARTNERS: readonly (string | null)[] = ['XX', 'XV', null]
 
 /** The code with the most records. */
 export interface MostRecorded {

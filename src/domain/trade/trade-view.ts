@@ -6,6 +6,7 @@ import {
   articlesOverTime,
   articleTotals,
 } from './articles-over-time.ts'
+import { type BasisChoices, basisChoices } from './basis-choices.ts'
 import { mainArticles, windowOf } from './main-article.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
 import { type TradeChoices, tradeChoices } from './trade-choices.ts'
@@ -62,6 +63,7 @@ export interface TradeView extends TradeBasis {
     by_year: (Pick<WholeAnimals, 'lower' | 'upper' | 'coverage'> & { year: number })[]
   }
   choices: TradeChoices
+  basis_choices: BasisChoices
 }
 
 /**
@@ -101,6 +103,7 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
     ledgers: shown.article && articleLedgers(table, ofShown, shown.article),
     whole_animals: animals(table, counted, basis),
     choices: tradeChoices(table, question),
+    basis_choices: basisChoices(table, question),
   }
 }
 

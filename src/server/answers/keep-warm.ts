@@ -23,6 +23,8 @@ const OPENING = [
 const OF_SPECIES = [
   '',
   '/trade-summary',
+  '/trade/view',
+  '/trade/trends',
   '/timeline-events',
   '/reserved-trade',
   '/trade-measures',

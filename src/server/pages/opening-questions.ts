@@ -37,7 +37,8 @@ const SPECIES_TABS: ReadonlyMap<string, TabOpening> = new Map<string, TabOpening
     'trade',
     {
       questions: (id) => [
-        { procedure: 'trade.summary', address: `/api/species/${id}/trade-summary`, input: { id } },
+        { procedure: 'trade.view', address: `/api/species/${id}/trade/view`, input: { id } },
+        { procedure: 'trade.trends', address: `/api/species/${id}/trade/trends`, input: { id } },
         { procedure: 'timeline.list', address: `/api/species/${id}/timeline-events`, input: { id } },
         { procedure: 'listings.reservedTrade', address: `/api/species/${id}/reserved-trade`, input: { id } },
       ],

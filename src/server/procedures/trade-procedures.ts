@@ -1,5 +1,6 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
-import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
+import { findReleaseFile } from '#database/trade/release-files-queries.ts'
+import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
 import { os } from '../access.ts'
 import { askTrade } from '../trade/ask-trade.ts'
@@ -41,6 +42,17 @@ export const tradeProcedures = {
       last_complete_year: facts.last_complete_year,
     })),
   ),
+
+  file: os.trade.file.handler(async ({ input: { id }, context: { db, publishRows = true } }) => {
+    const [file, facts] = await Promise.all([findReleaseFile(db, id), getTradeFacts(db, id)])
+    if (file === undefined) {
+      await assertSpeciesExists(db, id)
+      return null
+    }
+    if (!publishRows) return null
+    const { release, address, sha256, size, rows } = file
+    return { release, address, sha256, size, rows, facts }
+  }),
 
   values: os.trade.values.handler(({ context }) => context.records(listKnownValues)),
 

@@ -7,12 +7,11 @@ import type { ChartSource } from './frame/chart-content.ts'
 /** Datasets whose simulation a banner tells; what is taken away says the same. */
 const WITH_BANNER = ['cites_trade', 'seizures'] as const satisfies Dataset[]
 
-/** The source line of trade charts: the release, that both sides are counted, and whether it is an estimate. */
-export function useTradeSource(estimated: boolean): ChartSource {
+/** The source line of charts that count the records of both sides. */
+export function useTradeSource(): ChartSource {
   const { t } = useTranslation('trade')
   const source = useSource('cites_trade')
-  const said = [source.text, t('frame.bothCounted'), estimated && t('frame.estimate')]
-  return { ...source, text: said.filter(Boolean).join(' ') }
+  return { ...source, text: `${source.text} ${t('frame.bothCounted')}` }
 }
 
 /** The source line of catch charts: the imported release, or the catalogue's own catches. */

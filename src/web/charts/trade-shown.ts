@@ -1,23 +1,33 @@
-import type { AnnualSummary } from '#domain/trade/trade-summary.ts'
-import type { CaveatNote, ChartContent, ChartSource, Narrowing } from './frame/chart-content.ts'
+import type { Basis } from '#domain/trade/trade-selection.ts'
+import type { TradeSignKind } from '#domain/trade/trade-signs.ts'
+import type { Article } from '#domain/trade/trade-table.ts'
+import type { TradeView } from '#domain/trade/trade-view.ts'
+import type { CaveatNote, ChartContent, ChartSource, CountedAs, Narrowing } from './frame/chart-content.ts'
 import type { YearSpan } from './plot/years.ts'
 
-/** The trade that a set of charts shows: the years a filter leaves, and what has to be said about them. */
+/** The signs that stand beside these figures, in words, by their names. */
+export type SignNotes = Partial<Record<TradeSignKind, CaveatNote>>
+
+/** The trade that a set of charts shows: what a choice leaves, and what has to be said about it. */
 export interface TradeShown {
   /** Begins the names of files, e.g. 'monodon-monoceros'. */
   name: string
   /** Whose trade, e.g. 'Narwhal (Monodon monoceros)'. */
   subject: string
-  annual: readonly AnnualSummary[]
+  view: TradeView
   span: YearSpan
-  lastCompleteYear: number | null
+  /** What quantities rest on where one figure is shown. */
+  basis: Basis
   source: ChartSource
-  /** Absent where no filter is on. */
+  /** Absent where nothing is chosen. */
   narrowed: Narrowing | undefined
-  caveats: TradeCaveatNotes
+  signs: SignNotes
+  /** How records were counted, and how quantities of an article. */
+  countedRecords: CountedAs
+  countedQuantity: (article: Article) => CountedAs
 }
 
-/** The caveats that apply, in words; an absent one does not apply. */
+/** The caveats of plain sums that apply, in words; an absent one does not apply. */
 export interface TradeCaveatNotes {
   both_reporters?: CaveatNote
   mixed_units?: CaveatNote
@@ -33,7 +43,12 @@ export function aboutTrade(
   return { name: `${name}-${chart}`, subject, source, narrowed }
 }
 
-/** Those of some caveats that apply. */
+/** Those of some notes that apply. */
 export function notesOf(...notes: (CaveatNote | undefined)[]): CaveatNote[] {
   return notes.filter((note) => note !== undefined)
+}
+
+/** Of these signs, those that stand beside the figures. */
+export function signsOf({ signs }: Pick<TradeShown, 'signs'>, ...kinds: TradeSignKind[]): CaveatNote[] {
+  return notesOf(...kinds.map((kind) => signs[kind]))
 }

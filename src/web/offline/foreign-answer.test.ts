@@ -15,6 +15,7 @@ const cases: readonly Case[] = [
     answer: { contentType: 'application/json; charset=utf-8' },
     foreign: false,
   },
+  { what: 'a file of a release', answer: { contentType: 'application/vnd.apache.parquet' }, foreign: false },
   { what: 'a page', answer: { contentType: 'text/html; charset=utf-8' }, foreign: true },
   { what: 'text', answer: { contentType: 'text/plain' }, foreign: true },
   { what: 'nothing where data was asked for', answer: {}, foreign: true },

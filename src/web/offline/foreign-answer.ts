@@ -1,5 +1,5 @@
-/** Answers of the portal's interface: JSON, and the progress of long work. */
-const OWN_TYPES = /^(application\/json|text\/event-stream)/
+/** Answers of the portal's interface: JSON, the progress of long work, and the files of a release. */
+const OWN_TYPES = /^(application\/(json|vnd\.apache\.parquet)|text\/event-stream)/
 
 interface Answered extends Pick<Response, 'ok' | 'type' | 'redirected'> {
   headers: Pick<Headers, 'get'>

@@ -43,7 +43,7 @@ export const mayBeKept = ({ status, type, headers }: Response): boolean =>
   status === 200 &&
   (type === 'basic' || type === 'default') &&
   !/no-store|private/.test(headers.get('cache-control') ?? '') &&
-  (headers.get('content-type') ?? '').startsWith('application/json')
+  /^application\/(json|vnd\.apache\.parquet)/.test(headers.get('content-type') ?? '')
 
 function markedCopy({ body, headers }: Response, now: number): Response {
   const kept = new Headers(headers)

@@ -10,6 +10,7 @@ test.each([
   { asked: '/locales/is/common.json', mode: 'cors', keeping: 'words' },
   { asked: '/api/species?page=1', mode: 'cors', keeping: 'answer' },
   { asked: '/api/dataset-releases', mode: 'cors', keeping: 'answer' },
+  { asked: '/data/cites-trade/2025.1/monodon-monoceros.parquet', mode: 'cors', keeping: 'answer' },
 ])('$asked is kept as: $keeping', ({ asked, mode, keeping }) => {
   expect(keepingOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBe(keeping)
 })

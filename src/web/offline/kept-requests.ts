@@ -17,7 +17,8 @@ const NEVER =
   /^\/(admin|debug|healthz|readyz|sw\.js)|^\/api\/?($|auth|admin|fault-reports|openapi|connection-checks|status)/
 const FILE = /^\/assets\//
 const WORDS = /^\/locales\/\w+\/\w+\.json$/
-const ANSWER = /^\/api\//
+/** Answers of the interface, and the files of a release that figures are counted from. */
+const ANSWER = /^\/(api|data\/cites-trade)\//
 /** What has a file's name is no page of the portal's own. */
 const NO_PAGE = /^\/images\/|\.\w+$/
 

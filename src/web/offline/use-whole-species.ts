@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../api.ts'
+import { tradeFileQuestion } from '../trade/trade-file-question.ts'
 import { savesData } from './keep-for-reading.ts'
 
 /** Asks, for who reads on without a line, for every tab of each species that was read here: each is small. */
@@ -13,7 +14,11 @@ export function useWholeSpecies(): void {
     if (id === undefined || savesData() || !('serviceWorker' in navigator)) return
     const input = { id }
     navigator.serviceWorker.ready.then(() => {
+      // The comparison asks for it.
       queryClient.prefetchQuery(api.trade.summary.queryOptions({ input }))
+      queryClient.prefetchQuery(api.trade.view.queryOptions({ input }))
+      queryClient.prefetchQuery(api.trade.trends.queryOptions({ input }))
+      keepTradeFile(queryClient, id)
       queryClient.prefetchQuery(api.timeline.list.queryOptions({ input }))
       queryClient.prefetchQuery(api.listings.tradeMeasures.queryOptions({ input }))
       queryClient.prefetchQuery(api.listings.reservedTrade.queryOptions({ input }))
@@ -23,4 +28,10 @@ export function useWholeSpecies(): void {
       queryClient.prefetchQuery(api.seizures.list.queryOptions({ input }))
     })
   }, [id, queryClient])
+}
+
+/** The file that choices of trade are counted from; the worker between page and network keeps it. */
+async function keepTradeFile(queryClient: QueryClient, id: string): Promise<void> {
+  const file = await queryClient.fetchQuery(tradeFileQuestion(id)).catch(() => null)
+  if (file !== null) await fetch(file.address).catch(() => undefined)
 }

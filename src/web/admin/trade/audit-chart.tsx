@@ -14,7 +14,7 @@ interface AuditChartProps {
 /** The chart of the inspected species with its source and what has to be known of its figures. */
 export function AuditChart({ audit, windows }: AuditChartProps) {
   const { t } = useTranslation('species')
-  const source = useTradeSource(false)
+  const source = useTradeSource()
   const { mixed_units, both_reporters, latest_year_incomplete } = useCaveatWords()(
     audit.caveats,
     audit.last_complete_year,

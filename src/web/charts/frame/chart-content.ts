@@ -58,6 +58,14 @@ export interface Narrowing {
   fileName: string
 }
 
+/** How figures were counted, in words; said of every row of a file. */
+export interface CountedAs {
+  unit: string
+  measure: string
+  reporter: string
+  basis: string
+}
+
 /** Everything a chart says around its drawing. */
 export interface ChartContent {
   /** Names its files, e.g. 'monodon-monoceros-records-over-time'. */
@@ -73,6 +81,8 @@ export interface ChartContent {
   narrowed?: Narrowing | undefined
   caveats: CaveatNote[]
   table: ChartTable
+  /** What holds for every figure, in columns of their own in the CSV: unit, measure, reporter, basis. */
+  counted?: CountedAs | undefined
   /** The CSV where its name and its columns are fixed; the table with its source otherwise. */
   file?: ChartFile
   source: ChartSource

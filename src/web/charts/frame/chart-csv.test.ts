@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { chartCsv, plainCsv } from './chart-csv.ts'
 
-const LABELS = { source: 'Source', date: 'Exported on' }
+const LABELS = {
+  unit: 'Unit',
+  measure: 'Measure',
+  reporter: 'Reporter',
+  basis: 'Basis',
+  notes: 'Notes',
+  source: 'Source',
+  date: 'Exported on',
+}
 const DAY = '2026-11-24'
 
 const content = {

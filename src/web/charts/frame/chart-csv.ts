@@ -1,5 +1,5 @@
 import { csvFormatRows, dsvFormat } from 'd3-dsv'
-import type { Cell, ChartContent, ColumnKind } from './chart-content.ts'
+import type { Cell, ChartContent, ColumnKind, CountedAs } from './chart-content.ts'
 
 const MEANINGFUL_DIGITS = 12
 /** Lets spreadsheets read names in every script; begins the file, not the figures. */
@@ -7,25 +7,44 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 const SHARE_DECIMALS = 2
 const FORMULA_START = /^[=+\-@\t\r]/
 
+/** What a file needs of a chart. */
+export type Figures = Pick<ChartContent, 'table' | 'source' | 'narrowed' | 'counted'> &
+  Partial<Pick<ChartContent, 'caveats'>>
+
+/** Headings of the columns that hold for every row. */
+export type FileLabels = Record<keyof CountedAs | 'notes' | 'source' | 'date', string>
+
 /**
- * The chart's figures as CSV. The source, with its warning and the filters that are on, and the day on which the
- * file was made have columns of their own, so that they stay with the figures when rows are copied.
+ * The chart's figures as CSV. How they were counted, what has to be known, the source, with its warning and the filters
+ * that are on, and the day on which the file was made have columns of their own, so that they stay with the figures when
+ * rows are copied.
  */
 export function chartCsv(
-  { table, source, narrowed }: Pick<ChartContent, 'table' | 'source' | 'narrowed'>,
-  labels: { source: string; date: string },
+  { table, source, narrowed, counted, caveats = [] }: Figures,
+  labels: FileLabels,
   day: string,
 ): string {
   const { columns, rows } = table
   const origin = [source.text, source.simulated, narrowed?.words].filter(Boolean).join(' ')
+  const beside = counted
+    ? [
+        [labels.unit, counted.unit],
+        [labels.measure, counted.measure],
+        [labels.reporter, counted.reporter],
+        [labels.basis, counted.basis],
+        [labels.notes, caveats.map(({ text }) => text).join(' ')],
+      ]
+    : []
   const head = [
     ...columns.map(({ label, kind }) => (kind === 'percent' ? `${label} (%)` : label)),
+    ...beside.map(([label = '']) => label),
     labels.source,
     labels.date,
   ]
+  const tail = [...beside.map(([, text = '']) => text), origin, day]
   return csvFormatRows([
     head,
-    ...rows.map((row) => [...row.map((cell, column) => cellText(cell, columns[column]?.kind)), origin, day]),
+    ...rows.map((row) => [...row.map((cell, column) => cellText(cell, columns[column]?.kind)), ...tail]),
   ])
 }
 

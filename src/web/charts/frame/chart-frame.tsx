@@ -14,6 +14,8 @@ interface ChartFrameProps {
   below?: ReactNode
   /** What belongs beside it where there is room, and under it where there is none. */
   beside?: ReactNode
+  /** What changes the drawing. */
+  choice?: ReactNode
   /** The drawing in the room there is. */
   children: (size: PlotSize) => ReactNode
 }
@@ -24,7 +26,8 @@ const BESIDE = 'grid items-center gap-x-8 @lg:grid-cols-[17.5rem_minmax(0,1fr)]'
  * What every chart stands in: heading and caveats, its figures as a table and as files, the drawing or the
  * reason why there is none, what belongs to it, and the source.
  */
-export function ChartFrame({ chart, height: heightAt, below, beside, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { chart, height: heightAt, below, beside, choice, children } = props
   const headingId = useId()
   const body = useRef<HTMLDivElement>(null)
   const [measure, width] = useWidth()
@@ -41,6 +44,7 @@ export function ChartFrame({ chart, height: heightAt, below, beside, children }:
         chart={chart}
         asTable={asTable}
         onTurn={() => setAsTable(!asTable)}
+        choice={choice}
         drawing={() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
       />
       <div ref={body} className="@container">

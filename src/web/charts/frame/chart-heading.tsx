@@ -1,4 +1,5 @@
 import { Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { Caveats } from './caveats.tsx'
@@ -12,10 +13,11 @@ interface ChartHeadingProps {
   chart: ChartContent
   asTable: boolean
   onTurn: () => void
+  choice?: ReactNode
   drawing: () => SVGSVGElement | null
 }
 
-export function ChartHeading({ id, chart, asTable, onTurn, drawing }: ChartHeadingProps) {
+export function ChartHeading({ id, chart, asTable, onTurn, choice, drawing }: ChartHeadingProps) {
   const { t } = useTranslation('trade')
   const hasFigures = chart.empty === undefined
   return (
@@ -50,6 +52,7 @@ export function ChartHeading({ id, chart, asTable, onTurn, drawing }: ChartHeadi
       <p className="col-span-full mt-0.5 text-xs text-ink-3">
         <Unbroken>{chart.subtitle}</Unbroken>
       </p>
+      {choice && <div className="col-span-full mt-2 print:hidden">{choice}</div>}
       {chart.narrowed && (
         <p className="col-span-full text-xs font-[550] text-ink-2">
           <Unbroken>{chart.narrowed.words}</Unbroken>

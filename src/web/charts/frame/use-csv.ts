@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
-import type { ChartContent } from './chart-content.ts'
-import { BYTE_ORDER_MARK, chartCsv } from './chart-csv.ts'
+import { BYTE_ORDER_MARK, chartCsv, type Figures } from './chart-csv.ts'
 
 /** Writes figures as a file of today in the words of the reader. */
 export function useCsv() {
   const { t } = useTranslation('trade')
-  return (content: Pick<ChartContent, 'table' | 'source' | 'narrowed'>) =>
-    BYTE_ORDER_MARK +
-    chartCsv(content, { source: t('frame.source'), date: t('frame.exportedOn') }, dayOf(new Date()))
+  const labels = {
+    unit: t('columns.unit'),
+    measure: t('columns.measure'),
+    reporter: t('columns.reporter'),
+    basis: t('columns.basis'),
+    notes: t('columns.notes'),
+    source: t('frame.source'),
+    date: t('frame.exportedOn'),
+  }
+  return (figures: Figures) => BYTE_ORDER_MARK + chartCsv(figures, labels, dayOf(new Date()))
 }

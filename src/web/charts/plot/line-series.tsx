@@ -10,12 +10,13 @@ interface LineSeriesProps {
   colour: string
   /** Compulsory from two series up; a single series goes without and may be filled. */
   marker?: Marker
+  dashed?: boolean
 }
 
 const MARKED_EVERY = 5
 
 /** One series: a straight line over complete years, dots between gaps, hollow points after the last complete year. */
-export function LineSeries({ points, scales, colour, marker }: LineSeriesProps) {
+export function LineSeries({ points, scales, colour, marker, dashed }: LineSeriesProps) {
   const { runs, alone, incomplete } = lineParts(points)
   const x = ({ year }: DrawnPoint) => scales.x(year)
   const y = ({ value }: DrawnPoint) => scales.y(value)
@@ -29,7 +30,15 @@ export function LineSeries({ points, scales, colour, marker }: LineSeriesProps) 
           {!marker && (
             <Area data={run} x={x} y0={scales.y(0)} y1={y} fill={colour} fillOpacity={0.1} stroke="none" />
           )}
-          <LinePath data={run} x={x} y={y} stroke={colour} strokeWidth={2} strokeLinejoin="round" />
+          <LinePath
+            data={run}
+            x={x}
+            y={y}
+            stroke={colour}
+            strokeWidth={2}
+            strokeLinejoin="round"
+            strokeDasharray={dashed ? '5 3' : undefined}
+          />
         </g>
       ))}
       {alone.map((point) =>

@@ -12,7 +12,7 @@ import { fitText, textWidth } from './label-places.ts'
 import { drawnStretches, type LinePoint } from './line-runs.ts'
 import { LineSeries } from './line-series.tsx'
 import { MarkerShape } from './marker-shape.tsx'
-import { markerAt, toneAt, toneColour } from './palette.ts'
+import { type LineLook, markerAt, toneAt, toneColour } from './palette.ts'
 import { Plot, type PlotSize } from './plot.tsx'
 import { yearPlot } from './year-plot.ts'
 import { type YearSpan, yearsOf } from './years.ts'
@@ -21,8 +21,9 @@ import { type YearSpan, yearsOf } from './years.ts'
 export interface NamedLine {
   id: string
   label: string
-  /** The place in the series whose colour and marker it wears. */
+  /** The place in the series whose colour and marker it wears, where it has no look of its own. */
   series: number
+  look?: LineLook
   points: readonly LinePoint[]
 }
 
@@ -31,18 +32,22 @@ interface LinesPlotProps {
   label: string
   span: YearSpan
   lines: readonly NamedLine[]
+  /** Stands above the axis. */
+  unit?: string | undefined
 }
 
 /** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
 const LABELS_FROM = 560
 const WIDEST_LABEL = 150
+/** Above the highest value, for the unit of the axis. */
+const UNIT_ROOM = 28
 
 /** From these values on an axis would need more room for its figures than it leaves for the lines. */
 const LONG_FIGURE = 1_000_000
 const LONG_FIGURE_NARROW = 10_000
 
 /** Several lines over the same years, each with its colour, its marker and its name; a gap where there is no figure. */
-export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
+export function LinesPlot({ size, label, span, lines: given, unit }: LinesPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -60,10 +65,17 @@ export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
     span,
     largest,
     format: (value) => axisValue(value),
-    room: labelled ? { right: MARGIN_GAP + SIGN_ROOM + labelRoom } : {},
+    room: {
+      ...(labelled ? { right: MARGIN_GAP + SIGN_ROOM + labelRoom } : {}),
+      ...(unit === undefined ? {} : { top: UNIT_ROOM }),
+    },
     whole: false,
   })
-  const lines = given.map((one) => ({ ...one, name: fitText(one.label, LABEL_TEXT, labelRoom) }))
+  const lines = given.map((one) => ({
+    ...one,
+    look: one.look ?? usualLook(one.series),
+    name: fitText(one.label, LABEL_TEXT, labelRoom),
+  }))
   const labels = endLabels(
     lines.map(({ points, name }) => ({
       stretches: drawnStretches(points).map((stretch) =>
@@ -75,9 +87,9 @@ export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
   )
   const year = at === null ? undefined : years[at]
   const figuresOf = (place: number) =>
-    lines.map(({ label: name, series, points }) => {
+    lines.map(({ label: name, look, points }) => {
       const value = points[place]?.value ?? null
-      return { name, series, figure: value === null ? t('notInYear') : written(value) }
+      return { name, look, figure: value === null ? t('notInYear') : written(value) }
     })
   /** Said of the year: what a release does not hold in full reads like a fall. */
   const stubOf = (place: number) =>
@@ -93,6 +105,11 @@ export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
           right={edges.right}
           format={(value) => axisValue(value)}
         />
+        {unit !== undefined && (
+          <text x={0} y={11} className="fill-ink-3 text-2xs">
+            {unit}
+          </text>
+        )}
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
         {year !== undefined && (
           <line
@@ -104,21 +121,22 @@ export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
             shapeRendering="crispEdges"
           />
         )}
-        {lines.map(({ id, series, points }) => (
+        {lines.map(({ id, look, points }) => (
           <LineSeries
             key={id}
             points={points}
             scales={scales}
-            colour={toneColour(toneAt(series))}
-            marker={markerAt(series)}
+            colour={toneColour(look.tone)}
+            marker={look.marker}
+            dashed={look.dashed}
           />
         ))}
         {labelled &&
-          lines.map(({ id, series, name }, one) => {
+          lines.map(({ id, look, name }, one) => {
             const place = labels[one]
             return (
               place && (
-                <EndLabel key={id} place={place} series={series}>
+                <EndLabel key={id} place={place} look={look}>
                   {name}
                 </EndLabel>
               )
@@ -146,15 +164,11 @@ export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
           <ChartTooltip size={size} x={scales.x(year)} y={edges.top}>
             <TooltipHead name={String(year)} figure={stubOf(at)} />
             <TooltipFigures
-              figures={figuresOf(at).map(({ series, ...named }) => ({
+              figures={figuresOf(at).map(({ look, ...named }) => ({
                 ...named,
                 mark: (
                   <svg width={10} height={10} aria-hidden="true">
-                    <MarkerShape
-                      marker={markerAt(series)}
-                      colour={toneColour(toneAt(series))}
-                      at={{ x: 5, y: 5 }}
-                    />
+                    <MarkerShape marker={look.marker} colour={toneColour(look.tone)} at={{ x: 5, y: 5 }} />
                   </svg>
                 ),
               }))}
@@ -164,4 +178,8 @@ export function LinesPlot({ size, label, span, lines: given }: LinesPlotProps) {
       </Cursor>
     </>
   )
+}
+
+function usualLook(series: number): LineLook {
+  return { tone: toneAt(series), marker: markerAt(series), dashed: false }
 }

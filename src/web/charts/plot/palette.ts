@@ -24,3 +24,10 @@ export function markerAt(place: number): Marker {
 export function toneColour(tone: SeriesTone): string {
   return tone === 'none' ? 'var(--chart-none)' : `var(--c${tone})`
 }
+
+/** How a line is drawn. */
+export interface LineLook {
+  tone: SeriesTone
+  marker: Marker
+  dashed: boolean
+}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { purposeWords, sourceWords } from '#domain/glossary/coded-words.ts'
-import { purposeShares, sourceShares } from '#domain/trade/trade-shares.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { codeBars } from '../share-bars/share-bars-points.ts'
-import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 
 export function TradePurposesChart({ trade }: { trade: TradeShown }) {
@@ -19,11 +18,12 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
         title: t('purposes.title'),
         words: ['Purpose code'],
         subtitle: t('purposes.subtitle', { years: years(trade.span.first, trade.span.last) }),
-        caveats: notesOf(trade.caveats.both_reporters),
+        caveats: signsOf(trade, 'both_ledgers_counted'),
+        counted: trade.countedRecords,
       }}
       column={t('columns.purpose')}
       codes={purposeWords}
-      bars={codeBars(purposeShares(trade.annual), purpose)}
+      bars={codeBars(trade.view.purposes, purpose)}
     />
   )
 }
@@ -40,11 +40,12 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
         title: t('sources.title'),
         words: ['Source code'],
         subtitle: t('sources.subtitle', { years: years(trade.span.first, trade.span.last) }),
-        caveats: notesOf(trade.caveats.source_unrecorded, trade.caveats.both_reporters),
+        caveats: signsOf(trade, 'source_unrecorded', 'both_ledgers_counted'),
+        counted: trade.countedRecords,
       }}
       column={t('columns.source')}
       codes={sourceWords}
-      bars={codeBars(sourceShares(trade.annual), source)}
+      bars={codeBars(trade.view.sources, source)}
     />
   )
 }

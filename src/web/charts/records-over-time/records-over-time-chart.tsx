@@ -3,7 +3,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
-import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { EventList } from './event-list.tsx'
 import { type EventYear, eventYears, recordsOverTime } from './records-over-time-points.ts'
 import { type ChartEvent, RecordsPlot } from './records-plot.tsx'
@@ -16,7 +16,7 @@ interface RecordsOverTimeProps {
 export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
-  const points = recordsOverTime(trade.annual, trade.span, trade.lastCompleteYear)
+  const points = recordsOverTime(trade.view.records_by_year, trade.span, trade.view.last_complete_year)
   const marks = eventYears(events, trade.span)
   const happenedIn = (year: number) =>
     marks
@@ -35,17 +35,22 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
     ]
       .filter(Boolean)
       .join(' '),
-    caveats: notesOf(trade.caveats.both_reporters, trade.caveats.latest_year_incomplete),
+    caveats: signsOf(trade, 'both_ledgers_counted', 'newest_year_incomplete', 'listed_only_since'),
+    counted: trade.countedRecords,
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },
         { label: t('columns.records'), kind: 'number' },
+        { label: t('columns.byExporters'), kind: 'number' },
+        { label: t('columns.byImporters'), kind: 'number' },
         { label: t('columns.complete'), kind: 'text' },
         { label: t('columns.events'), kind: 'text' },
       ],
-      rows: points.map(({ year, records, complete }) => [
+      rows: points.map(({ year, records, exporters, importers, complete }) => [
         year,
         records,
+        exporters,
+        importers,
         complete ? t('columns.yes') : t('columns.no'),
         happenedIn(year),
       ]),

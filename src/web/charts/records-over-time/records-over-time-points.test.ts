@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { eventYears, recordsOverTime } from './records-over-time-points.ts'
 
-const counted = (year: number, total_records_for_year: number) => ({
-  year,
-  total_records_for_year,
-  total_quantity_for_year: 0,
-})
+const counted = (year: number, records: number) => ({ year, exporters: records - 1, importers: 1 })
 
 test('every year of the span has a point; a year without a row counts none', () => {
   expect(recordsOverTime([counted(2000, 5), counted(2002, 7)], { first: 2000, last: 2002 }, null)).toEqual([
-    { year: 2000, records: 5, complete: true },
-    { year: 2001, records: 0, complete: true },
-    { year: 2002, records: 7, complete: true },
+    { year: 2000, exporters: 4, importers: 1, records: 5, complete: true },
+    { year: 2001, exporters: 0, importers: 0, records: 0, complete: true },
+    { year: 2002, exporters: 6, importers: 1, records: 7, complete: true },
   ])
 })
 

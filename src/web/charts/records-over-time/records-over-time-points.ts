@@ -1,15 +1,15 @@
 import { isCompleteYear } from '#domain/trade/trade-caveats.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 
+/** A year's records, by who reported them. */
 interface CountedYear {
   year: number
-  total_records_for_year: number
-  total_quantity_for_year: number
+  exporters: number
+  importers: number
 }
 
-export interface RecordsPoint {
-  year: number
-  /** A year without a row in the database counts zero records: they were counted. */
+export interface RecordsPoint extends CountedYear {
+  /** Of both sides. A year without a row in the database counts zero records: they were counted. */
   records: number
   complete: boolean
 }
@@ -33,10 +33,12 @@ export function recordsOverTime(
   span: YearSpan,
   lastCompleteYear: number | null,
 ): RecordsPoint[] {
-  const recordsIn = new Map(annual.map((one) => [one.year, one.total_records_for_year]))
+  const counted = new Map(annual.map((one) => [one.year, one]))
+  const countedIn = (year: number) => counted.get(year) ?? { exporters: 0, importers: 0 }
   return yearsOf(span).map((year) => ({
+    ...countedIn(year),
     year,
-    records: recordsIn.get(year) ?? 0,
+    records: countedIn(year).exporters + countedIn(year).importers,
     complete: isCompleteYear(year, lastCompleteYear),
   }))
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartColumn, ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import { FIRST_TONE, type SeriesTone } from '../plot/palette.ts'
+import { useQuantity } from '../use-quantity.ts'
 import { barsHeight } from './share-bars-layout.ts'
 import { ShareBarsPlot } from './share-bars-plot.tsx'
 import type { ShareBar } from './share-bars-points.ts'
@@ -17,32 +20,53 @@ interface ShareBarsChartProps {
   codes?: (code: string) => CodedWords
   bars: readonly ShareBar[]
   tone?: SeriesTone
+  /** What the figures count, where they are not records: the heading of their column. */
+  quantity?: string | undefined
+  /** What changes the drawing. */
+  choice?: ReactNode
 }
 
-/** Shares of the records as lying bars, for names that are words. */
-export function ShareBarsChart({ about, column, codes, bars, tone = FIRST_TONE }: ShareBarsChartProps) {
+/** Shares of records or of one article's quantity as lying bars, for names that are words. */
+export function ShareBarsChart(props: ShareBarsChartProps) {
+  const { about, column, codes, bars, tone = FIRST_TONE, quantity, choice } = props
   const { t } = useTranslation('trade')
+  const format = useFormat()
+  const written = useQuantity()
+  const write = quantity === undefined ? (figure: number) => format.number(figure) : written
+  const say = (figure: number) =>
+    quantity === undefined
+      ? t('records.figure', { count: figure, figure: write(figure) })
+      : `${write(figure)} (${quantity})`
   const columns: ChartColumn[] = [
     { label: column, kind: 'text' },
     { label: t('columns.code'), kind: 'text', codes },
-    { label: t('columns.records'), kind: 'number' },
+    { label: quantity ?? t('columns.records'), kind: 'number' },
     { label: t('columns.share'), kind: 'percent' },
-    { label: t('columns.quantity'), kind: 'number' },
   ]
-  const rows = bars.map(({ id, label, records, percentage, quantity }) => [
+  const rows = bars.map(({ id, label, figure, percentage, apart }) => [
     label,
-    id || null,
-    records,
+    apart ? null : id || null,
+    figure,
     percentage,
-    quantity,
   ])
 
   return (
     <ChartFrame
       chart={{ ...about, table: { columns, rows } }}
       height={(width) => barsHeight(bars, width, CHART_HEIGHT)}
+      choice={choice}
     >
-      {(size) => <ShareBarsPlot key={size.width} size={size} label={about.title} bars={bars} tone={tone} />}
+      {(size) => (
+        <ShareBarsPlot
+          key={size.width}
+          size={size}
+          label={about.title}
+          bars={bars}
+          tone={tone}
+          write={write}
+          say={say}
+        />
+      )}
     </ChartFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { barsHeight, barsLayout, ROW } from './share-bars-layout.ts'
 
-const bar = (records: number, label = 'Denmark', apart = false) => ({
+const bar = (figure: number, label = 'Denmark', apart = false) => ({
   label,
-  records,
+  figure,
   apart,
-  figure: '11,748 48.1 %',
+  written: '11,748 48.1 %',
 })
 const rows = (count: number) => Array.from({ length: count }, (_, place) => bar(count - place))
 

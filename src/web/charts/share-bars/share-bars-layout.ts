@@ -33,15 +33,17 @@ export interface BarsLayout {
   stacked: boolean
   axis: number
   labelRoom: number
+  /** The dotted line above what stands apart; undefined where nothing does. */
+  dotted: number | undefined
   bars: PlacedBar[]
 }
 
 interface LaidBar {
   label: string
-  records: number
+  figure: number
   apart: boolean
   /** What is written at the bar's end. */
-  figure: string
+  written: string
 }
 
 /** The room rows need: at least what charts agree on, unless they are few. */
@@ -59,15 +61,16 @@ export function barsLayout(bars: readonly LaidBar[], width: number): BarsLayout 
   const widestLabel = Math.max(0, ...bars.map(({ label }) => textWidth(label, LABEL_TEXT)))
   const labelRoom = stacked ? width : Math.min(widestLabel, Math.round(width * WIDEST_LABEL))
   const axis = stacked ? 0 : labelRoom + GAP
-  const figureRoom = Math.max(0, ...bars.map(({ figure }) => textWidth(figure, FIGURE_TEXT))) + GAP
+  const figureRoom = Math.max(0, ...bars.map(({ written }) => textWidth(written, FIGURE_TEXT))) + GAP
   const longest = Math.max(0, width - axis - figureRoom)
-  const largest = Math.max(0, ...bars.map(({ records }) => records))
+  const largest = Math.max(0, ...bars.map(({ figure }) => figure))
   const row = rowOf(width)
   return {
     stacked,
     axis,
     labelRoom,
-    bars: bars.map(({ records }, place) => {
+    dotted: dottedLine(bars, row),
+    bars: bars.map(({ figure }, place) => {
       const rowTop = TOP + place * row + gapBefore(bars, place + 1)
       const y = stacked ? rowTop + NAME_LINE + THICKNESS / 2 + 2 : rowTop + row / 2
       return {
@@ -76,7 +79,7 @@ export function barsLayout(bars: readonly LaidBar[], width: number): BarsLayout 
         top: y - THICKNESS / 2,
         height: THICKNESS,
         // What is there is never drawn as nothing.
-        width: largest === 0 ? 0 : Math.max(SHORTEST_BAR, (records / largest) * longest),
+        width: figure === 0 ? 0 : Math.max(SHORTEST_BAR, (figure / largest) * longest),
       }
     }),
   }
@@ -88,4 +91,9 @@ const rowOf = (width: number): number => (width < NAMES_BESIDE_FROM ? STACKED_RO
 function gapBefore(bars: readonly { apart: boolean }[], count: number): number {
   const first = bars.findIndex(({ apart }) => apart)
   return first > 0 && first < count ? APART : 0
+}
+
+function dottedLine(bars: readonly { apart: boolean }[], row: number): number | undefined {
+  const first = bars.findIndex(({ apart }) => apart)
+  return first > 0 ? TOP + first * row + APART / 2 : undefined
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { nearestPlace } from '../plot/cursor-keys.ts'
 import { fitText } from '../plot/label-places.ts'
 import { type SeriesTone, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
-import { useQuantity } from '../use-quantity.ts'
 import { barsLayout } from './share-bars-layout.ts'
 import type { ShareBar } from './share-bars-points.ts'
 
@@ -16,6 +15,9 @@ interface ShareBarsPlotProps {
   label: string
   bars: readonly ShareBar[]
   tone: SeriesTone
+  /** Writes a figure, and says what it counts: '1,234 records'. */
+  write: (figure: number) => string
+  say: (figure: number) => string
 }
 
 /** Moved by a filter, not by loading. */
@@ -25,16 +27,15 @@ const DROP = 4.5
 const BELOW_ROW = 28
 
 /** Lying bars: the name, the bar, the number of records and their share. */
-export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
+export function ShareBarsPlot({ size, label, bars, tone, write, say }: ShareBarsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const quantity = useQuantity()
   const [at, setAt] = useState<number | null>(null)
   const rows = bars.map((bar) => ({
     ...bar,
-    count: format.number(bar.records),
+    count: write(bar.figure),
     share: format.percent(bar.percentage),
-    figure: `${format.number(bar.records)}  ${format.percent(bar.percentage)}`,
+    written: `${write(bar.figure)}  ${format.percent(bar.percentage)}`,
   }))
   const layout = barsLayout(rows, size.width)
   const pointed = at === null ? undefined : rows[at]
@@ -43,6 +44,15 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
   return (
     <>
       <Plot size={size} label={label}>
+        {layout.dotted !== undefined && (
+          <line
+            x2={size.width}
+            y1={layout.dotted}
+            y2={layout.dotted}
+            className="stroke-chart-axis"
+            strokeDasharray="1 3"
+          />
+        )}
         {rows.map((row, place) => {
           const bar = layout.bars[place]
           if (!bar) return null
@@ -57,7 +67,7 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
                 y={bar.nameAt - bar.y + DROP}
                 textAnchor={layout.stacked ? 'start' : 'end'}
                 fontSize={13}
-                className="fill-ink"
+                className={row.nameless ? 'fill-ink-3' : 'fill-ink'}
               >
                 {fitText(row.label, 13, layout.labelRoom)}
               </text>
@@ -108,20 +118,13 @@ export function ShareBarsPlot({ size, label, bars, tone }: ShareBarsPlotProps) {
         onMove={setAt}
         words={(place) => {
           const row = rows[place]
-          return row
-            ? t('bars.words', { name: row.label, count: row.records, figure: row.count, share: row.share })
-            : ''
+          return row ? t('bars.said', { name: row.label, figure: say(row.figure), share: row.share }) : ''
         }}
       >
         {pointed && pointedBar && (
           <ChartTooltip size={size} x={layout.axis + pointedBar.width} y={pointedBar.y + BELOW_ROW}>
             <TooltipHead name={pointed.label} figure={pointed.share} />
-            <TooltipFigures
-              figures={[
-                { name: t('columns.records'), figure: pointed.count },
-                { name: t('columns.quantity'), figure: quantity(pointed.quantity) },
-              ]}
-            />
+            <p className="mt-1 text-ink-2">{say(pointed.figure)}</p>
           </ChartTooltip>
         )}
       </Cursor>

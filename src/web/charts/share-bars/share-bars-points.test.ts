@@ -1,40 +1,31 @@
 import { expect, test } from 'vitest'
 import { codeBars, countryBars } from './share-bars-points.ts'
 
-const share = (code: string | null) => ({ code, records: 3, quantity: 4, percentage: 50 })
 const nameOf = (code: string | null) => `name of ${code}`
 
-test('unknown, various and blank partners belong to nobody and stand apart under the countries', () => {
-  const bars = countryBars(
-    { ranked: ['DK', 'GL'].map(share), unnamed: ['XX', 'XV', null].map(share) },
+test('what no country can be ranked by stands apart under the countries, a zero too', () => {
+  const figures = { ranked: [{ code: 'DK', figure: 60 }], named: 75, not_named: 25, high_seas: 0 }
+  const bars = countryBars(figures, nameOf, [
+    { id: 'not_named', label: 'Not named' },
+    { id: 'high_seas', label: 'High seas' },
+  ])
+  expect(bars.map(({ id, figure, percentage, apart }) => [id, figure, percentage, apart])).toEqual([
+    ['DK', 60, 60, false],
+    ['not_named', 25, 25, true],
+    ['high_seas', 0, 0, true],
+  ])
+})
+
+test('a purpose that was not reported keeps its place, but is nobody’s', () => {
+  const bars = codeBars(
+    [
+      { value: 'T', records: 3 },
+      { value: null, records: 1 },
+    ],
     nameOf,
   )
-  expect(bars.map(({ id, nameless, apart }) => [id, nameless, apart])).toEqual([
-    ['DK', false, false],
-    ['GL', false, false],
-    ['XX', true, true],
-    ['XV', true, true],
-    ['', true, true],
-  ])
-})
-
-test('a purpose that was not reported keeps its place', () => {
-  expect(codeBars(['T', null].map(share), nameOf).map(({ nameless, apart }) => [nameless, apart])).toEqual([
-    [false, false],
-    [true, false],
-  ])
-})
-
-test('a bar carries its name and figures', () => {
-  expect(codeBars([share('T')], nameOf)).toEqual([
-    {
-      id: 'T',
-      label: 'name of T',
-      records: 3,
-      quantity: 4,
-      percentage: 50,
-      nameless: false,
-      apart: false,
-    },
+  expect(bars).toEqual([
+    { id: 'T', label: 'name of T', figure: 3, percentage: 75, nameless: false, apart: false },
+    { id: '', label: 'name of null', figure: 1, percentage: 25, nameless: true, apart: false },
   ])
 })

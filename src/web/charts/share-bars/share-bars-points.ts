@@ -1,34 +1,68 @@
-import type { TopCountries, TradeShare } from '#domain/trade/trade-shares.ts'
-
 /** One lying bar. */
 export interface ShareBar {
-  /** Stays with the bar when a filter moves it. */
+  /** Stays with the bar when a choice moves it. */
   id: string
   label: string
-  records: number
-  quantity: number
+  figure: number
+  /** Of all that are counted, 0 to 100. */
   percentage: number
-  /** Nobody's share: not reported, unknown, various. Drawn in grey. */
+  /** Nobody's share: not reported, unknown, various, taken on the high seas. Drawn in grey. */
   nameless: boolean
-  /** Not one of those ranked above it: it stands under them, after a gap. */
+  /** Not one of those ranked above it: it stands under them, after a dotted line. */
   apart: boolean
 }
 
 type NameOf = (code: string | null) => string
 
-/** Bars for countries, and under them those for partners that no country is known of. */
-export function countryBars({ ranked, unnamed }: TopCountries, nameOf: NameOf): ShareBar[] {
+/** What countries have of a figure, and what no country can be ranked by. */
+interface RankedFigures {
+  ranked: readonly { code: string; figure: number }[]
+  named: number
+  not_named: number
+  high_seas: number
+}
+
+/** Bars for countries, and under them what is nobody's: a zero too, since it was counted. */
+export function countryBars(
+  { ranked, named, not_named, high_seas }: RankedFigures,
+  nameOf: NameOf,
+  apart: readonly { id: 'not_named' | 'high_seas'; label: string }[],
+): ShareBar[] {
+  const all = named + not_named + high_seas
+  const share = (figure: number) => (all === 0 ? 0 : (figure / all) * 100)
+  const figures = { not_named, high_seas }
   return [
-    ...ranked.map((share) => ({ ...bar(share, nameOf), nameless: false, apart: false })),
-    ...unnamed.map((share) => ({ ...bar(share, nameOf), nameless: true, apart: true })),
+    ...ranked.map(({ code, figure }) => ({
+      id: code,
+      label: nameOf(code),
+      figure,
+      percentage: share(figure),
+      nameless: false,
+      apart: false,
+    })),
+    ...apart.map(({ id, label }) => ({
+      id,
+      label,
+      figure: figures[id],
+      percentage: share(figures[id]),
+      nameless: true,
+      apart: true,
+    })),
   ]
 }
 
 /** Bars for the letters of purposes and sources: a blank keeps its place, but it is nobody's. */
-export function codeBars(shares: readonly TradeShare[], nameOf: NameOf): ShareBar[] {
-  return shares.map((share) => ({ ...bar(share, nameOf), nameless: share.code === null, apart: false }))
-}
-
-function bar({ code, records, quantity, percentage }: TradeShare, nameOf: NameOf) {
-  return { id: code ?? '', label: nameOf(code), records, quantity, percentage }
+export function codeBars(
+  values: readonly { value: string | null; records: number }[],
+  nameOf: NameOf,
+): ShareBar[] {
+  const all = values.reduce((sum, { records }) => sum + records, 0)
+  return values.map(({ value, records }) => ({
+    id: value ?? '',
+    label: nameOf(value),
+    figure: records,
+    percentage: (records / all) * 100,
+    nameless: value === null,
+    apart: false,
+  }))
 }

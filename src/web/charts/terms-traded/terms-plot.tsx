@@ -2,11 +2,10 @@ import { Pie } from '@visx/shape'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
+import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
-import { useQuantity } from '../use-quantity.ts'
 import { sliceAt, type TermSlice } from './terms-traded-points.ts'
 
 /** Source: specification, document 2, section 9. */
@@ -27,7 +26,6 @@ interface TermsPlotProps {
 export function TermsPlot({ size, label, slices }: TermsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const quantity = useQuantity()
   const [at, setAt] = useState<number | null>(null)
   const radius = Math.min(OUTER_RADIUS, size.width / 2)
   const middle = { x: size.width / 2, y: size.height / 2 }
@@ -77,11 +75,9 @@ export function TermsPlot({ size, label, slices }: TermsPlotProps) {
         words={(place) => {
           const slice = slices[place]
           if (!slice) return ''
-          const figure = format.number(slice.records)
-          return t('bars.words', {
+          return t('bars.said', {
             name: slice.label,
-            count: slice.records,
-            figure,
+            figure: t('records.figure', { count: slice.records, figure: format.number(slice.records) }),
             share: format.percent(slice.percentage),
           })
         }}
@@ -89,12 +85,9 @@ export function TermsPlot({ size, label, slices }: TermsPlotProps) {
         {pointed && (
           <ChartTooltip size={size} x={middle.x + radius} y={size.height}>
             <TooltipHead name={pointed.label} figure={format.percent(pointed.percentage)} />
-            <TooltipFigures
-              figures={[
-                { name: t('columns.records'), figure: format.number(pointed.records) },
-                { name: t('columns.quantity'), figure: quantity(pointed.quantity) },
-              ]}
-            />
+            <p className="mt-1 text-ink-2">
+              {t('records.figure', { count: pointed.records, figure: format.number(pointed.records) })}
+            </p>
           </ChartTooltip>
         )}
       </Cursor>

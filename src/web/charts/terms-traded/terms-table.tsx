@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { TradeShare } from '#domain/trade/trade-shares.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { KeySign } from '../frame/chart-key.tsx'
 import { useTradeWords } from '../use-trade-words.ts'
 import type { NamedSlice } from './terms-plot.tsx'
+import type { TermShare } from './terms-traded-points.ts'
 
 interface TermsTableProps {
   slices: readonly NamedSlice[]
   /** The terms behind Other. */
-  small: readonly TradeShare[]
+  small: readonly TermShare[]
 }
 
 /** Key and figures of the ring in one: every slice, then the terms that Other stands for. */
@@ -50,7 +50,7 @@ export function TermsTable({ slices, small }: TermsTableProps) {
       </table>
       {small.length > 0 && (
         <p className="mt-2 pl-5.5 text-2xs leading-normal text-ink-3">
-          {small.map(({ code, records }) => `${words.term(code)} ${format.number(records)}`).join(' · ')}
+          {small.map(({ term, records }) => `${words.term(term)} ${format.number(records)}`).join(' · ')}
         </p>
       )}
     </div>

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { termShares } from '#domain/trade/trade-shares.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { PIE_HEIGHT } from '../heights.ts'
-import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 import { TermsPlot } from './terms-plot.tsx'
 import { TermsTable } from './terms-table.tsx'
-import { termsInOther, termsTraded } from './terms-traded-points.ts'
+import { termShares, termsInOther, termsTraded } from './terms-traded-points.ts'
 
 /** What was traded, as shares of the records; the table beside the ring is complete. */
 export function TermsTradedChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const words = useTradeWords()
-  const shares = termShares(trade.annual)
+  const shares = termShares(trade.view.terms)
   const slices = termsTraded(shares).map((slice) => ({
     ...slice,
     label: slice.term === null ? t('terms.other') : words.term(slice.term),
@@ -32,20 +31,15 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
     ]
       .filter(Boolean)
       .join(' '),
-    caveats: notesOf(trade.caveats.both_reporters),
+    caveats: signsOf(trade, 'both_ledgers_counted'),
+    counted: trade.countedRecords,
     table: {
       columns: [
         { label: t('columns.term'), kind: 'text' },
         { label: t('columns.records'), kind: 'number' },
         { label: t('columns.share'), kind: 'percent' },
-        { label: t('columns.quantity'), kind: 'number' },
       ],
-      rows: shares.map(({ code, records, percentage, quantity }) => [
-        words.term(code),
-        records,
-        percentage,
-        quantity,
-      ]),
+      rows: shares.map(({ term, records, percentage }) => [words.term(term), records, percentage]),
     },
     key: slices.map(({ label, records, percentage, tone }) => ({
       label: `${label} ${format.number(records)} (${format.percent(percentage)})`,

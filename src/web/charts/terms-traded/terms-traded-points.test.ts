@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sliceAt, termsInOther, termsTraded } from './terms-traded-points.ts'
+import { sliceAt, termShares, termsInOther, termsTraded } from './terms-traded-points.ts'
 
-const share = (code: string, percentage: number) => ({ code, records: percentage, quantity: 1, percentage })
+const share = (term: string, percentage: number) => ({ term, records: percentage, percentage })
 const shares = [share('tusks', 60), share('carvings', 37), share('teeth', 1.5), share('bones', 1.5)]
 
 test('slices take the series colours in order; Other comes last and has none', () => {
@@ -14,7 +14,7 @@ test('slices take the series colours in order; Other comes last and has none', (
 
 test('Other says for how many terms it stands, and which', () => {
   expect(termsTraded(shares).at(-1)).toMatchObject({ terms: 2, records: 3, percentage: 3 })
-  expect(termsInOther(shares).map(({ code }) => code)).toEqual(['teeth', 'bones'])
+  expect(termsInOther(shares).map(({ term }) => term)).toEqual(['teeth', 'bones'])
 })
 
 test('without small terms there is no Other', () => {
@@ -29,4 +29,12 @@ test.each([
   { what: 'outside the ring is none', at: { x: 0, y: 150 }, place: null },
 ])('$what', ({ at, place }) => {
   expect(sliceAt([{ records: 75 }, { records: 25 }], at, 100)).toBe(place)
+})
+
+test('shares are of all records', () => {
+  const terms = [
+    { value: 'tusks', records: 3 },
+    { value: 'teeth', records: 1 },
+  ]
+  expect(termShares(terms).map(({ percentage }) => percentage)).toEqual([75, 25])
 })

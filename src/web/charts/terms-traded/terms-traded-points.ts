@@ -1,35 +1,52 @@
-import { type TermSlices, type TradeShare, termSlices } from '#domain/trade/trade-shares.ts'
 import { type SeriesTone, toneAt } from '../plot/palette.ts'
 
-/** One slice of the ring and its row in the table beside it. */
-export interface TermSlice {
-  /** Null for Other. */
+/** Terms below this share of the records join 'Other'. Source: specification, document 2, section 9. */
+const SMALLEST_SLICE = 2
+
+/** What one term holds of the records. */
+export interface TermShare {
   term: string | null
+  records: number
+  /** 0 to 100. */
+  percentage: number
+}
+
+/** One slice of the ring and its row in the table beside it; the term is null for Other. */
+export interface TermSlice extends TermShare {
   /** How many terms Other stands for. */
   terms: number
-  records: number
-  quantity: number
-  percentage: number
   tone: SeriesTone
 }
 
+/** The share of each term, in the order given. */
+export function termShares(terms: readonly { value: string | null; records: number }[]): TermShare[] {
+  const all = terms.reduce((sum, { records }) => sum + records, 0)
+  return terms.map(({ value, records }) => ({ term: value, records, percentage: (records / all) * 100 }))
+}
+
 /** The ring clockwise from the top: the terms of two per cent and more, largest first, Other last. */
-export function termsTraded(shares: readonly TradeShare[]): TermSlice[] {
-  const { slices, other }: TermSlices = termSlices(shares)
-  const named = slices.map(({ code, ...figures }, place) => ({
-    ...figures,
-    term: code,
-    terms: 1,
-    tone: toneAt(place),
-  }))
-  return other ? [...named, { ...other, term: null, tone: 'none' }] : named
+export function termsTraded(shares: readonly TermShare[]): TermSlice[] {
+  const small = termsInOther(shares)
+  const named = shares
+    .filter(isSlice)
+    .map((share, place): TermSlice => ({ ...share, terms: 1, tone: toneAt(place) }))
+  if (small.length === 0) return named
+  const sum = (read: (share: TermShare) => number) => small.reduce((total, share) => total + read(share), 0)
+  const other: TermSlice = {
+    term: null,
+    terms: small.length,
+    records: sum(({ records }) => records),
+    percentage: sum(({ percentage }) => percentage),
+    tone: 'none',
+  }
+  return [...named, other]
 }
 
 /** The terms that Other stands for, largest first. */
-export function termsInOther(shares: readonly TradeShare[]): TradeShare[] {
-  const shown = new Set(termSlices(shares).slices.map(({ code }) => code))
-  return shares.filter(({ code }) => !shown.has(code))
-}
+export const termsInOther = (shares: readonly TermShare[]): TermShare[] =>
+  shares.filter((share) => !isSlice(share))
+
+const isSlice = ({ percentage }: TermShare) => percentage >= SMALLEST_SLICE
 
 const TURN = 2 * Math.PI
 

@@ -1,70 +1,109 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  exporterShares,
-  importerShares,
-  type TopCountries,
-  topCountries,
-} from '#domain/trade/trade-shares.ts'
+import type { RankedFigures } from '#domain/trade/trade-view.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { EXPORTER_TONE } from '../plot/palette.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { countryBars } from '../share-bars/share-bars-points.ts'
-import { aboutTrade, notesOf, type TradeShown } from '../trade-shown.ts'
+import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 
-export function TopImportersChart({ trade }: { trade: TradeShown }) {
+/** Whether countries are ranked by their records or by their quantity of the article shown. */
+export type RankedBy = 'records' | 'quantity'
+
+interface TopCountriesProps {
+  trade: TradeShown
+  by: RankedBy
+  /** Changes what both charts rank by. */
+  choice: ReactNode
+}
+
+export function TopImportersChart({ trade, by, choice }: TopCountriesProps) {
   const { t } = useTranslation('trade')
   const { country } = useTradeWords()
-  const countries = topCountries(importerShares(trade.annual))
-  const subtitle = useSubtitle(trade, countries)
+  const { view } = trade
+  const figures = by === 'records' ? view.importers : view.quantity_importers
+  const ranked = useRanked(trade, by, figures)
 
   return (
     <ShareBarsChart
       about={{
         ...aboutTrade(trade, 'top-importers'),
+        ...ranked.about,
         title: t('importers.title'),
         words: ['Importer'],
-        subtitle,
-        caveats: notesOf(trade.caveats.both_reporters),
       }}
       column={t('columns.country')}
-      bars={countryBars(countries, country)}
+      bars={countryBars(figures, country, [
+        { id: 'not_named', label: t('countries.notNamed') },
+        ...(figures.high_seas > 0 ? [{ id: 'high_seas' as const, label: t('countries.highSeas') }] : []),
+      ])}
+      quantity={ranked.quantity}
+      choice={choice}
     />
   )
 }
 
-/** In another colour than importers, so that the two never look alike. */
-export function TopExportersChart({ trade }: { trade: TradeShown }) {
+/** In another colour than importers, so that the two never look alike; by exporter or by source country. */
+export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
   const { t } = useTranslation('trade')
   const { country } = useTradeWords()
-  const countries = topCountries(exporterShares(trade.annual))
-  const subtitle = useSubtitle(trade, countries)
+  const { view } = trade
+  const figures = by === 'records' ? view.exporters : view.quantity_exporters
+  const ranked = useRanked(trade, by, figures)
+  const ofSource = view.by === 'source'
 
   return (
     <ShareBarsChart
       about={{
-        ...aboutTrade(trade, 'top-exporters'),
-        title: t('exporters.title'),
-        words: ['Exporter'],
-        subtitle,
-        caveats: notesOf({ sign: 'know', text: t('caveat.reexports') }, trade.caveats.both_reporters),
+        ...aboutTrade(trade, ofSource ? 'source-countries' : 'top-exporters'),
+        ...ranked.about,
+        title: t(ofSource ? 'sourceCountries.title' : 'exporters.title'),
+        ...(ofSource ? {} : { words: ['Exporter'] as const }),
+        caveats: [...signsOf(trade, 're_exports'), ...ranked.about.caveats],
       }}
       column={t('columns.country')}
-      bars={countryBars(countries, country)}
+      bars={countryBars(figures, country, [
+        { id: 'not_named', label: t('countries.notNamed') },
+        { id: 'high_seas', label: t('countries.highSeas') },
+      ])}
+      quantity={ranked.quantity}
+      choice={choice}
       tone={EXPORTER_TONE}
     />
   )
 }
 
-/** How many countries are ranked, over which years, and how many records name none. */
-function useSubtitle({ span }: TradeShown, { ranked, unnamed }: TopCountries): string {
+/** What is said of a ranking: how many countries, over which years, of what, on which basis. */
+function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const records = unnamed.reduce((total, share) => total + share.records, 0)
-  return [
-    t('countries.subtitle', { count: ranked.length, years: format.years(span.first, span.last) }),
-    records > 0 && t('countries.unnamed', { count: records, records: format.number(records) }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const words = useTradeWords()
+  const { article } = trade.view
+  const years = format.years(trade.span.first, trade.span.last)
+  if (by === 'records' || article === null) {
+    return {
+      quantity: undefined,
+      about: {
+        subtitle: t('countries.subtitle', { count: ranked.length, years }),
+        caveats: signsOf(trade, 'both_ledgers_counted'),
+        counted: trade.countedRecords,
+      },
+    }
+  }
+  const counted = trade.countedQuantity(article)
+  const quantity = words.article(article)
+  return {
+    quantity,
+    about: {
+      subtitle: t('countries.ofQuantity', {
+        count: ranked.length,
+        years,
+        article: quantity,
+        basis: counted.basis,
+      }),
+      caveats: signsOf(trade, 'one_row_year', 'one_side_only', 'one_side_below_a_twentieth'),
+      counted,
+    },
+  }
 }

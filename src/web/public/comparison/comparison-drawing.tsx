@@ -18,7 +18,7 @@ interface ComparisonDrawingProps {
 /** The chart of what came, by the measure and on the scale that the reader chose. */
 export function ComparisonDrawing({ comparison, compared }: ComparisonDrawingProps) {
   const { t } = useTranslation('trade')
-  const source = useTradeSource(false)
+  const source = useTradeSource()
   const caveatWords = useCaveatWords()
   const { measure, scale, show } = comparison
   const traded = compared.flatMap(({ trade, ...one }) => (trade ? [{ ...one, trade }] : []))

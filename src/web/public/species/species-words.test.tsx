@@ -9,7 +9,7 @@ import { DetailGrid } from './overview/detail-grid.tsx'
 import { TextSources } from './overview/text-sources.tsx'
 import { said } from './said.tsx'
 import { NoTrade } from './trade/no-trade.tsx'
-import { TradeTrend } from './trade/trade-trend.tsx'
+import { TrendWords } from './trade/trend-words.tsx'
 
 const unknown = {
   cites_listings: [],
@@ -155,7 +155,7 @@ test.each([
     text: 'Stable',
   },
 ])('the trade trend shows $what', ({ summary, text }) => {
-  expect(said(<TradeTrend trade={summary as TradeSummary} />)).toMatch(new RegExp(`${text}$`))
+  expect(said(<TrendWords trade={summary as TradeSummary} />)).toMatch(new RegExp(`${text}$`))
 })
 
 test('a species without trade says what to check', () => {

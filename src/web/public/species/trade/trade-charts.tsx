@@ -1,22 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
 import { api } from '#web/api.ts'
 import {
   TradePurposesChart,
   TradeSourcesChart,
 } from '#web/charts/purposes-and-sources/purposes-and-sources-charts.tsx'
+import { QuantityOverTimeChart } from '#web/charts/quantity-over-time/quantity-over-time-chart.tsx'
 import { RecordsOverTimeChart } from '#web/charts/records-over-time/records-over-time-chart.tsx'
 import { TermsTradedChart } from '#web/charts/terms-traded/terms-traded-chart.tsx'
-import { TopExportersChart, TopImportersChart } from '#web/charts/top-countries/top-countries-charts.tsx'
-import { TopTermsOverTimeChart } from '#web/charts/top-terms-over-time/top-terms-over-time-chart.tsx'
+import {
+  type RankedBy,
+  TopExportersChart,
+  TopImportersChart,
+} from '#web/charts/top-countries/top-countries-charts.tsx'
+import type { TradeShown } from '#web/charts/trade-shown.ts'
+import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
+import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart.tsx'
 import { LatePart } from '#web/components/late-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { useEventWords } from '../use-event-words.ts'
 import { NarwhalCatches } from './narwhal-catches.tsx'
+import { RankedByChoice } from './ranked-by-choice.tsx'
 import { ReadingCard } from './reading-card.tsx'
-import { useTradeShown } from './use-trade-shown.ts'
 
 /** Shown of a year that is pointed at: it comes for those who point. */
 const EventDetails = lazyPart(() =>
@@ -25,22 +31,25 @@ const EventDetails = lazyPart(() =>
 
 interface TradeChartsProps {
   species: SpeciesDetail
-  trade: TradeSummary
-  filters: TradeFilters
-  estimated: boolean
+  trade: TradeShown
 }
 
 /** The charts in reading order; the card beside the ring says how to read them. */
-export function TradeCharts({ species, trade, filters, estimated }: TradeChartsProps) {
+export function TradeCharts({ species, trade }: TradeChartsProps) {
   const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   const eventWords = useEventWords()
-  const shown = useTradeShown({ species, trade, filters, estimated })
+  const [rankedBy, rankBy] = useState<RankedBy>('records')
+  const ranking = {
+    trade,
+    by: rankedBy,
+    choice: <RankedByChoice trade={trade} value={rankedBy} onChange={rankBy} />,
+  }
 
   return (
     <div className="grid gap-5 lg:grid-cols-6">
       <div className="min-w-0 lg:col-span-6">
         <RecordsOverTimeChart
-          trade={shown}
+          trade={trade}
           events={events.map((event) => ({
             ...eventWords(event),
             details: event.description !== null && (
@@ -52,21 +61,27 @@ export function TradeCharts({ species, trade, filters, estimated }: TradeChartsP
         />
       </div>
       <Pair>
-        <TopImportersChart trade={shown} />
-        <TopExportersChart trade={shown} />
+        <TopImportersChart {...ranking} />
+        <TopExportersChart {...ranking} />
       </Pair>
       <div className="grid min-w-0 lg:col-span-4">
-        <TermsTradedChart trade={shown} />
+        <TermsTradedChart trade={trade} />
       </div>
       <div className="grid min-w-0 lg:col-span-2">
-        <ReadingCard />
+        <ReadingCard signs={trade.signs} />
       </div>
       <Pair>
-        <TradePurposesChart trade={shown} />
-        <TradeSourcesChart trade={shown} />
+        <TradePurposesChart trade={trade} />
+        <TradeSourcesChart trade={trade} />
       </Pair>
-      <div className="min-w-0 lg:col-span-6">
-        <TopTermsOverTimeChart trade={shown} />
+      <div className="min-w-0 empty:hidden lg:col-span-6">
+        <QuantityOverTimeChart trade={trade} isOneArticle={trade.view.over_time.length === 1} />
+      </div>
+      <div className="min-w-0 empty:hidden lg:col-span-6">
+        <TwoLedgersChart trade={trade} />
+      </div>
+      <div className="min-w-0 empty:hidden lg:col-span-6">
+        <WholeAnimalsChart trade={trade} />
       </div>
       <NarwhalCatches species={species} />
     </div>

@@ -1,29 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import type { TradeFilters } from '#contract/trade-contract.ts'
+import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { Narrowing } from '#web/charts/frame/chart-content.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
-import { narrowingFileName } from './narrowing.ts'
+import { choiceFileName } from './choice-file-name.ts'
+import { choicesOf } from './selection-changes.ts'
+import { useChoiceWords } from './use-choice-words.ts'
 
-/** What charts say about the filters that are on; undefined without any. */
-export function useNarrowing(filters: TradeFilters): Narrowing | undefined {
+/** What charts say about the choices that are made; undefined without any. */
+export function useNarrowing(selection: TradeSelection): Narrowing | undefined {
   const { t } = useTranslation('trade')
-  const format = useFormat()
-  const words = useTradeWords()
-  const { start_year, end_year, term, importer, exporter } = filters
-  const fileName = narrowingFileName(filters)
-  if (fileName === '') return undefined
-
-  const years =
-    start_year !== undefined && end_year !== undefined
-      ? format.years(start_year, end_year)
-      : (start_year && t('narrowed.from', { year: start_year })) ||
-        (end_year && t('narrowed.to', { year: end_year }))
-  const named = [
-    years,
-    term && t('narrowed.term', { name: words.term(term) }),
-    importer && t('narrowed.importer', { name: words.country(importer) }),
-    exporter && t('narrowed.exporter', { name: words.country(exporter) }),
-  ].filter(Boolean)
-  return { fileName, words: t('narrowed.sentence', { filters: named.join(', ') }) }
+  const words = useChoiceWords(selection.by)
+  const choices = choicesOf(selection)
+  if (choices.length === 0) return undefined
+  const said = choices.map((one) =>
+    t('choices.chip', { name: words.name(one), chosen: words.chosen(one, selection) }),
+  )
+  return {
+    fileName: choiceFileName(selection),
+    words: t('choices.sentence', { choices: said.join('; ') }),
+  }
 }

@@ -1,34 +1,55 @@
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { TradeFilters, TradeSummary } from '#contract/trade-contract.ts'
-import { useTradeSource } from '#web/charts/chart-sources.ts'
-import { spanOf } from '#web/charts/plot/years.ts'
+import { basisOf, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { TradeView } from '#domain/trade/trade-view.ts'
+import { useSource } from '#web/charts/chart-sources.ts'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
-import { useCaveatNotes } from '#web/charts/use-caveat-notes.ts'
+import { useTradeWords } from '#web/charts/use-trade-words.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 import { useNarrowing } from './use-narrowing.ts'
+import { useSignNotes } from './use-sign-notes.ts'
 
 interface TradeToShow {
   species: SpeciesDetail
-  trade: TradeSummary
-  filters: TradeFilters
-  estimated: boolean
+  view: TradeView
+  selection: TradeSelection
 }
 
 /** Gives the charts what they draw and what they have to say about it. */
-export function useTradeShown({ species, trade, filters, estimated }: TradeToShow): TradeShown {
+export function useTradeShown({ species, view, selection }: TradeToShow): TradeShown {
+  const { t } = useTranslation('trade')
+  const words = useTradeWords()
   const subject = useSubject(species)
-  const source = useTradeSource(estimated)
-  const narrowed = useNarrowing(filters)
-  const caveats = useCaveatNotes(trade)
+  const source = useSource('cites_trade')
+  const narrowed = useNarrowing(selection)
+  const signs = useSignNotes(view.signs)
+  const basis = basisOf(view.reporter)
+  const reporter = t(`reporter.${view.reporter}`)
+  const { first_year, last_year } = view
 
   return {
     name: fileNamePart(species),
     subject,
-    annual: trade.annual_summaries,
-    span: spanOf(trade.annual_summaries.map(({ year }) => year)) ?? { first: 0, last: -1 },
-    lastCompleteYear: trade.last_complete_year,
+    view,
+    span: { first: first_year ?? 0, last: last_year ?? -1 },
+    basis,
     source,
     narrowed,
-    caveats,
+    signs,
+    countedRecords: {
+      unit: t('columns.records'),
+      measure: t('columns.records'),
+      reporter,
+      basis: t('basis.records', { movement: t(`movement.${view.movement}`) }),
+    },
+    countedQuantity: (article) => ({
+      unit: words.measure(article.measure),
+      measure: words.article(article),
+      reporter,
+      basis: t('basis.with', {
+        basis: t(`basis.${basis}`),
+        movement: t(`movement.${view.quantity_movement}`),
+      }),
+    }),
   }
 }

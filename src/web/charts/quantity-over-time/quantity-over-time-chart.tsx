@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
+import { ChartFrame } from '../frame/chart-frame.tsx'
+import { ChartKey } from '../frame/chart-key.tsx'
+import { CHART_HEIGHT } from '../heights.ts'
+import { LinesPlot } from '../plot/lines-plot.tsx'
+import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
+import { yearsOf } from '../plot/years.ts'
+import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useTradeWords } from '../use-trade-words.ts'
+import { type QuantityLine, quantityLines } from './quantity-over-time-points.ts'
+
+/** How exporters are drawn, so that the two blues, close in the dark, are told apart. */
+const OF_SIDES = {
+  exporters: { tone: EXPORTER_TONE, marker: 'square', dashed: true },
+  importers: { tone: FIRST_TONE, marker: 'circle', dashed: false },
+} as const
+
+interface QuantityOverTimeProps {
+  trade: TradeShown
+  /** One article is chosen, so that both sides' reports of it have a line each. */
+  isOneArticle: boolean
+}
+
+/** Quantities per year in one measure: both sides of one article, or up to five articles. */
+export function QuantityOverTimeChart({ trade, isOneArticle }: QuantityOverTimeProps) {
+  const { t } = useTranslation('trade')
+  const { years } = useFormat()
+  const words = useTradeWords()
+  const { view, span, basis } = trade
+  const { article } = view
+  if (article === null) return null
+
+  const isBothSides = isOneArticle && view.reporter === 'both'
+  const shown = isOneArticle ? view.over_time.slice(0, 1) : view.over_time
+  const lines = quantityLines({ ...view, over_time: shown, basis, isBothSides, span }).map((line, place) => ({
+    ...line,
+    id: `${line.article.term} ${line.basis}`,
+    label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : words.term(line.article.term),
+    series: place,
+    look: lookOf(line, place, isBothSides),
+  }))
+  const isQuantified = lines.some(({ points }) => points.some(({ value }) => value !== null && value > 0))
+  const key = lines.map(({ label, look }) => ({ label, ...look }))
+  const counted = trade.countedQuantity(article)
+
+  const chart: ChartContent = {
+    ...aboutTrade(trade, 'quantity-over-time'),
+    title: t(isOneArticle ? 'quantity.titleOne' : 'quantity.title'),
+    words: ['Quantity'],
+    subtitle: [
+      isOneArticle
+        ? t('quantity.ofOne', { article: words.article(article), years: years(span.first, span.last) })
+        : t('quantity.ofSeveral', {
+            count: lines.length,
+            measure: words.measure(article.measure),
+            years: years(span.first, span.last),
+          }),
+      t('quantity.basis', { basis: isBothSides ? t('basis.bothSides') : counted.basis }),
+      t('quantity.gaps'),
+    ].join(' '),
+    caveats: signsOf(
+      trade,
+      'one_row_year',
+      'one_side_only',
+      'one_side_below_a_twentieth',
+      'newest_year_incomplete',
+    ),
+    counted,
+    table: {
+      columns: [
+        { label: t('columns.year'), kind: 'year' },
+        ...lines.map(({ label }) => ({ label, kind: 'number' as const })),
+      ],
+      rows: yearsOf(span).map((year, place) => [
+        year,
+        ...lines.map(({ points }) => points[place]?.value ?? null),
+      ]),
+    },
+    key,
+    ...(isQuantified ? {} : { empty: t('noQuantity') }),
+  }
+
+  return (
+    <ChartFrame
+      chart={chart}
+      height={CHART_HEIGHT}
+      below={
+        <div className="@min-[35rem]:hidden">
+          <ChartKey entries={key} />
+        </div>
+      }
+    >
+      {(size) => (
+        <LinesPlot
+          size={size}
+          label={chart.title}
+          span={span}
+          lines={lines}
+          unit={words.measure(article.measure)}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+function lookOf({ basis }: QuantityLine, place: number, isBothSides: boolean) {
+  if (isBothSides && basis !== 'larger') return OF_SIDES[basis]
+  return { tone: toneAt(place), marker: markerAt(place), dashed: false }
+}

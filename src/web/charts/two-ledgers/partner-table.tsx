@@ -1,0 +1,140 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useQuantity } from '../use-quantity.ts'
+import { useTradeWords } from '../use-trade-words.ts'
+import {
+  largerOf,
+  PARTNER_COLUMNS,
+  type Partner,
+  type PartnerColumn,
+  type PartnerOrder,
+  sortedPartners,
+} from './partner-order.ts'
+
+interface PartnerTableProps {
+  partners: readonly Partner[]
+  /** Names the table. */
+  label: string
+}
+
+/** Pairs shown before the reader asks for all. */
+const FIRST_SHOWN = 8
+
+/** What both sides report of each pair of partners, how far they agree and who reports more. */
+export function PartnerTable({ partners, label }: PartnerTableProps) {
+  const { t, i18n } = useTranslation('trade')
+  const words = useTradeWords()
+  const [order, setOrder] = useState<PartnerOrder>({ by: 'larger', descending: true })
+  const [showsAll, setShowsAll] = useState(false)
+  const nameOf = ({ exporter, importer }: Partner) =>
+    t('ledgers.pair', { exporter: words.country(exporter), importer: words.country(importer) })
+  const sorted = sortedPartners(partners, order, nameOf, new Intl.Collator(i18n.language).compare)
+  const shown = showsAll ? sorted : sorted.slice(0, FIRST_SHOWN)
+  const sortBy = (by: PartnerColumn) =>
+    setOrder({ by, descending: order.by === by ? !order.descending : by !== 'pair' })
+
+  return (
+    <div className="mt-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr>
+              {PARTNER_COLUMNS.map((column) => (
+                <SortableHead key={column} column={column} order={order} onSort={() => sortBy(column)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((partner) => (
+              <PartnerRow
+                key={`${partner.exporter} ${partner.importer}`}
+                partner={partner}
+                name={nameOf(partner)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {sorted.length > FIRST_SHOWN && (
+        <Button size="small" className="mt-3 print:hidden" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('ledgers.fewerPairs') : t('ledgers.allPairs', { count: sorted.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface SortableHeadProps {
+  column: PartnerColumn
+  order: PartnerOrder
+  onSort: () => void
+}
+
+function SortableHead({ column, order, onSort }: SortableHeadProps) {
+  const { t } = useTranslation('trade')
+  const isSorted = order.by === column
+  const Arrow = order.descending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
+      className={`border-b border-ink px-2 py-1 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${column === 'pair' ? 'text-left' : 'text-right'}`}
+    >
+      <button
+        type="button"
+        onClick={onSort}
+        className="inline-flex min-h-9 items-center gap-1 hover:text-ink"
+      >
+        {t(`ledgers.columns.${column}`)}
+        {isSorted && <Arrow className="size-3.5" />}
+      </button>
+    </th>
+  )
+}
+
+function PartnerRow({ partner, name }: { partner: Partner; name: string }) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const quantity = useQuantity()
+  const { agreement, lean } = partner
+  return (
+    <tr className="border-b border-line hover:bg-tint">
+      <th scope="row" className="min-w-44 py-1.5 pr-2 text-left font-normal">
+        {name}
+      </th>
+      <td className="px-2 py-1.5 text-right">{quantity(partner.exporters)}</td>
+      <td className="px-2 py-1.5 text-right">{quantity(partner.importers)}</td>
+      <td className="px-2 py-1.5 text-right font-semibold">{quantity(largerOf(partner))}</td>
+      <td className="px-2 py-1.5 text-right whitespace-nowrap">
+        {agreement !== null && <Meter share={agreement} />}
+        {agreement === null ? t('notInYear') : format.number(agreement, 2, 2)}
+      </td>
+      <td className="py-1.5 pl-2 text-right whitespace-nowrap">
+        {lean === null ? t('notInYear') : <Lean lean={lean} />}
+      </td>
+    </tr>
+  )
+}
+
+/** A share as a bar; the figure stands beside it. */
+function Meter({ share }: { share: number }) {
+  return (
+    <svg width={56} height={7} aria-hidden="true" className="mr-2 inline-block align-middle max-sm:hidden">
+      <rect width={56} height={7} fill="var(--sunken)" />
+      <rect width={56 * share} height={7} fill="var(--c1)" />
+    </svg>
+  )
+}
+
+/** Which side reports more, in words and as a number. */
+function Lean({ lean }: { lean: number }) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const figure = format.number(Math.abs(lean), 2, 2)
+  if (lean === 0) return figure
+  return t(lean > 0 ? 'ledgers.leansToExporter' : 'ledgers.leansToImporter', { figure })
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
+import { ChartFrame } from '../frame/chart-frame.tsx'
+import { LARGE_HEIGHT } from '../heights.ts'
+import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useQuantity } from '../use-quantity.ts'
+import { useTradeWords } from '../use-trade-words.ts'
+import { LedgersKey } from './ledgers-key.tsx'
+import { PartnerTable } from './partner-table.tsx'
+import { TwoLedgersPlot } from './two-ledgers-plot.tsx'
+import { ledgerYears, unmatched } from './two-ledgers-points.ts'
+
+/** What exporters and importers report of one article, year by year, and below it pair by pair. */
+export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const quantity = useQuantity()
+  const words = useTradeWords()
+  const { view, span } = trade
+  const [shown] = view.over_time
+  if (view.ledgers === null || shown === undefined) return null
+
+  const { article, partners, ...all } = view.ledgers
+  const years = ledgerYears(shown, span)
+  const larger = all.exporters + all.importers - all.matched
+  const counted = { ...trade.countedQuantity(article), reporter: t('reporter.both') }
+  const isOneSided = view.reporter === 'exporters' || view.reporter === 'importers'
+  const why = isOneSided ? t('ledgers.needsBoth') : larger > 0 ? undefined : t('noQuantity')
+  const chart: ChartContent = {
+    ...aboutTrade(trade, 'two-ledgers'),
+    title: t('ledgers.title'),
+    subtitle: [
+      t('ledgers.subtitle', {
+        article: words.article(article),
+        movement: t(`movement.${view.quantity_movement}`),
+        years: format.years(span.first, span.last),
+      }),
+      t('ledgers.solid'),
+    ].join(' '),
+    caveats: signsOf(trade, 'one_side_only', 'one_side_below_a_twentieth', 'newest_year_incomplete'),
+    counted,
+    table: {
+      columns: [
+        { label: t('columns.year'), kind: 'year' },
+        { label: t('side.exporters'), kind: 'number' },
+        { label: t('side.importers'), kind: 'number' },
+        { label: t('ledgers.confirmed'), kind: 'number' },
+        { label: t('ledgers.onlyExporters'), kind: 'number' },
+        { label: t('ledgers.onlyImporters'), kind: 'number' },
+      ],
+      rows: years.map(({ year, exporters, importers, matched }) => [
+        year,
+        exporters,
+        importers,
+        matched,
+        unmatched(exporters, matched),
+        unmatched(importers, matched),
+      ]),
+    },
+    notes: [t('ledgers.solid'), t('ledgers.causes')],
+    ...(why === undefined ? {} : { empty: why }),
+  }
+
+  return (
+    <ChartFrame
+      chart={chart}
+      height={LARGE_HEIGHT}
+      below={
+        <>
+          <LedgersKey />
+          <PartnerTable partners={partners} label={t('ledgers.partners')} />
+          <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-ink-2">{t('ledgers.causes')}</p>
+          {all.agreement !== null && (
+            <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-2">
+              {t('ledgers.inWords', {
+                matched: quantity(all.matched),
+                larger: quantity(larger),
+                agreement: format.number(all.agreement, 2, 2),
+              })}
+            </p>
+          )}
+        </>
+      }
+    >
+      {(size) => (
+        <TwoLedgersPlot
+          size={size}
+          label={chart.title}
+          span={span}
+          years={years}
+          unit={words.measure(article.measure)}
+        />
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,35 @@
+interface SparklineProps {
+  /** One per year; null before the first year with rows. */
+  series: readonly (number | null)[]
+}
+
+const WIDTH = 84
+const HEIGHT = 22
+const EDGE = 3
+
+/** How a count ran, without an axis: the figures stand beside it in words. */
+export function Sparkline({ series }: SparklineProps) {
+  const largest = Math.max(0, ...series.map((value) => value ?? 0))
+  const places = series.flatMap((value, place) =>
+    value === null
+      ? []
+      : [
+          {
+            x: EDGE + (place / Math.max(1, series.length - 1)) * (WIDTH - 2 * EDGE),
+            y: HEIGHT - EDGE - (largest === 0 ? 0 : value / largest) * (HEIGHT - 2 * EDGE),
+          },
+        ],
+  )
+  const last = places.at(-1)
+  return (
+    <svg width={WIDTH} height={HEIGHT} aria-hidden="true" className="flex-none">
+      <polyline
+        points={places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        fill="none"
+        stroke="var(--ink-2)"
+        strokeWidth={1.5}
+      />
+      {last && <circle cx={last.x} cy={last.y} r={2.25} fill="var(--ink)" />}
+    </svg>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Card } from './card.tsx'
+import { Sparkline } from './sparkline.tsx'
+import { useTrends } from './use-trends.ts'
+
+interface TrendCardProps {
+  id: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The verdict in a word, the numbers that it rests on beside it. */
+export function TrendCard({ id, isOpen, onToggle }: TrendCardProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const trends = useTrends(id)
+  if (trends === null) return null
+  const { window, verdict, cells, rise, fall, grid } = trends
+  const drawn = grid.find(({ count }) => count === 'main_larger') ?? grid[0]
+  const years = format.years(window.first, window.last)
+
+  return (
+    <Card
+      name={t('verdict.name', { years })}
+      figure={t(`verdict.${verdict}`)}
+      unit={drawn && <Sparkline series={drawn.series} />}
+    >
+      {t('verdict.cells', {
+        cells: format.number(cells),
+        rise: t('verdict.rise', { count: rise }),
+        fall: t('verdict.fall', { count: fall }),
+      })}{' '}
+      {t('verdict.ofSpecies')}{' '}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="min-h-6 font-semibold text-accent underline underline-offset-2"
+      >
+        {t(isOpen ? 'verdict.hideGrid' : 'verdict.showGrid')}
+      </button>
+    </Card>
+  )
+}

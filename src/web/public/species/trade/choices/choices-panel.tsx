@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TradeView } from '#domain/trade/trade-view.ts'
+import type { ChoiceOfTrade } from '../use-trade-choice.ts'
+import { ColumnPicker } from './column-picker.tsx'
+import { MoreChoices } from './more-choices.tsx'
+import { YearFields } from './year-fields.tsx'
+
+const IN_SIGHT = ['term', 'unit', 'importer', 'exporter'] as const
+
+interface ChoicesPanelProps {
+  choice: ChoiceOfTrade
+  view: TradeView
+  lastYear: number
+}
+
+/** Which trade counts: the most used choices in sight, the others one press away. */
+export function ChoicesPanel({ choice, view, lastYear }: ChoicesPanelProps) {
+  const { t } = useTranslation('trade')
+  const id = useId()
+  // What the address chooses of them is named by the chips.
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <section
+      aria-label={t('choices.title')}
+      className="rounded-md border border-line bg-surface px-4 py-4 md:px-5 print:hidden"
+    >
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr_1.3fr]">
+        <div className="max-lg:col-span-2">
+          <YearFields choice={choice} lastYear={lastYear} />
+        </div>
+        {IN_SIGHT.map((name) => (
+          <ColumnPicker key={name} name={name} choice={choice} options={view.choices[name]} />
+        ))}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-accent hover:underline"
+        >
+          {t(isOpen ? 'choices.fewer' : 'choices.more')}
+          <ChevronDown className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+        <span className="text-xs text-ink-3">{t('choices.hint')}</span>
+      </div>
+      <div id={id} hidden={!isOpen} className="mt-3 border-t border-line pt-4">
+        {isOpen && <MoreChoices choice={choice} view={view} />}
+      </div>
+    </section>
+  )
+}

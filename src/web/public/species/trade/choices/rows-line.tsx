@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TradeView } from '#domain/trade/trade-view.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+
+interface RowsLineProps {
+  view: TradeView
+  /** Undefined where the rows cannot be had. */
+  onSave: (() => void) | undefined
+}
+
+/** How many rows count, of how many, and what was left out and why. */
+export function RowsLine({ view, onSave }: RowsLineProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const { all_rows, rows, rows_selected, left_out_by_movement, left_out_by_reporter } = view
+  const part = (key: 'choice' | 'movement' | 'reporter', count: number) =>
+    count > 0 ? [t(`rows.${key}`, { count, figure: format.number(count) })] : []
+  const leftOut = [
+    ...part('choice', all_rows - rows_selected),
+    ...part('movement', left_out_by_movement),
+    ...part('reporter', left_out_by_reporter),
+  ]
+  const reExports = view.quantity_movement === view.movement ? 0 : view.basis_choices.movement['re-exports']
+
+  return (
+    <p role="status" className="text-sm text-ink-2">
+      <strong className="font-[650] text-ink">
+        {t('rows.counted', { count: rows, rows: format.number(rows), all: format.number(all_rows) })}
+      </strong>{' '}
+      {leftOut.length > 0 && `${t('rows.leftOut', { parts: leftOut.join(', ') })} `}
+      {reExports > 0 && t('rows.reExports', { count: reExports, figure: format.number(reExports) })}
+      {onSave && rows > 0 && (
+        <button
+          type="button"
+          onClick={onSave}
+          className="ml-2 inline-flex min-h-6 items-center gap-1.5 align-bottom font-semibold text-accent hover:underline print:hidden"
+        >
+          <Download className="size-4" />
+          {t('rows.save', { count: rows })}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { RankedBy } from '#web/charts/top-countries/top-countries-charts.tsx'
+import type { TradeShown } from '#web/charts/trade-shown.ts'
+import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { Choice } from '#web/ui/choice.tsx'
+
+interface RankedByChoiceProps {
+  trade: TradeShown
+  value: RankedBy
+  onChange: (value: RankedBy) => void
+}
+
+/** Whether countries are ranked by records or by the article shown, in both charts at once. */
+export function RankedByChoice({ trade, value, onChange }: RankedByChoiceProps) {
+  const { t } = useTranslation('trade')
+  const words = useTradeWords()
+  const { article } = trade.view
+  if (article === null) return null
+  return (
+    <Choice
+      label={t('countries.rankedBy')}
+      value={value}
+      options={[
+        { value: 'records', label: t('columns.records') },
+        { value: 'quantity', label: words.article(article) },
+      ]}
+      onChange={onChange}
+    />
+  )
+}

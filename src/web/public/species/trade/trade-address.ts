@@ -1,0 +1,101 @@
+import { SELECTED, type Selected } from '#domain/trade/selected.ts'
+import {
+  COUNTRIES_BY,
+  MOVEMENTS,
+  NARROWED,
+  type Narrowed,
+  NOT_REPORTED,
+  REPORTERS,
+  type TradeSelection,
+} from '#domain/trade/trade-selection.ts'
+import { FIRST_CITES_YEAR, PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
+import { writtenSelection } from '#web/trade/trade-input.ts'
+
+/** The part of an address that says which trade counts. */
+type TradeAddress = Partial<Record<Selected, string | undefined>>
+
+/** What an address chooses, and what of it nobody can read, as it was given. */
+export interface TradeChoice {
+  selection: TradeSelection
+  unread: string[]
+}
+
+const LAST_YEAR = 2200
+const COUNTRY = /^[A-Z]{2}$/
+const WORD = /^\p{L}[\p{L}\p{N} ()\-/]*$/u
+const isIn = (words: readonly string[]) => (value: string) => words.includes(value)
+const isCountry = (value: string) => COUNTRY.test(value)
+const isWord = (value: string) => WORD.test(value)
+
+/** What a value of each column looks like; words are published in small letters, codes in capitals. */
+const READABLE: Record<Narrowed, (value: string) => boolean> = {
+  term: isWord,
+  unit: isWord,
+  importer: isCountry,
+  exporter: isCountry,
+  origin: isCountry,
+  purpose: isIn(PURPOSES),
+  source: isIn(SOURCES),
+}
+const IN_SMALL_LETTERS: readonly Narrowed[] = ['term', 'unit']
+
+/** What a reporter, a movement and a country may be called; the first of each needs no word. */
+const WORDS = { reporter: REPORTERS, movement: MOVEMENTS, by: COUNTRIES_BY } as const
+
+/** Reads the part of an address that says which trade counts. */
+export function readTradeChoice(address: TradeAddress): TradeChoice {
+  const unread: string[] = []
+  function read<Value>(name: Selected, reading: (given: string) => Value | undefined): Value | undefined {
+    const given = address[name]
+    const value = given === undefined ? undefined : reading(given)
+    if (given !== undefined && value === undefined) unread.push(`${name}=${given}`)
+    return value
+  }
+  const lists = NARROWED.map((name) => [name, listIn(name, address[name], unread)] as const)
+  const words = Object.entries(WORDS).map(([name, known]) => [
+    name,
+    read(name as Selected, (given) => known.find((word) => word === given.toLowerCase())),
+  ])
+  const [start_year, end_year] = inOrder(read('start_year', yearIn), read('end_year', yearIn))
+  const said = [...lists, ...words, ['start_year', start_year], ['end_year', end_year]]
+  const selection = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as TradeSelection
+  return { selection: withoutDefaults(selection), unread }
+}
+
+/** Everything that an address says of a selection; what it does not say any more is there and undefined. */
+export function tradeAddress(selection: TradeSelection): TradeAddress {
+  const written: Record<string, unknown> = writtenSelection(withoutDefaults(selection))
+  return Object.fromEntries(
+    SELECTED.map((name) => [name, written[name] === undefined ? undefined : String(written[name])]),
+  )
+}
+
+/** A selection without what counts without being chosen. Source: trade-methods, section 11. */
+function withoutDefaults({ reporter, by, ...selection }: TradeSelection): TradeSelection {
+  return {
+    ...selection,
+    ...(reporter === undefined || reporter === 'both' ? {} : { reporter }),
+    ...(by === undefined || by === 'exporter' ? {} : { by }),
+  }
+}
+
+function listIn(name: Narrowed, given: string | undefined, unread: string[]): string[] | undefined {
+  const values = new Set<string>()
+  for (const one of given?.split(',') ?? []) {
+    const text = one.trim()
+    const value = IN_SMALL_LETTERS.includes(name) ? text.toLowerCase() : text.toUpperCase()
+    if (value === NOT_REPORTED || READABLE[name](value)) values.add(value)
+    else if (text !== '') unread.push(`${name}=${text}`)
+  }
+  return values.size === 0 ? undefined : [...values]
+}
+
+function yearIn(given: string): number | undefined {
+  const year = Number(given)
+  return Number.isInteger(year) && year >= FIRST_CITES_YEAR && year <= LAST_YEAR ? year : undefined
+}
+
+/** A range with its ends exchanged means the same years. */
+function inOrder(start?: number, end?: number): [number | undefined, number | undefined] {
+  return start !== undefined && end !== undefined && start > end ? [end, start] : [start, end]
+}

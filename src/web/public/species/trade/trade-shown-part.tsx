@@ -1,0 +1,57 @@
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import { Boundary } from '#web/components/section.tsx'
+import { useRelease } from '#web/components/use-release.ts'
+import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
+import { TradeCards } from './cards/trade-cards.tsx'
+import { ChoicesPanel } from './choices/choices-panel.tsx'
+import { ChosenChips } from './choices/chosen-chips.tsx'
+import { NothingLeft } from './choices/nothing-left.tsx'
+import { RowsLine } from './choices/rows-line.tsx'
+import { SlowFileBar } from './choices/slow-file-bar.tsx'
+import { UnreadValues } from './choices/unread-values.tsx'
+import { TradeCharts } from './trade-charts.tsx'
+import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
+import { useSavedRows } from './use-saved-rows.ts'
+import type { ChoiceOfTrade } from './use-trade-choice.ts'
+import { useTradeShown } from './use-trade-shown.ts'
+
+interface TradeShownPartProps {
+  species: SpeciesDetail
+  /** As the address has it by now. */
+  choice: ChoiceOfTrade
+  /** The choice that is shown. */
+  selection: TradeSelection
+  view: NonNullable<TradeAnswer['view']>
+  unknown: readonly string[]
+  isBusy: boolean
+}
+
+/** The choices, the rows that they leave, and what those come to. */
+export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
+  const trade = useTradeShown({ species, view, selection })
+  const saveRows = useSavedRows(species, selection)
+  const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
+
+  return (
+    <div className="grid gap-4">
+      <ChoicesPanel choice={choice} view={view} lastYear={lastYear} />
+      <UnreadValues unread={choice.unread} unknown={unknown} />
+      <ChosenChips choice={choice} />
+      <SlowFileBar />
+      <div aria-busy={isBusy} className="grid gap-4 transition-opacity duration-quick aria-busy:opacity-60">
+        <RowsLine view={view} onSave={saveRows} />
+        {view.rows === 0 ? (
+          <NothingLeft species={species} choice={choice} />
+        ) : (
+          <>
+            <TradeCards species={species} trade={trade} />
+            <Boundary skeleton={<TradeChartsSkeleton />}>
+              <TradeCharts species={species} trade={trade} />
+            </Boundary>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

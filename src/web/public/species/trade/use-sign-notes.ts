@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { FIRST_YEAR_WITH_SOURCE } from '#domain/trade/trade-caveats.ts'
+import type { TradeSign, TradeSignKind } from '#domain/trade/trade-signs.ts'
+import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
+import type { SignNotes } from '#web/charts/trade-shown.ts'
+import { useQuantity } from '#web/charts/use-quantity.ts'
+import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+
+/** What changes how a figure reads; the others are good to know. */
+const CHANGE_READING: readonly TradeSignKind[] = [
+  'one_side_only',
+  'one_side_below_a_twentieth',
+  'one_row_year',
+]
+
+/** The signs beside the figures in words: what there is to know, and what to do about it. */
+export function useSignNotes(signs: readonly TradeSign[]): SignNotes {
+  const { t } = useTranslation('trade')
+  const words = useSignFacts()
+  return Object.fromEntries(
+    signs.map((sign): [TradeSignKind, CaveatNote] => [
+      sign.sign,
+      {
+        sign: CHANGE_READING.includes(sign.sign) ? 'changes' : 'know',
+        text: `${t(`sign.${sign.sign}.what`, words(sign))} ${t(`sign.${sign.sign}.do`)}`,
+      },
+    ]),
+  )
+}
+
+/** What a sign names: a side, a share, a year, or rows. */
+function useSignFacts() {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const quantity = useQuantity()
+  const words = useTradeWords()
+
+  return (sign: TradeSign): Record<string, string | number> => {
+    switch (sign.sign) {
+      case 'one_side_only':
+      case 'one_side_below_a_twentieth':
+        return { silent: t(`side.${sign.silent}`) }
+      case 're_exports':
+        return { share: format.percent(sign.share * 100) }
+      case 'newest_year_incomplete':
+      case 'listed_only_since':
+        return { year: sign.year }
+      case 'source_unrecorded':
+        return { year: FIRST_YEAR_WITH_SOURCE }
+      case 'one_row_year':
+        return { rows: rowsOf(sign) }
+      default:
+        return {}
+    }
+  }
+
+  function rowsOf({ rows, article }: Extract<TradeSign, { sign: 'one_row_year' }>): string {
+    const named = rows.toSorted((a, b) => b.share - a.share).slice(0, ROWS_NAMED)
+    const said = named.map(({ year, share, quantity: figure, exporter, importer }) =>
+      t('sign.row', {
+        year,
+        share: format.percent(share * 100),
+        figure: quantity(figure),
+        measure: words.measure(article.measure),
+        exporter: words.country(exporter),
+        importer: words.country(importer),
+      }),
+    )
+    const others = rows.length - named.length
+    return [...said, ...(others > 0 ? [t('sign.moreYears', { count: others })] : [])].join('; ')
+  }
+}
+
+/** A note that names every year of forty would not be read. */
+const ROWS_NAMED = 3

@@ -1,0 +1,43 @@
+import { readTradeFile } from '#domain/trade/trade-file.ts'
+import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
+import type { TradeFileName } from './trade-messages.ts'
+
+/** Loads a species' file and reads it. Throws where it does not come, or where its bytes are not those expected. */
+export async function loadTradeTable(
+  { address, sha256 }: TradeFileName,
+  onProgress: (received: number) => void,
+): Promise<TradeTable> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The file ${address} was answered with ${answer.status}`)
+  const bytes = await bytesOf(answer, onProgress)
+  if ((await sha256Of(bytes)) !== sha256) throw new Error(`The file ${address} is damaged`)
+  return tradeTable(await readTradeFile(bytes.buffer))
+}
+
+async function bytesOf(
+  { body }: Response,
+  onProgress: (received: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let received = 0
+  for (const reader = body?.getReader(); reader !== undefined; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parts.push(value)
+    received += value.length
+    onProgress(received)
+  }
+  const bytes = new Uint8Array(received)
+  let place = 0
+  for (const part of parts) {
+    bytes.set(part, place)
+    place += part.length
+  }
+  return bytes
+}
+
+/** Browsers compute it only on pages that came encrypted or from this machine; elsewhere the server is asked. */
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lineState } from '#web/offline/line.ts'
+import { reportProblem } from '#web/report-problem.ts'
+import { TradeCounter } from './trade-counter.ts'
+import { tradeFileQuestion } from './trade-file-question.ts'
+import type { TradeFileName } from './trade-messages.ts'
+
+/** The file of the species whose trade is being read; one at a time. */
+interface OpenFile {
+  species_id: string
+  sha256: string
+  /** Undefined where the file cannot be used: the server is asked instead. */
+  counter: Promise<TradeCounter | undefined>
+}
+
+/** A file that takes longer than a second to come. */
+export interface SlowFile {
+  received: number
+  size: number
+}
+
+const SLOW_MS = 1000
+/** So long a file that could not be used is not asked for again. */
+const FAILED_FOR_MS = 60_000
+
+let open: OpenFile | undefined
+let failed: { sha256: string; until: number } | undefined
+let slow: SlowFile | undefined
+const listeners = new Set<() => void>()
+
+/** Whether the file of a species was asked for in this page. */
+export const isTradeFileOpen = (species_id: string): boolean => open?.species_id === species_id
+
+/**
+ * The species' file, loaded at the first call; undefined where it cannot be used. What came before is used no more once
+ * the server names other bytes.
+ */
+export async function openTradeFile(
+  queryClient: QueryClient,
+  species_id: string,
+): Promise<TradeCounter | undefined> {
+  const file = await queryClient.fetchQuery(tradeFileQuestion(species_id))
+  if (file === null || !canCount() || isFailed(file)) return undefined
+  if (open?.species_id !== species_id || open.sha256 !== file.sha256) {
+    open?.counter.then((counter) => counter?.close())
+    open = { species_id, sha256: file.sha256, counter: load(file) }
+  }
+  const { counter } = open
+  const loaded = await counter
+  if (loaded === undefined && open?.counter === counter) open = undefined
+  return loaded
+}
+
+/** Without a secure context a browser cannot check the bytes, and a file that was not checked is not used. */
+const canCount = () => typeof Worker !== 'undefined' && window.isSecureContext
+
+const isFailed = ({ sha256 }: TradeFileName) => failed?.sha256 === sha256 && Date.now() < failed.until
+
+async function load(file: TradeFileName): Promise<TradeCounter | undefined> {
+  const since = Date.now()
+  try {
+    return await TradeCounter.open(file, (received) => {
+      if (Date.now() - since > SLOW_MS) tell({ received, size: file.size })
+    })
+  } catch (problem) {
+    if (lineState() !== 'offline') reportProblem('A trade file could not be used', problem)
+    failed = { sha256: file.sha256, until: Date.now() + FAILED_FOR_MS }
+    return undefined
+  } finally {
+    tell(undefined)
+  }
+}
+
+function tell(state: SlowFile | undefined): void {
+  if (slow === state) return
+  slow = state
+  for (const listener of listeners) listener()
+}
+
+export function onSlowFile(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const slowFile = (): SlowFile | undefined => slow

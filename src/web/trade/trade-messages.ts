@@ -1,0 +1,33 @@
+import type { TradeAnswers, TradeJob } from '#domain/trade/trade-jobs.ts'
+import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+
+/** Where a species' file is, and what its bytes must be. */
+export interface TradeFileName {
+  address: string
+  /** Of the bytes, in hexadecimal digits. */
+  sha256: string
+  /** In bytes. */
+  size: number
+}
+
+/** What the worker is asked: to load the file, to answer a question, or for the rows themselves. */
+export type WorkerTask =
+  | { kind: 'open'; file: TradeFileName }
+  | { kind: 'job'; job: TradeJob }
+  | { kind: 'rows'; question: TradeSelection }
+
+export type WorkerRequest = WorkerTask & { id: number }
+
+/** What the worker answers a task with. */
+export interface TaskAnswers {
+  /** How many rows the file has. */
+  open: number
+  job: TradeAnswers[TradeJob['kind']]
+  /** One list for each row, headings first. */
+  rows: string[][]
+}
+
+export type WorkerReply =
+  | { kind: 'progress'; received: number }
+  | { kind: 'answer'; id: number; answer: TaskAnswers[WorkerTask['kind']] }
+  | { kind: 'failed'; id: number; message: string }

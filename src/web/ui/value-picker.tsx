@@ -1,0 +1,79 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Check, ChevronDown } from 'lucide-react'
+import { OPENER, POPUP, POPUP_ITEM } from './popup.ts'
+
+export interface PickerOption {
+  value: string
+  label: string
+  /** What stands at its right, e.g. how many records the choice would leave. */
+  note: string
+}
+
+interface ValuePickerProps {
+  label: string
+  values: readonly string[]
+  options: readonly PickerOption[]
+  /** What the button says of the values chosen. */
+  said: string
+  /** Names the field that narrows the list. */
+  search: string
+  /** Stands in the list's place where no name fits. */
+  empty: string
+  onChange: (values: string[]) => void
+}
+
+/** Any of many values, found by typing; the list stays open while choosing. */
+export function ValuePicker(props: ValuePickerProps) {
+  const { label, values, options, said, search, empty, onChange } = props
+  const chosen = options.filter(({ value }) => values.includes(value))
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        multiple
+        autoHighlight
+        items={options}
+        value={chosen}
+        isItemEqualToValue={(one: PickerOption, other: PickerOption) => one.value === other.value}
+        itemToStringLabel={(option: PickerOption) => option.label}
+        onValueChange={(picked: PickerOption[]) => onChange(picked.map(({ value }) => value))}
+      >
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <Base.Label className="truncate text-xs font-semibold text-ink-2">{label}</Base.Label>
+          <Base.Trigger className={`${OPENER} h-11`}>
+            <span className="truncate">{said}</span>
+            <ChevronDown className="size-4 flex-none text-ink-3" />
+          </Base.Trigger>
+        </div>
+        <Base.Portal>
+          <Base.Positioner sideOffset={4} align="start" className="z-40">
+            <Base.Popup
+              aria-label={label}
+              className={`${POPUP} flex max-h-[min(26rem,var(--available-height))] w-[max(var(--anchor-width),17rem)] max-w-[calc(100vw-2rem)] flex-col p-1.25`}
+            >
+              <Base.Input
+                aria-label={search}
+                placeholder={search}
+                className="mb-1.25 h-9 w-full flex-none rounded-sm border border-line-strong bg-surface px-2.5 text-sm text-ink placeholder:text-ink-3"
+              />
+              <Base.Empty className="px-2.5 text-sm text-ink-3">{empty}</Base.Empty>
+              <Base.List className="min-h-0 overflow-y-auto">
+                {(option: PickerOption) => (
+                  <Base.Item key={option.value} value={option} className={`group ${POPUP_ITEM}`}>
+                    <span className="inline-flex size-4.5 flex-none items-center justify-center rounded-sm border border-line-strong bg-surface text-on-accent group-data-selected:border-accent group-data-selected:bg-accent">
+                      <Base.ItemIndicator>
+                        <Check className="size-3.25" />
+                      </Base.ItemIndicator>
+                    </span>
+                    <span className="min-w-0 flex-1">{option.label}</span>
+                    <span className="text-2xs text-ink-3">{option.note}</span>
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  )
+}
