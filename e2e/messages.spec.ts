@@ -105,7 +105,7 @@ const MESSAGES: readonly Message[] = [
   },
   {
     situation: 'A species has no trade summary',
-    provoke: answers('**/trade-summary', null),
+    provoke: answers('**/trade/view', null),
     at: async (visitor) => {
       await atASpecies(visitor)
       await visitor.page.getByRole('link', { name: /^CITES trade data/ }).click()

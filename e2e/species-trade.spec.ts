@@ -3,13 +3,14 @@ import { expect, test } from './reader.ts'
 import {
   chart,
   choose,
+  countryName,
   expectFigures,
   figure,
-  mostFrequent,
-  type TradeSummary,
+  type TradeView,
   takeAway,
   trade,
   tradeOf,
+  typeYear,
   written,
 } from './trade-tab.ts'
 
@@ -21,13 +22,11 @@ const CHARTS = [
   'Terms Traded',
   'Trade Purposes',
   'Trade Sources',
-  'Quantity of Top Terms Over Time',
+  'Quantity Over Time',
+  'Two Ledgers',
 ]
 
-/** The country of a code as the screen writes it. */
-const countryName = (code: string) => new Intl.DisplayNames('en-GB', { type: 'region' }).of(code) ?? code
-
-test('seven charts stand under the figures, each with title, source, table and downloads', async ({
+test('eight charts stand under the figures, each with title, source, table and downloads', async ({
   page,
   visitSpecies,
 }) => {
@@ -51,9 +50,9 @@ test.describe('with the real release', () => {
 
   test('the narwhal has 24,410 records from 1975 on', async ({ page, visitSpecies, ask }) => {
     const id = await visitSpecies(NARWHAL, '?tab=trade')
-    const all = await ask<TradeSummary>(tradeOf(id))
-    await expect(figure(page, 'Records')).toHaveText('24,410')
-    await expect(trade(page)).toContainText(`1975–${all.overall_max_year}`)
+    const all = await ask<TradeView>(tradeOf(id))
+    await expect(figure(page, 'Records')).toContainText('24,410')
+    await expect(trade(page)).toContainText(`1975–${all.last_year}`)
     await expectFigures(page, all)
     await expect(page.locator('[data-simulated=cites_trade]')).toHaveCount(0)
   })
@@ -72,62 +71,107 @@ test.describe('before any release was imported', () => {
   })
 })
 
-test('each filter changes the figures exactly as the records say, until Reset', async ({
+test('each choice changes the figures exactly as the records say, until Reset', async ({
   page,
   visit,
   visitSpecies,
   ask,
 }) => {
   const id = await visitSpecies(NARWHAL, '?tab=trade')
-  const filtered = (query: string) => ask<TradeSummary>(tradeOf(id, `?${query}`))
-  const all = await filtered('')
-  const term = mostFrequent(all, ({ terms_summary }) =>
-    terms_summary.map(({ term, records }) => [term, records]),
-  )
+  const chosen = (query: string) => ask<TradeView>(tradeOf(id, `?${query}`))
+  const all = await chosen('')
   await expectFigures(page, all)
   await expect(trade(page).getByRole('button', { name: 'Reset' })).toHaveCount(0)
 
-  await choose(page, 'Start Year', '1990')
-  await expectFigures(page, await filtered('start_year=1990'))
-  await choose(page, 'End Year', '2010')
-  const years = await filtered('start_year=1990&end_year=2010')
+  await typeYear(page, 'From year', 1990)
+  await expectFigures(page, await chosen('start_year=1990'))
+  await typeYear(page, 'To year', 2010)
+  const years = await chosen('start_year=1990&end_year=2010')
   await expectFigures(page, years)
-  await choose(page, 'Term', new RegExp(`^${term}$`, 'i'))
-  const ofTerm = await filtered(`start_year=1990&end_year=2010&term=${term}`)
+  const term = years.choices.term[0]?.value ?? ''
+  await choose(
+    page,
+    'Term',
+    term.replace(/^./, (letter) => letter.toUpperCase()),
+  )
+  const ofTerm = await chosen(`start_year=1990&end_year=2010&term=${term}`)
   await expectFigures(page, ofTerm)
 
-  const importer = mostFrequent(ofTerm, ({ importers_summary }) =>
-    importers_summary.map(({ importer_code, records }) => [importer_code, records]),
-  )
+  const importer = ofTerm.choices.importer[0]?.value ?? ''
   await choose(page, 'Importer', countryName(importer))
-  const ofImporter = await filtered(`start_year=1990&end_year=2010&term=${term}&importer=${importer}`)
+  const query = `start_year=1990&end_year=2010&term=${term}&importer=${importer}`
+  const ofImporter = await chosen(query)
   await expectFigures(page, ofImporter)
 
-  const exporter = mostFrequent(ofImporter, ({ exporters_summary }) =>
-    exporters_summary.map(({ exporter_code, records }) => [exporter_code, records]),
-  )
-  await choose(page, 'Exporter', countryName(exporter))
-  const narrowest = await filtered(
-    `start_year=1990&end_year=2010&term=${term}&importer=${importer}&exporter=${exporter}`,
-  )
+  await trade(page).getByRole('button', { name: 'More choices' }).click()
+  await trade(page)
+    .getByRole('group', { name: 'Reported by' })
+    .getByRole('button', { name: /^importers/ })
+    .click()
+  const narrowest = await chosen(`${query}&reporter=importers`)
   await expectFigures(page, narrowest)
-  expect(narrowest.total_trade_records).toBeLessThan(years.total_trade_records)
+  expect(narrowest.rows).toBeLessThan(years.rows)
 
   const shared = page.url()
   await trade(page).getByRole('button', { name: 'Reset' }).click()
   await expectFigures(page, all)
   await visit(shared)
   await expectFigures(page, narrowest)
+  await trade(page)
+    .getByRole('button', { name: /^Remove: Reported by|Reported by: importers/ })
+    .click()
+  await expectFigures(page, ofImporter)
 })
 
-test('filters that leave nothing say so, and nothing is shown as a figure', async ({
+test('two choices at once are both kept', async ({ page, visitSpecies }) => {
+  await visitSpecies(NARWHAL, '?tab=trade')
+  await trade(page).getByRole('button', { name: 'More choices' }).click()
+  await expect(trade(page).getByRole('group', { name: 'Movement' })).toBeVisible()
+  await page.evaluate(() => {
+    const press = (words: string) =>
+      [...document.querySelectorAll('button')]
+        .find((button) => button.textContent?.startsWith(words))
+        ?.click()
+    press('exporters')
+    press('direct trade')
+  })
+  await expect(page).toHaveURL(/reporter=exporters&movement=direct/)
+})
+
+test('choices that leave nothing say which of them empties them, and offer to lift it', async ({
   page,
   visitSpecies,
 }) => {
-  await visitSpecies(NARWHAL, '?tab=trade&term=bodies&importer=VA&exporter=VA')
-  await expect(trade(page)).toContainText('No records match these filters')
-  await trade(page).getByRole('button', { name: 'Reset' }).last().click()
+  await visitSpecies(NARWHAL, '?tab=trade&term=tusks&importer=DK&source=D')
+  await expect(trade(page)).toContainText('No records match these choices')
+  await trade(page)
+    .getByRole('button', { name: /^Remove Source code/ })
+    .click()
   await expect(figure(page, 'Records')).toBeVisible()
+  await expect(page).toHaveURL(/importer=DK/)
+})
+
+test.describe('an address that nobody can read in full', () => {
+  // The server refuses what no record knows.
+  test.use({ expectedMessages: /status of 400/ })
+
+  test('what the address says that nobody can read, or no record knows, is named and does not narrow', async ({
+    page,
+    visitSpecies,
+  }) => {
+    await visitSpecies(NARWHAL, '?tab=trade&start_year=soon&term=Tusks&importer=ZQ')
+    await expect(trade(page)).toContainText('cannot be read, so they are ignored: start_year=soon')
+    await expect(trade(page)).toContainText('so they are ignored: importer=ZQ')
+    await expect(figure(page, 'Records')).toBeVisible()
+  })
+})
+
+test('the grid behind the trend is one press away', async ({ page, visitSpecies }) => {
+  await visitSpecies(NARWHAL, '?tab=trade')
+  await trade(page).getByRole('button', { name: 'Show the tests' }).click()
+  const grid = trade(page).getByRole('region', { name: /^How the trend was tested/ })
+  await expect(grid.getByRole('columnheader')).toHaveCount(5)
+  await expect(grid.getByRole('rowheader', { name: 'Records, both sides' })).toBeVisible()
 })
 
 test('the table of a chart says the same as the drawing, year by year', async ({
@@ -136,16 +180,16 @@ test('the table of a chart says the same as the drawing, year by year', async ({
   ask,
 }) => {
   const id = await visitSpecies(NARWHAL, '?tab=trade')
-  const { annual_summaries } = await ask<TradeSummary>(tradeOf(id))
+  const { records_by_year } = await ask<TradeView>(tradeOf(id))
   const records = chart(page, 'Records Over Time')
   await records.getByRole('button', { name: 'Table: Records Over Time' }).click()
   const table = records.getByRole('table')
   await expect(table).toBeVisible()
-  for (const { year, total_records_for_year } of [annual_summaries[0], annual_summaries.at(-1)].flatMap(
-    (summary) => summary ?? [],
+  for (const { year, exporters, importers } of [records_by_year[0], records_by_year.at(-1)].flatMap(
+    (counted) => counted ?? [],
   )) {
     const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: String(year) }) })
-    await expect(row).toContainText(written(total_records_for_year))
+    await expect(row).toContainText(written(exporters + importers))
   }
 })
 
@@ -155,14 +199,16 @@ test('the figures of a chart can be taken away as CSV, with their source', async
   ask,
 }) => {
   const id = await visitSpecies(NARWHAL, '?tab=trade')
-  const { annual_summaries } = await ask<TradeSummary>(tradeOf(id))
+  const { records_by_year } = await ask<TradeView>(tradeOf(id))
   const { name, text } = await takeAway(page, 'Records Over Time', /^Data as CSV/)
   expect(name).toMatch(/^arctic-tracker-monodon-monoceros-.*\.csv$/)
   const lines = text.replace('\uFEFF', '').trim().split('\n')
-  expect(lines[0]).toMatch(/^Year,Records,.*Source,Exported on$/)
-  for (const { year, total_records_for_year } of annual_summaries) {
+  expect(lines[0]).toBe(
+    'Year,Records,By exporters,By importers,Complete year,Events,Unit,Measure,Reporter,Basis,Notes,Source,Exported on',
+  )
+  for (const { year, exporters, importers } of records_by_year) {
     const line = lines.find((text) => text.startsWith(`${year},`))
-    expect(line?.split(',')[1]).toBe(String(total_records_for_year))
+    expect(line?.split(',')[1]).toBe(String(exporters + importers))
     expect(line).toContain('CITES Trade Database')
   }
 })
@@ -176,7 +222,7 @@ test('the drawing of a chart can be taken away as SVG', async ({ page, visitSpec
 })
 
 test('a species without trade on record says what that may mean', async ({ page, visitSpecies }) => {
-  await page.route('**/trade-summary**', (route) => route.fulfill(NULL_ANSWER))
+  await page.route('**/trade/view**', (route) => route.fulfill(NULL_ANSWER))
   await visitSpecies(NARWHAL)
   await page.getByRole('link', { name: /^CITES trade data/ }).click()
   await expect(trade(page)).toContainText('No Trade Records Found')
@@ -193,7 +239,7 @@ test.describe('when the records cannot be read', () => {
     page,
     visitSpecies,
   }) => {
-    const answers = await failUntilMended(page, '**/trade-summary**')
+    const answers = await failUntilMended(page, '**/trade/view**')
     await visitSpecies(NARWHAL)
     await page.getByRole('link', { name: /^CITES trade data/ }).click()
     await expect(page.getByRole('alert')).toContainText(

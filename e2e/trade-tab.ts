@@ -1,34 +1,51 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-interface AnnualSummary {
-  year: number
-  total_records_for_year: number
-  terms_summary: { term: string; records: number }[]
-  importers_summary: { importer_code: string | null; records: number }[]
-  exporters_summary: { exporter_code: string | null; records: number }[]
+interface Article {
+  term: string
+  measure: string
+  exporters: number
+  importers: number
+  larger: number
 }
 
-/** What the interface answers for a species' trade, as far as the journeys compare it with the screen. */
-export interface TradeSummary {
-  total_trade_records: number
-  distinct_years: number
-  overall_max_year: number
-  total_quantity: number
-  annual_summaries: AnnualSummary[]
+/** What the interface answers for a choice of a species' trade, as far as the journeys compare it with the screen. */
+export interface TradeView {
+  rows: number
+  all_rows: number
+  years_with_rows: number
+  last_year: number
+  exporters_records: number
+  importers_records: number
+  reporter: string
+  records_by_year: { year: number; exporters: number; importers: number }[]
+  article: { term: string; measure: string } | null
+  articles: Article[]
+  importers: { ranked: { code: string; figure: number }[] }
+  choices: Record<'term' | 'importer' | 'exporter', { value: string; rows: number }[]>
 }
 
-/** Where the interface answers for a species' trade, narrowed as a query says. */
-export const tradeOf = (id: string, query = ''): string => `/api/species/${id}/trade-summary${query}`
+/** Where the interface answers for a species' trade, chosen as a query says. */
+export const tradeOf = (id: string, query = ''): string => `/api/species/${id}/trade/view${query}`
 
 /** A figure as the screen writes it. */
-export const written = (figure: number, decimals = 0): string =>
+export const written = (figure: number, decimals = 2): string =>
   new Intl.NumberFormat('en-GB', { maximumFractionDigits: decimals }).format(figure)
+
+/** The country of a code as the screen writes it. */
+export const countryName = (code: string): string =>
+  new Intl.DisplayNames('en-GB', { type: 'region' }).of(code) ?? code
 
 /** The part of the species page that shows its trade. */
 export const trade = (page: Page): Locator => page.getByRole('region', { name: 'Trade Visualizations' })
 
-/** One of the figures above the charts. */
+/** The line that says how many rows count. */
+export const rowsLine = (page: Page): Locator =>
+  trade(page)
+    .getByRole('status')
+    .filter({ hasText: /rows? of/ })
+
+/** One of the four answers above the charts. */
 export const figure = (page: Page, name: string): Locator =>
   trade(page)
     .locator('dl > div')
@@ -38,40 +55,50 @@ export const figure = (page: Page, name: string): Locator =>
 
 export const chart = (page: Page, title: string): Locator => page.getByRole('figure', { name: title })
 
-/** Picks a value in one of the filters. */
-export async function choose(page: Page, filter: string, value: string | RegExp): Promise<void> {
-  await trade(page).getByRole('combobox', { name: filter }).click()
-  await page.getByRole('option', { name: value, exact: true }).click()
+/** Types a year into one of the two fields. */
+export async function typeYear(page: Page, field: 'From year' | 'To year', year: number): Promise<void> {
+  await trade(page).getByLabel(field).fill(String(year))
+  await page.keyboard.press('Enter')
+}
+
+/** Opens a list with one press, types a name and takes it with Enter. */
+export async function choose(page: Page, list: string, name: string): Promise<void> {
+  await trade(page).getByRole('combobox', { name: list }).click()
+  const field = page.getByRole('combobox', { name: 'Find in the list' })
+  await field.fill(name)
+  await expect(page.getByRole('option').first()).toContainText(name)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
 }
 
 /** The figures above the charts are those that the interface answers. */
-export async function expectFigures(page: Page, summary: TradeSummary): Promise<void> {
-  await expect(figure(page, 'Records')).toHaveText(written(summary.total_trade_records))
-  await expect(figure(page, 'Years')).toHaveText(written(summary.distinct_years))
-  await expect(figure(page, 'Quantity')).toHaveText(
-    written(summary.total_quantity, summary.total_quantity < 1 ? 2 : 0),
+export async function expectFigures(page: Page, view: TradeView): Promise<void> {
+  await expect(rowsLine(page)).toContainText(
+    `${written(view.rows)} row${view.rows === 1 ? '' : 's'} of ${written(view.all_rows)}.`,
   )
+  await expect(figure(page, 'Records')).toContainText(written(view.rows))
+  await expect(figure(page, 'Years')).toContainText(written(view.years_with_rows))
+  const article = view.articles.find(
+    ({ term, measure }) => term === view.article?.term && measure === view.article.measure,
+  )
+  const basis = view.reporter === 'both' ? 'larger' : view.reporter
+  if (article) {
+    await expect(figure(page, '(Main article|Article with)')).toContainText(
+      written(article[basis as 'larger']),
+    )
+  }
 }
 
-/** What has the most records over all years, by the pairs of name and records that each year is read into. */
-export function mostFrequent(
-  { annual_summaries }: TradeSummary,
-  sharesOf: (year: AnnualSummary) => [name: string | null, records: number][],
-): string {
-  const records = new Map<string, number>()
-  for (const [name, ofYear] of annual_summaries.flatMap(sharesOf)) {
-    if (name !== null && name !== 'XX') records.set(name, (records.get(name) ?? 0) + ofYear)
-  }
-  const [first] = [...records].sort(([, a], [, b]) => b - a)
-  if (first === undefined) throw new Error('There is nothing to choose from')
-  return first[0]
+/** Saves what a button offers. */
+export async function save(page: Page, button: Locator) {
+  const download = page.waitForEvent('download')
+  await button.click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
 }
 
 /** Takes a chart away in one of the forms that its menu offers. */
 export async function takeAway(page: Page, title: string, form: string | RegExp) {
   await page.getByRole('button', { name: `Download: ${title}` }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: form }).click()
-  const file = await download
-  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
+  return save(page, page.getByRole('menuitem', { name: form }))
 }

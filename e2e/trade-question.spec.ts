@@ -1,0 +1,101 @@
+import { expect, test, untilKept } from './cut-line.ts'
+import { chart, rowsLine, save, takeAway, trade, tradeOf } from './trade-tab.ts'
+
+const NARWHAL = 'Monodon monoceros'
+const QUERY = '?start_year=2000&end_year=2022&term=tusks&exporter=GL&reporter=exporters&movement=direct'
+
+interface Answer {
+  rows: number
+  importers: { ranked: { code: string; figure: number }[]; named_countries: number }
+}
+
+test.describe('with the real release', () => {
+  test.use({ portal: 'real' })
+
+  test('which countries took narwhal tusks from Greenland as its exporters report, 2000 to 2022, directly', async ({
+    page,
+    line,
+    visit,
+    idOf,
+    ask,
+  }) => {
+    const id = await idOf(NARWHAL)
+    await visit(`/species/${id}?tab=trade`)
+    await untilKept(page)
+    const tab = trade(page)
+    let presses = 0
+    const press = async (what: ReturnType<typeof tab.getByRole>) => {
+      presses += 1
+      await what.click()
+    }
+
+    await press(tab.getByLabel('From year'))
+    await page.keyboard.type('2000')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2022')
+    await page.keyboard.press('Enter')
+    for (const [list, name] of [
+      ['Term', 'Tusks'],
+      ['Exporter', 'Greenland'],
+    ] as const) {
+      await press(tab.getByRole('combobox', { name: list }))
+      await page.getByRole('combobox', { name: 'Find in the list' }).fill(name)
+      await expect(page.getByRole('option').first()).toContainText(name)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+    }
+    await press(tab.getByRole('button', { name: 'More choices' }))
+    await press(tab.getByRole('group', { name: 'Reported by' }).getByRole('button', { name: /^exporters/ }))
+    await press(tab.getByRole('group', { name: 'Movement' }).getByRole('button', { name: /^direct/ }))
+    expect(presses).toBeLessThanOrEqual(6)
+
+    const answer = await ask<Answer>(tradeOf(id, QUERY))
+    await expect(rowsLine(page)).toContainText(`${answer.rows} rows of 24,410.`)
+    const countries = await takeAway(page, 'Top Importers', /^Data as CSV/)
+    const figures = countries.text.split('\n').slice(1, 1 + answer.importers.ranked.length)
+    expect(figures.map((row) => Number(row.split(',')[2]))).toEqual(
+      answer.importers.ranked.map(({ figure }) => figure),
+    )
+
+    const rows = await save(page, tab.getByRole('button', { name: 'These rows as CSV' }))
+    expectRows(rows.text, answer.rows)
+    const address = page.url()
+    expect(new URL(address).search).toBe(`?tab=trade&${QUERY.slice(1)}`)
+
+    // Elsewhere, and here without a line.
+    await visit(address)
+    await expect(rowsLine(page)).toContainText(`${answer.rows} rows of 24,410.`)
+    await expect.poll(() => page.evaluate(keptFiles)).not.toEqual([])
+    line.cut()
+    await visit(`${address}&purpose=P`)
+    await expect(rowsLine(page)).toContainText(/^\d+ rows of 24,410\./, { timeout: 30_000 })
+    await tab.getByRole('button', { name: /Purpose: Personal/ }).click()
+    await expect(rowsLine(page)).toContainText(`${answer.rows} rows of 24,410.`)
+    await expect(chart(page, 'Top Importers')).toContainText('Denmark')
+    const offline = await save(page, tab.getByRole('button', { name: 'These rows as CSV' }))
+    expect(offline.text).toBe(rows.text)
+  })
+})
+
+/** Every row is of tusks from Greenland, by an exporter, of these years, direct. */
+function expectRows(text: string, count: number): void {
+  const [head = '', ...rows] = text.replace('\uFEFF', '').trim().split('\n')
+  const names = head.split(',')
+  const of = (row: string, name: string) => row.split(',')[names.indexOf(name)]
+  expect(rows).toHaveLength(count)
+  for (const row of rows) {
+    expect(of(row, 'term')).toBe('tusks')
+    expect(of(row, 'exporter')).toBe('GL')
+    expect(of(row, 'reporter_type')).toBe('E')
+    expect(['', 'GL']).toContain(of(row, 'origin'))
+    expect(Number(of(row, 'year'))).toBeGreaterThanOrEqual(2000)
+    expect(Number(of(row, 'year'))).toBeLessThanOrEqual(2022)
+  }
+}
+
+/** Runs in the page: the files of releases that this browser keeps. */
+async function keptFiles(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('answers-'))
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return requests.flat().flatMap(({ url }) => (url.endsWith('.parquet') ? url : []))
+}
