@@ -2,7 +2,6 @@
 export const RULE_FILES = {
   arcticShare: 'trade/arctic-share',
   citesStatusChange: 'assessments/status-change',
-  completeYearsTrend: 'trade/trade-trend',
   conversionOf: 'trade/measures',
   countedRows: 'trade/trade-basis',
   coveragePercentage: 'summaries/coverage',
@@ -44,7 +43,6 @@ export const RULE_FILES = {
   sourceCountry: 'trade/trade-table',
   sourceGroup: 'trade/source-groups',
   totalReported: 'trade/total-reported',
-  tradeCaveats: 'trade/trade-caveats',
   tradeSigns: 'trade/trade-signs',
   tradeTrend: 'trade/trade-trend',
   tradeTrends: 'trade/trade-trends',
