@@ -3,7 +3,6 @@ import { DecliningTradeShare, PopulationCount } from '#web/public/methodology/da
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { EntryCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
-import { TrendWindowYears } from '#web/public/written/release-figures.tsx'
 import { Category } from './dashboard-calculations/category.tsx'
 import { Caveats } from './dashboard-calculations/caveats.tsx'
 import { KeyFigures } from './dashboard-calculations/key-figures.tsx'
@@ -33,13 +32,9 @@ export function DashboardCalculations() {
           { name: 'Population declining', value: <PopulationCount of="declining" />, note: 'entries' },
           { name: 'Population trend unknown', value: <PopulationCount of="unknown" />, note: 'entries' },
           {
-            name: 'Trade decreasing',
+            name: 'Trade declining',
             value: <DecliningTradeShare />,
-            note: (
-              <>
-                of the entries, <TrendWindowYears />
-              </>
-            ),
+            note: 'of the entries, latest years included',
           },
         ]}
       />

@@ -64,13 +64,13 @@ export function TradeAddresses() {
         <p>
           Tidligere versioner af portalen lagde alle en arts mængder sammen. Disse summer er stadig gemt
           sammen med den udvikling, der bygger på dem (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>), så ældre filer kan sammenlignes. De vises kun under navnet »ren sum over
-          alle rækker«.
+          <code>recent_trend</code>). Artens handelsside bruger dem ikke. Handelsudviklingen i dashboardet og
+          sammenligningen af arter bruger dem stadig og siger det.
         </p>
         <p>
-          De bruges ikke som hovedtal, rangliste eller udvikling, fordi de lægger det sammen, der ikke kan
-          lægges sammen: gram og stykker, eksportlandets og importlandets indberetninger om samme forsendelse,
-          og reeksport og første eksport.
+          Læs dem med forsigtighed, fordi de lægger det sammen, der ikke kan lægges sammen: gram og stykker,
+          eksportlandets og importlandets indberetninger om samme forsendelse, og reeksport og første eksport.
+          Hvor en sådan udvikling afviger fra konklusionen på artens side, er konklusionen det bedre svar.
         </p>
         <Formula name="Ren sum" rule="totalReported">
           Alle indberettede mængder, uanset enhed, indberetter og varestrøm.

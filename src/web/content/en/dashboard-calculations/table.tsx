@@ -29,7 +29,7 @@ export function Table() {
             ],
             [
               'Trade trend',
-              'The verdict over the last ten complete years, with the number of tests that rise and fall',
+              'Trade summary, over all records; beside it the trend on complete years where it differs',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
             [
@@ -78,8 +78,8 @@ export function Table() {
             ],
             [
               'Trade trend',
-              'Increasing, Stable, Decreasing, Depends, Unknown',
-              'Addresses that still say Declining are read as Decreasing',
+              'Declining, Stable, Increasing, Unknown',
+              'Addresses that still say Decreasing are read as Declining',
             ],
             [
               'Effectiveness category',
@@ -96,7 +96,7 @@ export function Table() {
           narrow its own counts, so that adding a second value never surprises.
         </Formula>
         <Formula name="Trend in an old address" rule="parseDashboardTrend">
-          ‘Declining’ → Decreasing; the five present names as they are; anything else is ignored.
+          ‘Decreasing’ → Declining; the four present names as they are; anything else is ignored.
         </Formula>
       </Part>
 

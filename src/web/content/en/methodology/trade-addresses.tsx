@@ -63,13 +63,13 @@ export function TradeAddresses() {
         <p>
           Earlier versions of this site added all quantities of a species. These sums are still stored, with
           the trend made from them (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>), so that older files can be compared. They are shown only under the name
-          ‘plain sum over all rows’.
+          <code>recent_trend</code>). The trade tab of a species does not use them. The dashboard’s trade
+          trend and the comparison of species still do, and say so.
         </p>
         <p>
-          They are not used as a headline, a ranking or a trend, because they add what must not be added:
-          grams to pieces, exporters’ reports to importers’ reports of the same shipment, and re-exports to
-          the first export.
+          Read them with care, because they add what must not be added: grams to pieces, exporters’ reports to
+          importers’ reports of the same shipment, and re-exports to the first export. Where such a trend
+          differs from the verdict on a species’ page, the verdict is the better answer.
         </p>
         <Formula name="Plain sum" rule="totalReported">
           All reported quantities, whatever the unit, the reporter and the movement.

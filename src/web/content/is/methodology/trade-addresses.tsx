@@ -62,13 +62,14 @@ export function TradeAddresses() {
         <p>
           Eldri útgáfur vefsins lögðu saman allt magn tegundar. Þær summur eru enn geymdar, ásamt þróuninni
           sem reiknuð er af þeim (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>), svo að hægt sé að bera saman eldri skrár. Þær eru aðeins sýndar undir
-          heitinu „einföld summa yfir allar línur“.
+          <code>recent_trend</code>). Verslunarsíða tegundar notar þær ekki. Verslunarþróun á mælaborði og
+          samanburður tegunda nota þær enn og segja frá því.
         </p>
         <p>
-          Þær eru hvorki notaðar sem aðaltala né til röðunar eða til að meta þróun, því að þær leggja saman
-          það sem ekki má leggja saman: grömm og stykki, skýrslur útflutningslands og innflutningslands um
-          sömu sendingu, og endurútflutning og fyrsta útflutning.
+          Lesa ber þær með varúð, því að þær leggja saman það sem ekki má leggja saman: grömm og stykki,
+          skýrslur útflutningslands og innflutningslands um sömu sendingu, og endurútflutning og fyrsta
+          útflutning. Þar sem slík þróun er önnur en niðurstaðan á síðu tegundarinnar er niðurstaðan betra
+          svar.
         </p>
         <Formula name="Einföld summa" rule="totalReported">
           Allt uppgefið magn, hver sem eining, skýrslugjafi og leið er.

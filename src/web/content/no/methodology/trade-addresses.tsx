@@ -62,13 +62,13 @@ export function TradeAddresses() {
         <p>
           Tidligere versjoner av portalen la sammen alle mengder for en art. Disse summene er fortsatt lagret,
           sammen med trenden som bygger på dem (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>), slik at eldre filer kan sammenlignes. De vises bare under navnet «ren
-          sum over alle rader».
+          <code>recent_trend</code>). Artens handelsside bruker dem ikke. Handelstrenden i dashbordet og
+          sammenligningen av arter bruker dem fortsatt, og sier det.
         </p>
         <p>
-          De brukes ikke som hovedtall, rangering eller trend, fordi de legger sammen det som ikke kan legges
-          sammen: gram og stykker, eksportørens og importørens rapporter om samme forsendelse, og reeksport og
-          første eksport.
+          Les dem med forsiktighet, fordi de legger sammen det som ikke kan legges sammen: gram og stykker,
+          eksportørens og importørens rapporter om samme forsendelse, og reeksport og første eksport. Der en
+          slik trend avviker fra konklusjonen på artens side, er konklusjonen det beste svaret.
         </p>
         <Formula name="Ren sum" rule="totalReported">
           Alle rapporterte mengder, uansett enhet, rapportør og vareflyt.
