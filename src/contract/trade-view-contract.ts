@@ -7,7 +7,6 @@ import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
 import { TREND_SIGNS } from '#domain/trade/trend-rules.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { oneOf, text } from './parameters.ts'
-import { appendix } from './vocabularies.ts'
 
 const count = z.number().int()
 const year = z.number().int()
@@ -320,26 +319,3 @@ export const tradeScreening = z
     ),
   })
   .describe('Exporters that meet one of the Convention’s criteria for a second look. A flag is not a finding')
-
-/** A row of the release, in its published columns. */
-export const tradeRecord = z
-  .object({
-    record_id: z.number().nullable().describe("The publisher's Id"),
-    year,
-    appendix: z.union([appendix, z.literal('N')]),
-    taxon: z.string(),
-    class: z.string().nullable(),
-    order_name: z.string().nullable(),
-    family: z.string().nullable(),
-    genus: z.string().nullable(),
-    term: z.string(),
-    quantity: z.string().nullable().describe('Exact, as text; null where not reported'),
-    unit: z.string().nullable().describe('null is number of specimens'),
-    importer: code,
-    exporter: code,
-    origin: code,
-    purpose: code,
-    source: code,
-    reporter_type: z.enum(['E', 'I']),
-  })
-  .describe('One line of a party’s annual report to CITES')
