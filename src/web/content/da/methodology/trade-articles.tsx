@@ -42,8 +42,8 @@ export function TradeArticles() {
           }}
           blank="tom"
           containers={[
-            'Beholdere og pakninger',
-            'Sæt, kolber, poser, flasker, æsker, dåser, kartoner, kasser, stykker, forsendelser og sider: hver er sin egen måleenhed, omregnes aldrig og lægges aldrig til en anden',
+            'Beholdere og andre',
+            'Sæt, kolber, poser, flasker, æsker, dåser, kartoner, kasser, stykker, forsendelser, sider og enheder, der ikke er nævnt ovenfor: hver er sin egen måleenhed, omregnes aldrig og lægges aldrig til en anden',
           ]}
         />
         <Formula name="En mængdes måleenhed" rule="conversionOf">

@@ -42,8 +42,8 @@ export function TradeArticles() {
           }}
           blank="blank"
           containers={[
-            'Containers',
-            'Sets, flasks, bags, bottles, boxes, cans, cartons, cases, pieces, shipments and sides: each is a measure of its own, never converted and never added to another',
+            'Containers and others',
+            'Sets, flasks, bags, bottles, boxes, cans, cartons, cases, pieces, shipments, sides, and units not named above: each is a measure of its own, never converted and never added to another',
           ]}
         />
         <Formula name="Measure of a quantity" rule="conversionOf">

@@ -30,8 +30,8 @@ export function TradeLedgers() {
         />
         <Formula name="A line of trade" rule="lineAmounts">
           Rows with the same year, taxon, importer, exporter, origin, term and measure. An origin equal to the
-          exporter counts as blank. Quantities are converted first. Purpose and source are not compared, since
-          the two sides often report them differently; filters on them apply before lines are formed.
+          exporter counts as blank. Quantities are converted first. Purpose and source are not compared;
+          filters on them apply before lines are formed.
         </Formula>
         <Formula name="Larger side" rule="onBasis">
           For each line: the sum of the exporters’ rows or that of the importers’ rows, whichever is larger.

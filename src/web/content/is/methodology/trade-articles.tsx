@@ -9,7 +9,7 @@ export function TradeArticles() {
     <>
       <Part id="trade-rows" title="Línur og auðir reitir">
         <p>
-          Lína er ein lína í ársskýrslu eins lands: ár, viðauki, flokkunareining, vöruheiti, magn, eining,
+          Lína er einn liður í ársskýrslu eins lands: ár, viðauki, flokkunareining, vöruheiti, magn, eining,
           innflutningsland, útflutningsland, uppruni, tilgangur, tilurð og hvort landið gaf hana upp (E er
           útflutningslandið, I innflutningslandið). Í myndritum er hún kölluð færsla.
         </p>
@@ -42,8 +42,8 @@ export function TradeArticles() {
           }}
           blank="auð"
           containers={[
-            'Ílát og umbúðir',
-            'Sett, kolbur, pokar, flöskur, öskjur, dósir, pappaöskjur, kassar, stykki, sendingar og síður: hvert um sig er sérstök mælieining, aldrei umreiknað og aldrei lagt við annað',
+            'Ílát og annað',
+            'Sett, kolbur, pokar, flöskur, öskjur, dósir, pappaöskjur, kassar, stykki, sendingar, síður og einingar sem ekki eru nefndar hér að ofan: hvert um sig er sérstök mælieining, aldrei umreiknað og aldrei lagt við annað',
           ]}
         />
         <Formula name="Mælieining magns" rule="conversionOf">

@@ -42,8 +42,8 @@ export function TradeArticles() {
           }}
           blank="tom"
           containers={[
-            'Beholdere og pakninger',
-            'Sett, kolber, poser, flasker, bokser, hermetikkbokser, kartonger, kasser, stykker, forsendelser og sider: hver er sin egen måleenhet, regnes aldri om og legges aldri til en annen',
+            'Beholdere og andre',
+            'Sett, kolber, poser, flasker, bokser, hermetikkbokser, kartonger, kasser, stykker, forsendelser, sider og enheter som ikke er nevnt ovenfor: hver er sin egen måleenhet, regnes aldri om og legges aldri til en annen',
           ]}
         />
         <Formula name="Måleenhet for en mengde" rule="conversionOf">
