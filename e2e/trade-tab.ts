@@ -29,7 +29,7 @@ export interface TradeView {
 export const tradeOf = (id: string, query = ''): string => `/api/species/${id}/trade/view${query}`
 
 /** A figure as the screen writes it. */
-export const written = (figure: number, decimals = 2): string =>
+export const written = (figure: number, decimals = 0): string =>
   new Intl.NumberFormat('en-GB', { maximumFractionDigits: decimals }).format(figure)
 
 /** The country of a code as the screen writes it. */

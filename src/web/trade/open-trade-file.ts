@@ -52,7 +52,7 @@ export async function openTradeFile(
 }
 
 /** Without a secure context a browser cannot check the bytes, and a file that was not checked is not used. */
-const canCount = () => typeof Worker !== 'undefined' && window.isSecureContext
+export const canCount = () => typeof Worker !== 'undefined' && window.isSecureContext
 
 const isFailed = ({ sha256 }: TradeFileName) => failed?.sha256 === sha256 && Date.now() < failed.until
 

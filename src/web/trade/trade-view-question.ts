@@ -7,11 +7,15 @@ import { statusOf } from '#web/query-client.ts'
 import { isTradeFileOpen, openTradeFile } from './open-trade-file.ts'
 import { tradeFileQuestion } from './trade-file-question.ts'
 import { askedFor, withoutUnknown } from './trade-input.ts'
+import type { TradeFileName } from './trade-messages.ts'
+
+/** A view with what it was counted from; the file is null where the operator does not publish rows. */
+type CountedView = TradeView & { release: string; file: TradeFileName | null }
 
 /** What a choice leaves of a species' trade, and the values of it that no record of the release knows. */
 export interface TradeAnswer {
   /** Null without trade records. */
-  view: (TradeView & { release: string | null }) | null
+  view: CountedView | null
   unknown: string[]
 }
 
@@ -62,7 +66,7 @@ async function countedHere(
   if (counter === undefined || !file) return undefined
   noteSameMoment(key, tradeFileQuestion(id).queryKey, Date.now())
   const view = await counter.answer({ kind: 'view', question, facts: file.facts })
-  return { view: { ...view, release: file.release }, unknown: [] }
+  return { view: { ...view, release: file.release, file }, unknown: [] }
 }
 
 async function served(

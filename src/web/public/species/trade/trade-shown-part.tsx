@@ -2,6 +2,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { useRelease } from '#web/components/use-release.ts'
+import { canCount } from '#web/trade/open-trade-file.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { TradeCards } from './cards/trade-cards.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
@@ -34,13 +35,16 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
   const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ChoicesPanel choice={choice} view={view} lastYear={lastYear} />
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />
       <SlowFileBar />
-      <div aria-busy={isBusy} className="grid gap-4 transition-opacity duration-quick aria-busy:opacity-60">
-        <RowsLine view={view} onSave={saveRows} />
+      <div
+        aria-busy={isBusy}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60"
+      >
+        <RowsLine view={view} onSave={view.file !== null && canCount() ? saveRows : undefined} />
         {view.rows === 0 ? (
           <NothingLeft species={species} choice={choice} />
         ) : (

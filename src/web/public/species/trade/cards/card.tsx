@@ -7,6 +7,8 @@ interface CardProps {
   notes?: readonly CaveatNote[]
   /** The large figure or word. */
   figure: ReactNode
+  /** The large answer is a word, which needs more room than a figure. */
+  isWord?: boolean
   /** Beside it, smaller: what the figure counts. */
   unit?: ReactNode
   /** Under it: of what, by whom. */
@@ -14,7 +16,7 @@ interface CardProps {
 }
 
 /** One of the four answers above the charts. */
-export function Card({ name, notes = [], figure, unit, children }: CardProps) {
+export function Card({ name, notes = [], figure, isWord = false, unit, children }: CardProps) {
   return (
     <div className="min-w-0 border-line px-4 py-4 md:px-5 @max-3xl:nth-[n+3]:border-t @max-3xl:even:border-l @3xl:not-first:border-l">
       <dt className="text-xs text-ink-2">
@@ -23,7 +25,9 @@ export function Card({ name, notes = [], figure, unit, children }: CardProps) {
       </dt>
       <dd className="mt-1">
         <span className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-serif text-[1.875rem] leading-tight font-[380] tracking-[-0.02em] md:text-[2.125rem]">
+          <span
+            className={`font-serif leading-tight font-[380] tracking-[-0.02em] ${isWord ? 'text-[1.375rem] md:text-[1.75rem]' : 'text-[1.875rem] md:text-[2.125rem]'}`}
+          >
             {figure}
           </span>
           {unit && <span className="text-sm font-semibold text-ink-2">{unit}</span>}

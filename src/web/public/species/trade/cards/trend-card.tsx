@@ -24,6 +24,7 @@ export function TrendCard({ id, isOpen, onToggle }: TrendCardProps) {
     <Card
       name={t('verdict.name', { years })}
       figure={t(`verdict.${verdict}`)}
+      isWord
       unit={drawn && <Sparkline series={drawn.series} />}
     >
       {t('verdict.cells', {

@@ -19,6 +19,7 @@ interface OptionRowProps<Value> {
 export function OptionRow<Value extends string>({ label, options, onPress }: OptionRowProps<Value>) {
   const format = useFormat()
   const id = useId()
+  if (options.length === 0) return null
   return (
     <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
       <span id={id} className="text-xs font-semibold text-ink-2">
