@@ -7,6 +7,7 @@ type Measurements = Record<string, () => Promise<Finding[]>>
 const MEASUREMENTS: Measurements = {
   import: async () => (await import('./import-bench.ts')).measureImport(),
   backup: async () => (await import('./backup-bench.ts')).measureBackup(),
+  'release-files': async () => (await import('./release-files-bench.ts')).measureReleaseFiles(),
   summaries: async () => (await import('./summaries-bench.ts')).measureSummaries(),
   http: async () => (await import('./http-bench.ts')).measureHttp(),
   peer: async () => (await import('./peer-bench.ts')).measurePeer(),

@@ -24,11 +24,11 @@ test('the reader is invited to compare', async ({ page, visit }) => {
 
 test('every call shown is answered', async ({ page, visit, request }) => {
   await visit('/research')
-  const calls = await page.getByRole('region', { name: 'Four questions to begin with' }).textContent()
-  const addresses = [...(calls ?? '').matchAll(/^curl \S+?(\/api\/\S+)$/gm)].map(
+  const calls = await page.getByRole('region', { name: 'Seven questions to begin with' }).textContent()
+  const addresses = [...(calls ?? '').matchAll(/^curl '\S+?(\/api\/[^']+)'$/gm)].map(
     ([, address = '']) => address,
   )
-  expect(addresses).toHaveLength(4)
+  expect(addresses).toHaveLength(7)
   for (const address of addresses) {
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(200)

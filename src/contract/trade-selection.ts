@@ -24,23 +24,27 @@ const values = (name: (typeof NARROWED)[number]) =>
  * narrow. Source: trade-methods, section 11.
  */
 export const tradeSelectionInput = {
-  start_year: year('start_year').describe('The first year that counts'),
-  end_year: year('end_year').describe('The last year that counts'),
-  term: values('term').describe('What was traded, e.g. tusks'),
-  unit: values('unit').describe('The measure: number, kg, l, m, m2, m3, or a container such as sets'),
-  importer: values('importer').describe('Codes of importing countries'),
-  exporter: values('exporter').describe('Codes of exporting countries'),
-  origin: values('origin').describe("Codes of countries of origin; '-' where none is given"),
-  purpose: values('purpose').describe("CITES purpose codes; '-' where none is given"),
-  source: values('source').describe("CITES source codes; '-' where none is given"),
+  start_year: year('start_year').describe('First year included'),
+  end_year: year('end_year').describe('Last year included'),
+  term: values('term').describe('What was traded, for example tusks; several terms separated by commas'),
+  unit: values('unit').describe(
+    'Measure of the quantity: number, kg, l, m, m2, m3, or a container such as sets',
+  ),
+  importer: values('importer').describe('Codes of importing countries, separated by commas'),
+  exporter: values('exporter').describe(
+    'Codes of exporting countries, separated by commas; with by=source, of source countries',
+  ),
+  origin: values('origin').describe("Codes of countries of origin; '-' means not reported"),
+  purpose: values('purpose').describe("CITES purpose codes; '-' means not reported"),
+  source: values('source').describe("CITES source codes; '-' means not reported"),
   reporter: word('reporter', REPORTERS).describe(
-    'Whose reports count: both (the default; a quantity is given once per side), exporters, importers, or larger (the larger side of each line)',
+    'Whose reports are counted: both (the default; quantities are given once for each side), exporters, importers, or larger (the larger side of each line of trade)',
   ),
   movement: word('movement', MOVEMENTS).describe(
-    'direct, re-exports or all; without it records rest on all, quantities on direct',
+    'direct, re-exports or all. The default is all for records and direct for quantities',
   ),
-  by: word('by', COUNTRIES_BY).describe('Rank countries by exporter (the default) or by source country'),
-  release: text('release').optional().describe('The release to count; without it the one in use'),
+  by: word('by', COUNTRIES_BY).describe('Count countries as exporter (the default) or as source country'),
+  release: text('release').optional().describe('Release to count; the default is the release in use'),
 } as const
 
 export const tradeSelection = z.object(tradeSelectionInput)

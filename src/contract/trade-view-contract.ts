@@ -7,24 +7,27 @@ import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
 import { TREND_SIGNS } from '#domain/trade/trend-rules.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { oneOf, text } from './parameters.ts'
-import { appendix } from './vocabularies.ts'
 
 const count = z.number().int()
 const year = z.number().int()
 const share = z.number().nullable()
-const code = z.string().nullable().describe('null where not reported')
+const code = z.string().nullable().describe('null if not reported')
 
 const article = z
   .object({
-    term: z.string().describe('What was traded, e.g. tusks'),
-    measure: z.string().describe('number, kg, l, m, m2, m3, or a container such as sets; never mixed'),
+    term: z.string().describe('What was traded, for example tusks'),
+    measure: z
+      .string()
+      .describe('number, kg, l, m, m2, m3, or a container such as sets. Different measures are never added'),
   })
-  .describe('One term in one measure: the only quantities that may be added')
+  .describe('One term in one measure, for example tusks by number. Only quantities of one article are added')
 
 const onEveryBasis = {
-  exporters: z.number().describe("By exporters' reports"),
-  importers: z.number().describe("By importers' reports"),
-  larger: z.number().describe('The larger side of each line; the two sides are never added'),
+  exporters: z.number().describe("Quantity in the exporters' reports"),
+  importers: z.number().describe("Quantity in the importers' reports"),
+  larger: z
+    .number()
+    .describe('For each line of trade the larger of the two reports. The two sides are never added'),
 }
 
 const articleTotals = article.extend({ rows: count, ...onEveryBasis })
@@ -35,19 +38,19 @@ const rankedFigures = z
   .object({
     ranked: z
       .array(z.object({ code: z.string(), figure: z.number() }))
-      .describe('The first ten, ties by code'),
+      .describe('The first ten countries; ties are ordered by code'),
     named_countries: count,
     named: z.number(),
-    not_named: z.number().describe('Codes that name no country: XX, XV, ZZ and blank'),
+    not_named: z.number().describe('Total of codes that name no country: XX, XV, ZZ and blank'),
     not_named_by_code: z.record(z.string(), z.number()),
-    high_seas: z.number().describe('Introductions from the sea, which are no country’s exports'),
+    high_seas: z.number().describe('Introductions from the sea, which are not counted for any country'),
   })
-  .describe('What countries have of a figure')
+  .describe('A figure by country')
 
 const ledgerFigures = {
   exporters: z.number(),
   importers: z.number(),
-  matched: z.number().describe('What both sides report'),
+  matched: z.number().describe('Quantity that both sides report'),
   agreement: share.describe('matched / larger, 0 to 1'),
   lean: share.describe('(exporters − importers) / (exporters + importers), −1 to 1'),
 }
@@ -59,10 +62,10 @@ export const articleLedgers = z
     ...ledgerFigures,
     partners: z
       .array(z.object({ importer: code, exporter: code, ...ledgerFigures }))
-      .describe('Each pair of partners, the larger report first'),
+      .describe('Pairs of countries, the largest report first'),
   })
   .describe(
-    'What both sides report of one article. A gap has harmless causes and is not evidence of illegal trade',
+    'Exporters’ and importers’ reports of one article. A gap between them has harmless causes and is not evidence of illegal trade',
   )
 
 const side = z.enum(['exporters', 'importers'])
@@ -94,12 +97,12 @@ export const tradeSign = z
     z.object({ sign: z.literal('re_exports'), share: z.number() }),
     z.object({ sign: z.enum(['newest_year_incomplete', 'listed_only_since']), year }),
   ])
-  .describe('What has to be known beside the figures')
+  .describe('What to know when reading the figures')
 
 const wholeAnimals = {
   lower: z.number(),
   upper: z.number(),
-  coverage: z.number().describe('Share of the rows that could be converted, 0 to 1'),
+  coverage: z.number().describe('Share of rows that could be converted, 0 to 1'),
 }
 
 /** The release that was counted, and where its rows are to be had. */
@@ -113,21 +116,21 @@ const countedFrom = {
       size: z.number().int().describe('In bytes'),
     })
     .nullable()
-    .describe('The rows of the species; null where this installation does not publish them'),
+    .describe('The rows of the species as a file; null if this installation does not publish them'),
 }
 
 /** What every answer about trade says of how it was counted. */
 export const tradeBasis = {
   ...countedFrom,
   reporter: z.enum(REPORTERS),
-  movement: z.enum(MOVEMENTS).describe('Of the records'),
-  quantity_movement: z.enum(MOVEMENTS).describe('Of the quantities'),
+  movement: z.enum(MOVEMENTS).describe('Movements included in numbers of records'),
+  quantity_movement: z.enum(MOVEMENTS).describe('Movements included in quantities'),
   by: z.enum(COUNTRIES_BY),
-  all_rows: count.describe('Rows of the species in all'),
-  rows: count.describe('Rows that every choice leaves'),
-  rows_selected: count.describe('Rows that every choice but reporter and movement leaves'),
+  all_rows: count.describe('All rows of the species'),
+  rows: count.describe('Rows that match every parameter'),
+  rows_selected: count.describe('Rows that match every parameter except reporter and movement'),
   left_out_by_movement: count,
-  left_out_by_reporter: count.describe('Of what the movement left'),
+  left_out_by_reporter: count.describe('Rows left out by reporter, after those left out by movement'),
   signs: z.array(tradeSign),
 }
 
@@ -148,7 +151,7 @@ export const tradeView = z
     importers: rankedFigures,
     exporters: rankedFigures,
     articles: z.array(articleTotals),
-    article: article.nullable().describe('The article whose figures are shown'),
+    article: article.nullable().describe('The article that the quantities are of'),
     is_main_article: z.boolean(),
     over_time: z
       .array(
@@ -178,7 +181,7 @@ export const tradeView = z
           z.ZodArray<z.ZodObject<{ value: z.ZodString; rows: z.ZodNumber }>>
         >,
       )
-      .describe('What each further choice would leave'),
+      .describe('Values of each parameter, with the rows each would leave'),
     basis_choices: z
       .object({
         reporter: z.object({ both: count, exporters: count, importers: count, larger: count }),
@@ -186,7 +189,9 @@ export const tradeView = z
       })
       .describe('What another reporter or movement would leave'),
   })
-  .describe('The trade records of a species that a choice leaves, counted. Source: CITES Trade Database')
+  .describe(
+    'Figures of the trade records of a species that match the parameters. Source: CITES Trade Database',
+  )
 
 export type TradeViewAnswer = z.infer<typeof tradeView>
 
@@ -200,12 +205,12 @@ export const groupedBy = text('group', 'line')
       .filter(Boolean),
   )
   .pipe(z.array(oneOf('group', GROUPED_BY)))
-  .describe(`What to group by, one or several with commas: ${GROUPED_BY.join(', ')}`)
+  .describe(`Fields to group by, separated by commas: ${GROUPED_BY.join(', ')}`)
 
 /** The ledgers of the article that is shown, with how they were counted. */
 export const tradeLedgers = z
   .object({ ...tradeBasis, ledgers: articleLedgers.nullable() })
-  .describe('Both sides’ reports of one article. Source: CITES Trade Database')
+  .describe('Exporters’ and importers’ reports of one article. Source: CITES Trade Database')
 
 /** The values that a selection may name. */
 export const knownValues = z
@@ -215,7 +220,7 @@ export const knownValues = z
       z.ZodArray<z.ZodString>
     >,
   )
-  .describe("'-' stands for not reported")
+  .describe("'-' means not reported")
 
 /** Where the rows of a species are, as a file that holds all published columns, and what else figures need. */
 export const tradeFile = z
@@ -244,7 +249,7 @@ export const tradeGroups = z
       z.object({
         values: z
           .array(z.union([z.string(), z.number()]).nullable())
-          .describe('One value for each dimension of grouped_by; null where not reported'),
+          .describe('One value for each field of grouped_by; null if not reported'),
         records: count,
         exporters_records: count,
         importers_records: count,
@@ -252,7 +257,7 @@ export const tradeGroups = z
       }),
     ),
   })
-  .describe('Records and quantities of a choice, grouped. Source: CITES Trade Database')
+  .describe('Records and quantities of matching rows, grouped. Source: CITES Trade Database')
 
 const rule = { sign: z.enum(TREND_SIGNS) }
 
@@ -266,7 +271,7 @@ export const tradeTrends = z
     rise: count,
     fall: count,
     neither: count,
-    counts: count.describe('Counts with a verdict'),
+    counts: count.describe('Counts that were tested'),
     counts_confirming_rise: count,
     counts_confirming_fall: count,
     rows_in_window: count,
@@ -274,7 +279,9 @@ export const tradeTrends = z
       z.object({
         count: z.enum(TREND_COUNTS),
         article: article.nullable(),
-        series: z.array(z.number().nullable()).describe('One per year; null before the first year with rows'),
+        series: z
+          .array(z.number().nullable())
+          .describe('One value per year; null before the first year with rows'),
         nonzero_years: count,
         mean_change: z.object({ ...rule, ratio: z.number().nullable() }).nullable(),
         linear: z
@@ -284,7 +291,9 @@ export const tradeTrends = z
       }),
     ),
   })
-  .describe('Whether trade rises or falls, and whether that depends on what is counted')
+  .describe(
+    'Whether trade rises or falls over the last ten complete years, and whether that depends on what is counted',
+  )
 
 /** A choice, as section 11 names it. */
 const selectionEcho = z.object({
@@ -320,26 +329,3 @@ export const tradeScreening = z
     ),
   })
   .describe('Exporters that meet one of the Convention’s criteria for a second look. A flag is not a finding')
-
-/** A row of the release, in its published columns. */
-export const tradeRecord = z
-  .object({
-    record_id: z.number().nullable().describe("The publisher's Id"),
-    year,
-    appendix: z.union([appendix, z.literal('N')]),
-    taxon: z.string(),
-    class: z.string().nullable(),
-    order_name: z.string().nullable(),
-    family: z.string().nullable(),
-    genus: z.string().nullable(),
-    term: z.string(),
-    quantity: z.string().nullable().describe('Exact, as text; null where not reported'),
-    unit: z.string().nullable().describe('null is number of specimens'),
-    importer: code,
-    exporter: code,
-    origin: code,
-    purpose: code,
-    source: code,
-    reporter_type: z.enum(['E', 'I']),
-  })
-  .describe('One line of a party’s annual report to CITES')

@@ -15,4 +15,6 @@ export const ADVISORY_LOCKS = {
   preparation: 7_266_845,
   /** The first half of a key of two: changes of one dataset wait for each other. The second half is the dataset. */
   dataset: 7_266_846,
+  /** Files of a release are written by one at a time, so that none is written twice. */
+  releaseFiles: 7_266_847,
 } as const

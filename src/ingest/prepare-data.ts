@@ -1,7 +1,6 @@
 import type { Connection } from '#database/connect.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
-import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
-import { lacksReleaseFiles } from '#database/trade/release-files-queries.ts'
+import { writeMissingReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { simulateSeizures } from './simulated/simulate-seizures.ts'
 import { simulateTrade } from './simulated/simulate-trade.ts'
@@ -23,10 +22,10 @@ export async function prepareData(
   if ((await findRelease(connection.db, 'cites_trade')) === undefined) {
     await simulateTrade(connection, (done, total) => onProgress({ step: 'Simulated shipments', done, total }))
   }
-  if (await lacksReleaseFiles(connection.db)) {
-    await connection.db.transaction((tx) => writeReleaseFiles(tx))
-    onProgress({ step: 'Files of the trade records written' })
-  }
+  await writeMissingReleaseFiles(connection.db, ({ scientific_name, problem, done, total }) => {
+    if (problem !== undefined) onProgress({ step: `${scientific_name}: ${problem}` })
+    onProgress({ step: 'Files of the trade records', done, total })
+  })
   if ((await findRelease(connection.db, 'seizures')) === undefined) {
     await simulateSeizures(connection)
     onProgress({ step: 'Simulated seizure records' })

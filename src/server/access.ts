@@ -9,7 +9,7 @@ import { askInTurn } from './limits/ask-in-turn.ts'
 import { answerProblems } from './problems.ts'
 import { markSimulated } from './simulation-marks.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
-import type { ReleaseBytes } from './trade/release-bytes.ts'
+import type { MissingFile, ReleaseBytes } from './trade/release-bytes.ts'
 import { refuseUnknownParameters } from './unknown-parameters.ts'
 
 /** What a procedure may use. */
@@ -32,6 +32,8 @@ export interface Context {
   countTrade?: CountTrade
   /** Reads a file of a release, and writes it anew where it is damaged; without it a damaged one is a fault. */
   readFile?: ReleaseBytes
+  /** Writes the file of a species' records in use where it is missing; without it such a species has no trade. */
+  missingFile?: MissingFile
   /** Whether the trade records themselves are published; they are unless an operator says otherwise. */
   publishRows?: boolean
   /** For what an operator should know although the visitor got an answer. */

@@ -128,7 +128,7 @@ export async function createApp({
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const trade = new TradeThread()
-  const readFile = releaseBytes(connection, warn)
+  const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const costly = new CostlyQuestions()
   const askCostly =
@@ -146,6 +146,7 @@ export async function createApp({
       askCostly: askCostly(visitor),
       countTrade,
       readFile,
+      missingFile,
       publishRows: config.publishRows,
       currentDay,
       images,
@@ -213,7 +214,12 @@ export async function createApp({
     slowBodies,
   })
   await app.register(apiRoutes, { answers, config, template })
-  await app.register(releaseFileRoutes, { connection, readFile, publishRows: config.publishRows })
+  await app.register(releaseFileRoutes, {
+    connection,
+    readFile,
+    missingFile,
+    publishRows: config.publishRows,
+  })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
   await app.register(fastifyStatic, {

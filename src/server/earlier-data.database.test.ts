@@ -12,6 +12,11 @@ import { startTestServer, type TestServer } from '#testing/test-server.ts'
 const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const EDITED = 'Narwhal of an earlier version'
 
+interface TradeFileFacts {
+  address: string
+  size: number
+}
+
 describe('a portal on the data folder of an earlier version', () => {
   let folder = ''
   let portal: TestServer
@@ -30,6 +35,14 @@ describe('a portal on the data folder of an earlier version', () => {
     const species = await (await fetch(`${portal.url}/api/species/all`)).json()
     expect(species).toHaveLength(43)
     expect((await fetch(`${portal.url}/species/${NARWHAL}`)).status).toBe(200)
+  })
+
+  test('has its trade records as files from the first start', async () => {
+    const answer = await fetch(`${portal.url}/api/species/${NARWHAL}/trade/view`)
+    const { file, all_rows } = (await answer.json()) as { file: TradeFileFacts; all_rows: number }
+    expect(file).toMatchObject({ rows: all_rows })
+    const bytes = await (await fetch(`${portal.url}${file.address}`)).arrayBuffer()
+    expect(bytes.byteLength).toBe(file.size)
   })
 
   test('lets in who had an account', async () => {

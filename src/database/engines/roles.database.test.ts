@@ -161,6 +161,7 @@ describeOnBothEngines('the roles', (connection) => {
       previous_releases: '',
       previous_trade_records: '',
       profiles: '',
+      release_files: 'insert',
       session: '',
       sign_in_attempts: '',
       staged_records: '',

@@ -75,6 +75,9 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         -- Shipments come with a release; a curator's change of a species only links them anew.
         revoke insert, update, delete on cites_trade_records from ${CURATOR_ROLE};
         grant update (species_id) on cites_trade_records to ${CURATOR_ROLE};
+        -- An address means the same bytes for ever: a file is added, or written again as it was.
+        revoke update, delete on release_files from ${CURATOR_ROLE};
+        grant update (is_current, bytes) on release_files to ${CURATOR_ROLE};
       end if;
     end $$`,
   )

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, max, sql } from 'drizzle-orm'
+import { Invalid } from '#domain/problems.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
-import type { Transaction } from '../access.ts'
+import type { Database, Transaction } from '../access.ts'
+import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Release } from '../releases/releases-changes.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import { cites_trade_records, release_files, species } from '../schema/index.ts'
+import { listSpeciesWithoutFile } from './release-files-queries.ts'
 import { FILE_COLUMNS, type FileColumn, type FileRows, tradeFileBytes } from './trade-file-bytes.ts'
 
 /**
@@ -13,6 +16,7 @@ import { FILE_COLUMNS, type FileColumn, type FileRows, tradeFileBytes } from './
  * what it means. Done in the transaction that changes the records.
  */
 export async function writeReleaseFiles(tx: Transaction, species_id?: string): Promise<void> {
+  await waitForTurn(tx)
   const release = await findRelease(tx, 'cites_trade')
   await tx
     .update(release_files)
@@ -31,6 +35,36 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
     .where(species_id === undefined ? isNotNull(cites_trade_records.species_id) : eq(species.id, species_id))
     .orderBy(species.scientific_name)
   for (const one of withRecords) await writeFile(tx, release, one)
+}
+
+/**
+ * Writes the files that are missing, each in a transaction of its own; `onWritten` hears of each, and of a file that
+ * cannot be written, which keeps nobody else from theirs.
+ */
+export async function writeMissingReleaseFiles(
+  db: Database | Transaction,
+  onWritten: (file: { scientific_name: string; problem?: string; done: number; total: number }) => void,
+): Promise<void> {
+  const missing = await listSpeciesWithoutFile(db)
+  for (const [place, { id, scientific_name }] of missing.entries()) {
+    const file = { scientific_name, done: place + 1, total: missing.length }
+    try {
+      await db.transaction((tx) => writeReleaseFiles(tx, id))
+      onWritten(file)
+    } catch (problem) {
+      if (!(problem instanceof Invalid)) throw problem
+      onWritten({ ...file, problem: problem.message })
+    }
+  }
+}
+
+/**
+ * An import holds the records and comes to their files later: whoever comes from elsewhere waits for the records first,
+ * since two that wait for each other would both be broken off.
+ */
+async function waitForTurn(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${cites_trade_records} in access share mode`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.releaseFiles})`)
 }
 
 async function writeFile(

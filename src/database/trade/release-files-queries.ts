@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, exists, notExists, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import {
   releaseFileAddress,
@@ -8,7 +8,7 @@ import {
   speciesSlug,
 } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
-import { cites_trade_records, release_files } from '../schema/index.ts'
+import { cites_trade_records, release_files, species } from '../schema/index.ts'
 
 /** A file of a release without its bytes. */
 export interface ReleaseFile {
@@ -62,21 +62,26 @@ export async function findReleaseFile(
   return found && inAnswers(found)
 }
 
-/** Whether trade records are in use without their files, as in a database of an earlier version. */
-export async function lacksReleaseFiles(db: Reader): Promise<boolean> {
-  const [files, records] = await Promise.all([
-    db
-      .select({ id: release_files.id })
-      .from(release_files)
-      .where(eq(release_files.is_current, true))
-      .limit(1),
-    db
-      .select({ id: cites_trade_records.id })
-      .from(cites_trade_records)
-      .where(isNotNull(cites_trade_records.species_id))
-      .limit(1),
-  ])
-  return files.length === 0 && records.length > 0
+/** The species whose records in use have no file, as all have in a database of an earlier version; by name. */
+export function listSpeciesWithoutFile(
+  db: Reader,
+  species_id?: string,
+): Promise<{ id: string; scientific_name: string }[]> {
+  const record = db
+    .select({ one: sql`1` })
+    .from(cites_trade_records)
+    .where(eq(cites_trade_records.species_id, species.id))
+  const file = db
+    .select({ one: sql`1` })
+    .from(release_files)
+    .where(and(eq(release_files.species_id, species.id), release_files.is_current))
+  return db
+    .select({ id: species.id, scientific_name: species.scientific_name })
+    .from(species)
+    .where(
+      and(species_id === undefined ? undefined : eq(species.id, species_id), exists(record), notExists(file)),
+    )
+    .orderBy(asc(species.scientific_name))
 }
 
 /** The file at an address, by the two names that it is made of. */

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { readTradeFile } from '#domain/trade/trade-file.ts'
+import { COUNTED_COLUMNS, FURTHER_COLUMNS, readTradeFile } from '#domain/trade/trade-file.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { cites_trade_records, dataset_releases, release_files, species } from '../schema/index.ts'
-import { writeReleaseFiles } from './release-files-changes.ts'
+import { writeMissingReleaseFiles, writeReleaseFiles } from './release-files-changes.ts'
 import {
   findReleaseFile,
   findReleaseFileAt,
-  lacksReleaseFiles,
+  listSpeciesWithoutFile,
   readReleaseFile,
 } from './release-files-queries.ts'
+import { FILE_COLUMNS } from './trade-file-bytes.ts'
 import { linkTradeRecords } from './trade-links-changes.ts'
 
 const NARWHAL = { scientific_name: 'Monodon monoceros' }
@@ -59,6 +60,26 @@ describeOnBothEngines('the files of a release', (connection) => {
       purpose: ['T', null, 'T'],
       reporter_type: ['E', 'E', 'E'],
     })
+  })
+
+  test('hold every published column as the records do', async () => {
+    const { db } = connection()
+    await aShipment(db, id, { record_id: 12, year: 2024, taxon: 'Monodon «μονόδων» 𓆟', import_permit: 'A1' })
+    await aShipment(db, id, { record_id: 13, year: 2024, quantity: '12345678901.5', family: 'Monodontidae' })
+    await write()
+    const file = await find()
+    if (file === undefined) throw new Error('The species has no file')
+    const bytes = new Uint8Array(await readReleaseFile(db, file)).buffer
+    const columns = await readTradeFile(bytes, FURTHER_COLUMNS)
+    expect(Object.keys(columns).toSorted()).toEqual(Object.keys(FILE_COLUMNS).toSorted())
+    const records = await db
+      .select()
+      .from(cites_trade_records)
+      .orderBy(asc(cites_trade_records.year), asc(cites_trade_records.record_id))
+    for (const name of [...COUNTED_COLUMNS, ...FURTHER_COLUMNS]) {
+      const kept = records.map((record) => record[name])
+      expect(columns[name], name).toEqual(name === 'quantity' ? kept.map(asNumber) : kept)
+    }
   })
 
   test('are the same bytes whenever and on whichever engine they are written', async () => {
@@ -134,11 +155,59 @@ describeOnBothEngines('the files of a release', (connection) => {
     await expect(write()).rejects.toThrow('has more digits than a release file can hold')
   })
 
-  test('a database of an earlier version lacks them until they are written', async () => {
-    expect(await lacksReleaseFiles(connection().db)).toBe(true)
+  test('a file that is missing is written, and one that cannot be keeps no other from it', async () => {
+    const { db } = connection()
+    const odd = await aSpecies(db, { scientific_name: 'Odd species' })
+    await aShipment(db, odd.id, { quantity: '1234567890.123456789' })
+    expect((await listSpeciesWithoutFile(db)).map(({ scientific_name }) => scientific_name)).toEqual([
+      'Monodon monoceros',
+      'Odd species',
+    ])
+    const told: unknown[] = []
+    await writeMissingReleaseFiles(db, (file) => told.push(file))
+    expect(told).toEqual([
+      { scientific_name: 'Monodon monoceros', done: 1, total: 2 },
+      {
+        scientific_name: 'Odd species',
+        done: 2,
+        total: 2,
+        problem: 'The quantity 1234567890.123456789 has more digits than a release file can hold',
+      },
+    ])
+    expect(await listSpeciesWithoutFile(db, id)).toEqual([])
+    await db.delete(species).where(eq(species.id, odd.id))
+  })
+
+  test('two who write at once write one file', async () => {
+    const { db } = connection()
+    await Promise.all([write(), write(), db.transaction((tx) => writeReleaseFiles(tx, id))])
+    expect(await db.select({ revision: release_files.revision }).from(release_files)).toEqual([
+      { revision: 1 },
+    ])
+  })
+
+  test('a curator may add one and not change or remove one', async () => {
+    const { curator } = connection()
+    await curator.transaction((tx) => writeReleaseFiles(tx))
+    await expect(curator.delete(release_files)).rejects.toThrow()
+    await expect(curator.update(release_files).set({ sha256: 'another' })).rejects.toThrow()
+  })
+
+  test('stay when their species goes, and are found again when it comes back', async () => {
+    const { db } = connection()
+    const [whole] = await db.select().from(species).where(eq(species.id, id))
+    if (whole === undefined) throw new Error('The species is missing')
+    await db.update(cites_trade_records).set({ taxon: whole.scientific_name })
     await write()
-    expect(await lacksReleaseFiles(connection().db)).toBe(false)
-    await connection().db.delete(cites_trade_records).where(eq(cites_trade_records.species_id, id))
-    expect(await lacksReleaseFiles(connection().db)).toBe(false)
+    const first = await find()
+    await db.delete(species).where(eq(species.id, id))
+    await db.transaction((tx) => writeReleaseFiles(tx))
+    const at = { release: '2025.1', slug: 'monodon-monoceros' }
+    expect(await findReleaseFileAt(db, at)).toEqual({ ...first, is_current: false })
+    await db.insert(species).values(whole)
+    await db.transaction((tx) => linkTradeRecords(tx, id))
+    expect(await find()).toEqual(first)
   })
 })
+
+const asNumber = (decimal: unknown) => (decimal === null ? null : Number(decimal))

@@ -1,5 +1,6 @@
 import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer'
 import { Invalid } from '#domain/problems.ts'
+import { isExactNumber } from '#domain/trade/exact-number.ts'
 
 /** The published columns in the order of a file, and what each is written as. */
 export const FILE_COLUMNS = {
@@ -58,11 +59,10 @@ function typed(type: (typeof FILE_COLUMNS)[FileColumn], value: string): string |
   return type === 'INT32' ? Number(value) : exactDouble(value)
 }
 
+/** A double, where it gives back the reported digits: readers write its shortest form, which has to be the decimal. */
 function exactDouble(decimal: string): number {
-  const number = Number(decimal)
-  const written = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
-  if (String(number) !== written && number.toFixed(9).replace(/\.?0+$/, '') !== written) {
+  if (!isExactNumber(decimal)) {
     throw new Invalid(`The quantity ${decimal} has more digits than a release file can hold`)
   }
-  return number
+  return Number(decimal)
 }

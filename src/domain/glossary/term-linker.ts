@@ -12,7 +12,9 @@ export interface LinkedPart<Term> {
 
 /** Terms, in English, whose words are everyday ones too: in running text they mean the everyday thing. */
 const EVERYDAY = new Set([
+  'agreement',
   'arctic',
+  'article',
   'assessment',
   'authority',
   'catch',
@@ -26,7 +28,10 @@ const EVERYDAY = new Set([
   'import',
   'importer',
   'kingdom',
+  'lean',
+  'ledger',
   'listing',
+  'measure',
   'order',
   'party',
   'permit',

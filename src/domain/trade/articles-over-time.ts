@@ -19,7 +19,7 @@ export interface ArticleOverTime extends ArticleTotals {
 }
 
 /** Articles drawn beside each other. Source: specification, document 2, section 9. */
-const ARTICLES_OVER_TIME = 5
+export const ARTICLES_OVER_TIME = 5
 
 /** Up to five articles of the measure of `shown`, which comes first; then those of most rows. */
 export function articlesOverTime(

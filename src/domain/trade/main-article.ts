@@ -14,9 +14,9 @@ export interface RankedArticle extends Article {
   rows_in_window: number
 }
 
-const WINDOW_YEARS = 10
+export const WINDOW_YEARS = 10
 /** A second article has at least a fifth of the rows of the window. Source: trade-methods, section 2. */
-const SECOND_SHARE = 5
+export const SECOND_SHARE = 5
 const SCIENTIFIC_SAMPLES = 'specimens'
 
 /** The last ten years that a release holds in full; the last ten with rows where that is not known. */

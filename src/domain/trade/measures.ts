@@ -26,6 +26,11 @@ export interface Conversion {
   exponent: number
 }
 
+/** The units that are converted, with the measure and the conversion of each. */
+export const UNIT_CONVERSIONS: readonly (Conversion & { unit: string })[] = Object.entries(CONVERTED).map(
+  ([unit, conversion]) => ({ unit, ...conversion }),
+)
+
 const NUMBER: Conversion = { measure: 'number', times: 1, exponent: 0 }
 const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map(Object.entries(CONVERTED))
 

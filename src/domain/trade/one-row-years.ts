@@ -18,7 +18,7 @@ export interface OneRowYear {
 }
 
 /** A year of fewer rows may well rest on one. Same source. */
-const FEWEST_ROWS = 10
+export const FEWEST_ROWS_OF_YEAR = 10
 /** No year of a report is later. */
 const LAST_YEAR = 2200
 
@@ -37,7 +37,7 @@ export function oneRowYears(table: TradeTable, rows: Uint32Array): OneRowYear[] 
     if (former < 0 || isLarger(table, row, former)) largest[year] = row
   }
   return [...counts.entries()]
-    .filter(([, ofYear]) => ofYear >= FEWEST_ROWS)
+    .filter(([, ofYear]) => ofYear >= FEWEST_ROWS_OF_YEAR)
     .map(([year, ofYear]) => ({
       year,
       rows: ofYear,

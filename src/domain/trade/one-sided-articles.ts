@@ -15,7 +15,9 @@ export interface OneSidedArticle extends Article {
   rows_importers: number
 }
 
-const TWENTIETH = 20n
+/** One side reports less than one in so many of the other. Same source. */
+export const ONE_SIDED_BELOW = 20
+const TWENTIETH = BigInt(ONE_SIDED_BELOW)
 
 /** The articles that one side only reports, or one side less than a twentieth of the other, by term and measure. */
 export function oneSidedArticles(table: TradeTable, rows: Uint32Array): OneSidedArticle[] {

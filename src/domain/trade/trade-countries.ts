@@ -8,7 +8,7 @@ export const HIGH_SEAS = 'HS'
 /** Codes that name no country: never ranked, always counted. A blank likewise. Same source. */
 export const UNNAMED_CODES: readonly string[] = ['XX', 'XV', 'ZZ']
 
-const RANKED = 10
+export const RANKED_COUNTRIES = 10
 
 /** What is counted for countries: those that are ranked, and what no country can be ranked by. */
 export interface CountryRanks<Figure> {
@@ -132,7 +132,7 @@ function countryRanks<Figure extends number | bigint>(
   }
   named.sort((a, b) => (a.figure === b.figure ? (a.code < b.code ? -1 : 1) : a.figure < b.figure ? 1 : -1))
   return {
-    ranked: named.slice(0, RANKED),
+    ranked: named.slice(0, RANKED_COUNTRIES),
     named_countries: named.length,
     named: sum(named.map(({ figure }) => figure)),
     not_named: sum(unnamed.map(([, figure]) => figure)),

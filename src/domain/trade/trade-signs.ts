@@ -44,7 +44,7 @@ export interface TradeFacts {
 }
 
 /** From this share of re-exports on the sign stands. Source: as above. */
-const MANY_RE_EXPORTS = 0.3
+export const MANY_RE_EXPORTS = 0.3
 
 /** The signs beside the figures of rows. `article` is the one that the quantities shown are of, if there is only one. */
 export function tradeSigns(

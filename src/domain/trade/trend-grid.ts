@@ -43,7 +43,7 @@ export interface TrendRow {
 }
 
 /** A count with fewer years that are not zero has no verdict. Source: trade-methods, section 6. */
-const FEWEST_NONZERO = 3
+export const FEWEST_NONZERO = 3
 
 /**
  * Up to ten counts of a species' trade over the window, each by three rules, so that a direction is named only where

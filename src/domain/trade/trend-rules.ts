@@ -13,6 +13,17 @@ const CLOSE_FIT = 0.75
 const SMALLEST_TOTAL = 50
 const SIGNIFICANT = 0.05
 
+/** What the three rules rest on, as a page may explain it. */
+export const TREND_RULES = {
+  window: WINDOW,
+  growth: Number(GROWTH.times) / Number(GROWTH.of),
+  decline: Number(DECLINE.times) / Number(DECLINE.of),
+  steep: STEEP,
+  closeFit: CLOSE_FIT,
+  smallestTotal: SMALLEST_TOTAL,
+  significant: SIGNIFICANT,
+} as const
+
 /** Rule (a): the mean of the last three years against the three before. `ratio` is null where none is before. */
 export interface MeanChange {
   sign: TrendSign

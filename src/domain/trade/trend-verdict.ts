@@ -31,6 +31,20 @@ const FEWEST_ROWS = 30
 const SOME = 10
 const MANY = 3
 
+/** What a verdict rests on, as a page may explain it: `some` and `many` are one cell in so many. */
+export const TREND_VERDICT_RULE = {
+  fewestCells: FEWEST_CELLS,
+  fewestRows: FEWEST_ROWS,
+  some: SOME,
+  many: MANY,
+} as const
+
+/**
+ * How often the verdict names a direction on years in random order, and how often it finds a growth of a tenth a year,
+ * in per cent, as simulations of the release of 2025 gave it. Source: trade-methods, section 6; both are asserted in tests.
+ */
+export const TREND_VERDICT_SIMULATED = { namesDirectionOfChance: 2.5, growth: 10, findsGrowth: 74 } as const
+
 /** The verdict of a grid. `rows_in_window` counts all rows of the window's years. Source: trade-methods, section 6. */
 export function trendFinding(grid: readonly TrendRow[], rows_in_window: number): TrendFinding {
   const judged = grid.filter(({ linear }) => linear !== null)

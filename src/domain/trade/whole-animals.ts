@@ -14,6 +14,14 @@ const NUMBER = 'number'
 /** A figure is shown unasked where at least half of the rows could be converted. Same source. */
 const SHOWN_FROM = 0.5
 
+/** What is converted, as a page may explain it: terms that are one animal each, tusks of one animal, share of rows. */
+export const WHOLE_ANIMALS_RULE = {
+  alone: ALONE,
+  parts: [SKINS, [SKULLS], [SKELETONS]],
+  tusksOf: TUSKS_OF,
+  shownFrom: SHOWN_FROM,
+} as const
+
 /** How many animals trade comes to, as a band, since one animal may travel as skin and as skull. */
 export interface WholeAnimals {
   lower: number

@@ -19,6 +19,7 @@ import {
   species_images,
   user,
 } from '#database/schema/index.ts'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { anAccount } from '#testing/accounts.ts'
 import { allOf } from '#testing/all-of.ts'
 import { aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
@@ -70,6 +71,7 @@ describeOnBothEngines('a backup', (connection) => {
     await aShipment(db, bear.id, { quantity: '0.10' })
     await aShipment(db, null, { taxon: '\\N', quantity: null })
     await aRelease(db, { version: '2025.1' })
+    await db.transaction((tx) => writeReleaseFiles(tx))
     await anAccount(db, 'lead@example.org')
     const picture = Buffer.from([0x00, 0xff, 0x5c, 0x2e, 0x0a, 0x09])
     await db.insert(species_images).values({ species_id: bear.id, outcome: 'found', picture })

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringForward, rebuildAt } from '#database/backups/rebuild-changes.ts'
 import { CURATOR_ROLE, READER_ROLE } from '#database/engines/engine.ts'
 import { listMigrations, migrateDatabase } from '#database/migrate.ts'
-import { portal_secrets, species, translations } from '#database/schema/index.ts'
+import { dataset_releases, portal_secrets, species, translations } from '#database/schema/index.ts'
+import { findReleaseFileAt } from '#database/trade/release-files-queries.ts'
 import { contentOf } from '#testing/content-of.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -29,10 +30,17 @@ describeOnBothEngines('a backup of an older database', (connection) => {
     await db.execute(sql`
       insert into species (scientific_name, common_name, kingdom, phylum, class, order_name, family, genus, species_name)
       values ('Ursus maritimus', 'Polar Bear', 'Animalia', 'Chordata', 'Mammalia', 'Carnivora', 'Ursidae', 'Ursus', 'maritimus')`)
+    await db.execute(sql`
+      insert into dataset_releases (dataset, title, version, publisher, citation, address, row_count, checksum, simulated)
+      values ('cites_trade', 'CITES Trade Database', '2024.1', 'UNEP-WCMC', 'Cite so', 'https://trade.cites.org', 1, '', false)`)
+    await db.execute(sql`
+      insert into cites_trade_records (species_id, record_id, year, appendix, taxon, term, quantity, reporter_type)
+      select id, 1, 2010, 'II', scientific_name, 'skins', 2.5, 'E' from species`)
     await writeBackup(connection(), { file: older(), version: '0.1.0' })
 
     await migrateDatabase(connection())
     await db.delete(species)
+    await db.delete(dataset_releases)
     await db.insert(portal_secrets).values(SECRET)
     const report = await restoreBackup(connection(), { file: older() })
     expect(report).toMatchObject({ version: '0.1.0', migration: oldest?.tag })
@@ -41,6 +49,10 @@ describeOnBothEngines('a backup of an older database', (connection) => {
       { name: 'Ursus maritimus' },
     ])
     expect(await reader.$count(translations)).toBe(0)
+    expect(
+      await findReleaseFileAt(reader, { release: '2024.1', slug: 'ursus-maritimus' }),
+      'the trade records have their files at once',
+    ).toMatchObject({ rows: 1, is_current: true })
     await curator.update(species).set({ authority: 'Phipps, 1774' })
     await expect(reader.select().from(portal_secrets)).rejects.toThrow()
     expect(await db.select({ value: portal_secrets.value }).from(portal_secrets)).toEqual([

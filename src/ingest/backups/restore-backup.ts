@@ -16,6 +16,7 @@ import type { Connection } from '#database/connect.ts'
 import { listMigrations } from '#database/migrate.ts'
 import { currentDataVersion } from '#database/releases/data-version-queries.ts'
 import { portal_secrets } from '#database/schema/index.ts'
+import { writeMissingReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { type BackupHead, headProblem } from '#domain/backups/backup-head.ts'
 import { describeAtStake } from '#domain/backups/records-at-stake.ts'
 import { type BackupProgress, CountedRows, countLines } from './backup-progress.ts'
@@ -129,6 +130,7 @@ async function takeInOlder(connection: Connection, tx: Transaction, content: Con
   await rebuildAt(tx, time).catch(refuseOverDependants)
   await takeIn(connection, tx, content)
   await bringForward(tx, time, secrets)
+  await writeMissingReleaseFiles(tx, () => undefined)
 }
 
 function refuseOverDependants(problem: unknown): never {

@@ -1,6 +1,7 @@
 import { csvCell } from '#database/csv-text.ts'
 import type { TradeColumn } from '#database/trade/trade-records-changes.ts'
 import { TRADE_APPENDICES } from '#domain/listings/appendix.ts'
+import { isExactNumber } from '#domain/trade/exact-number.ts'
 import { isKnownTerm, normaliseTerm } from '#domain/trade/terms.ts'
 import { FIRST_CITES_YEAR, PURPOSES, REPORTER_TYPES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
 import { isKnownUnit, normaliseUnit } from '#domain/trade/units.ts'
@@ -54,7 +55,7 @@ export class TradeCells {
       family: text('family'),
       genus: text('genus'),
       term: this.#repeating('term', term),
-      quantity: (cell) => (cell === '' ? '' : (plainDecimal(cell) ?? decimalWithSpaces(cell))),
+      quantity: (cell) => (cell === '' ? '' : quantity(cell)),
       unit: this.#repeating('unit', (cell) => {
         const stored = normaliseUnit(cell)
         return { stored, known: isKnownUnit(stored) }
@@ -157,6 +158,13 @@ function coded(reported: string, isKnown: (code: string) => boolean): Reading {
 
 function cleanText(reported: string): Reading {
   return { stored: reported.trim().replaceAll(/\s+/g, ' ') || null, known: true }
+}
+
+/** What the files of a release hold to its last digit; anything longer would be another figure there. */
+function quantity(reported: string): string | RefusedCell {
+  const decimal = plainDecimal(reported) ?? decimalWithSpaces(reported)
+  if (decimal instanceof RefusedCell || isExactNumber(decimal)) return decimal
+  return new RefusedCell(`'${reported}' has more digits than can be kept exactly`)
 }
 
 function decimalWithSpaces(reported: string): string | RefusedCell {

@@ -38,11 +38,13 @@ export async function askTrade<Job extends TradeJob>(
 ): Promise<(AnswerTo<Job> & CountedFrom) | null> {
   const { db, records, countTrade = countHere, publishRows = true } = context
   const { readFile = (found) => readReleaseFile(db, found) } = context
-  const [question, facts, file] = await Promise.all([
+  const { missingFile = async () => undefined } = context
+  const [question, facts, found] = await Promise.all([
     knownQuestion(selection, () => records(listKnownValues)),
     getTradeFacts(db, id),
     findReleaseFile(db, id, release),
   ])
+  const file = found ?? ((await missingFile(id)) && (await findReleaseFile(db, id, release)))
   if (file === undefined) {
     await assertSpeciesExists(db, id)
     return null

@@ -1,29 +1,67 @@
 import type { Connection } from '#database/connect.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
-import { findReleaseFile, type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
+import {
+  findReleaseFile,
+  listSpeciesWithoutFile,
+  type ReleaseFile,
+  readReleaseFile,
+} from '#database/trade/release-files-queries.ts'
 import { DamagedFile } from '#domain/problems.ts'
 
 /** The bytes of a file of a release. */
 export type ReleaseBytes = (file: ReleaseFile) => Promise<Buffer>
 
+/** The file of a species' records in use, where it was missing; undefined where the species has no records. */
+export type MissingFile = (species_id: string) => Promise<ReleaseFile | undefined>
+
+type Warn = (message: string, details: Record<string, unknown>) => void
+
 /**
- * Reads files of releases. One that is damaged is written anew from the records, where it holds those in use, and the
- * operator is told. Throws DamagedFile where that cannot be done.
+ * Reads files of releases. One that is damaged or missing is written anew from the records, where it holds those in use,
+ * and the operator is told. Throws DamagedFile where that cannot be done.
  */
 export function releaseBytes(
   { reader, db }: Pick<Connection, 'reader' | 'db'>,
-  warn: (message: string, details: Record<string, unknown>) => void,
-): ReleaseBytes {
-  return async (file) => {
-    try {
-      return await readReleaseFile(reader, file)
-    } catch (problem) {
-      if (!(problem instanceof DamagedFile) || !file.is_current) throw problem
-      warn(`${problem.message}; it is written anew from the records`, { file: file.address })
-      await db.transaction((tx) => writeReleaseFiles(tx, file.species_id))
-      const again = await findReleaseFile(reader, file.species_id)
-      if (again?.sha256 !== file.sha256) throw problem
-      return readReleaseFile(reader, again)
-    }
+  warn: Warn,
+): { readFile: ReleaseBytes; missingFile: MissingFile } {
+  const writing = new Map<string, Promise<void>>()
+
+  /** Once, however many ask for the file meanwhile. */
+  function writeAnew(species_id: string, message: string): Promise<void> {
+    const begun = writing.get(species_id)
+    if (begun !== undefined) return begun
+    warn(message, { species_id })
+    const written = db
+      .transaction((tx) => writeReleaseFiles(tx, species_id))
+      .finally(() => writing.delete(species_id))
+    writing.set(species_id, written)
+    return written
+  }
+
+  return {
+    readFile: async (file) => {
+      try {
+        return await readReleaseFile(reader, file)
+      } catch (problem) {
+        if (!(problem instanceof DamagedFile)) throw problem
+        if (!file.is_current) {
+          warn(`${problem.message}, and the records that it held are not in use`, { file: file.address })
+          throw problem
+        }
+        await writeAnew(file.species_id, `${problem.message}; it is written anew from the records`)
+        const again = await findReleaseFile(reader, file.species_id)
+        if (again?.sha256 === file.sha256) return readReleaseFile(reader, again)
+        throw again === undefined ? problem : new DamagedFile(`${problem.message}; see ${again.address}`)
+      }
+    },
+    missingFile: async (species_id) => {
+      const [species] = await listSpeciesWithoutFile(reader, species_id)
+      if (species === undefined) return undefined
+      await writeAnew(
+        species_id,
+        `The file of ${species.scientific_name} is missing; it is written anew from the records`,
+      )
+      return findReleaseFile(reader, species_id)
+    },
   }
 }

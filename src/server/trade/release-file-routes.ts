@@ -1,12 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Connection } from '#database/connect.ts'
-import { findReleaseFileAt, type ReleaseFile } from '#database/trade/release-files-queries.ts'
+import {
+  findReleaseFileAt,
+  listSpeciesWithoutFile,
+  type ReleaseFile,
+} from '#database/trade/release-files-queries.ts'
+import { speciesSlug } from '#domain/trade/release-address.ts'
 import { byteRange } from './byte-range.ts'
-import type { ReleaseBytes } from './release-bytes.ts'
+import type { MissingFile, ReleaseBytes } from './release-bytes.ts'
 
 /** The bytes of an address never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
+const ADDRESS = '/data/cites-trade/:release/:species.parquet'
 const PARQUET = 'application/vnd.apache.parquet'
+
+/** Refusals too, so that a program of another site can read why. */
+const FOR_ALL_SITES = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'accept-ranges, content-length, content-range, etag, x-simulated-data',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const PREFLIGHT = {
+  ...FOR_ALL_SITES,
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'range, if-range, if-none-match',
+  'access-control-max-age': '86400',
+}
 
 const NOT_PUBLISHED = {
   code: 'FORBIDDEN',
@@ -17,23 +36,28 @@ const NOT_PUBLISHED = {
 interface Files {
   connection: Connection
   readFile: ReleaseBytes
+  missingFile: MissingFile
   publishRows: boolean
 }
 
 type Asked = FastifyRequest<{ Params: { release: string; species: string } }>
 
 /** The trade records of a release as one Parquet file per species, for browsers and for other programs. */
-export async function releaseFileRoutes(app: FastifyInstance, { connection, readFile, publishRows }: Files) {
-  app.get('/data/cites-trade/:release/:species.parquet', async (request: Asked, reply) => {
+export async function releaseFileRoutes(
+  app: FastifyInstance,
+  { connection: { reader }, readFile, missingFile, publishRows }: Files,
+) {
+  // What browsers of other sites ask before they ask for a part of a file.
+  app.options(ADDRESS, (_request, reply) => reply.headers(PREFLIGHT).code(204).send())
+
+  app.get(ADDRESS, async (request: Asked, reply) => {
+    reply.headers(FOR_ALL_SITES)
     if (!publishRows) return reply.code(403).send(NOT_PUBLISHED)
     const { release, species: slug } = request.params
-    const file = await findReleaseFileAt(connection.reader, { release, slug })
+    const file = (await findReleaseFileAt(reader, { release, slug })) ?? (await writtenNow(release, slug))
     if (file === undefined) return reply.code(404).send(notFound(release, slug))
 
     reply.headers({
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'accept-ranges, content-range, etag',
-      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': FOR_EVER,
       'accept-ranges': 'bytes',
       etag: `"${file.sha256}"`,
@@ -56,6 +80,15 @@ export async function releaseFileRoutes(app: FastifyInstance, { connection, read
         .send(bytes.subarray(range.first, range.last + 1))
     }
   })
+
+  /** The file at an address that has none, where it is that of records in use and was lost. */
+  async function writtenNow(release: string, slug: string): Promise<ReleaseFile | undefined> {
+    const missing = await listSpeciesWithoutFile(reader)
+    const species = missing.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
+    if (species === undefined) return undefined
+    await missingFile(species.id)
+    return findReleaseFileAt(reader, { release, slug })
+  }
 }
 
 /** A range of bytes that a client began with is only of use where they are still the same. */

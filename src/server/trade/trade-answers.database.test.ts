@@ -151,6 +151,29 @@ describeOnBothEngines('trade over the interface', (connection) => {
       expect(bytes?.equals(whole)).toBe(true)
     })
 
+    test('that is missing is written anew from the records in use, at its address and for a question', async () => {
+      const { db } = connection()
+      const whole = (await app.inject(FILE)).rawPayload
+      await db.delete(release_files)
+      expect((await app.inject(FILE)).rawPayload.equals(whole)).toBe(true)
+      await db.delete(release_files)
+      const { body } = await ask('/trade/view?movement=direct')
+      expect(body.file).toMatchObject({ address: FILE, size: whole.length })
+    })
+
+    test('can be asked for in parts by other sites, which also read why it is refused', async () => {
+      const preflight = await app.inject({
+        method: 'OPTIONS',
+        url: FILE,
+        headers: { origin: 'https://notebook.example', 'access-control-request-headers': 'range' },
+      })
+      expect(preflight.statusCode).toBe(204)
+      expect(preflight.headers['access-control-allow-headers']).toContain('range')
+      const refused = await app.inject(FILE.replace('2025.1', '2024.1'))
+      expect(refused.headers['access-control-allow-origin']).toBe('*')
+      expect(refused.headers['access-control-allow-credentials']).toBeUndefined()
+    })
+
     test('that is damaged and of an earlier release is not served', async () => {
       const { db } = connection()
       await db.update(release_files).set({ bytes: Buffer.from('nothing'), is_current: false })

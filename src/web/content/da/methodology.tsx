@@ -18,6 +18,7 @@ import { Stages } from '#web/public/written/stages.tsx'
 import { ReadingTime } from '#web/public/written/written-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Trade } from './methodology/trade.tsx'
 
 export function Methodology() {
   return (
@@ -114,11 +115,11 @@ export function Methodology() {
           cards={[
             {
               title: 'Linje for linje',
-              text: 'Handelsposter for arterne importeres linje for linje. Stavemåden for varetyper, enheder og koder gøres ensartet; mængder omregnes ikke, og linjer lægges ikke sammen.',
+              text: 'Handelsposter for arterne importeres linje for linje. Stavemåden for varetyper, enheder og koder gøres ensartet; linjer lægges ikke sammen. Enheder omregnes først, når tal tælles op, efter reglerne nedenfor.',
             },
             {
               title: 'En post er ikke et dyr',
-              text: 'En handelspost er en linje i et lands årsrapport; en række i data om beslaglæggelser kan være en slags produkt. Siderne siger hvilken.',
+              text: 'En handelspost er en linje i et lands årsrapport; en række i data om beslaglæggelser kan være en slags produkt. Mængder lægges aldrig sammen på tværs af enheder og heller ikke på tværs af to landes indberetninger.',
             },
             {
               title: 'Ukendte værdier står tomme',
@@ -181,6 +182,8 @@ export function Methodology() {
         />
       </Part>
 
+      <Trade />
+
       <Part id="compare" title="Prøv med dit eget spørgsmål">
         <p>
           Stiger og falder handelen med narhvaler i takt med handelen med hvalrosser? Hvilken af to hvaler er
@@ -200,10 +203,10 @@ export function Methodology() {
           Portalen er under aktiv udvikling; nøjagtigheden kan ikke garanteres før version 1.0.
         </Notice>
         <p>
-          Tre spørgsmål hjælper, før et tal citeres. Er det optalt eller indberettet? Er dets år fuldstændige?
-          Er det sammenlignet med sin kilde? Kildelinjen nævner udgivelsen og årene, et tegn markerer det, der
-          ændrer læsningen, og en oplysning, der ikke er sammenlignet med den kilde, rækken angiver, er mærket
-          »endnu ikke kontrolleret mod kilden«.
+          Fire spørgsmål hjælper, før et tal citeres. Er det optalt eller indberettet? Hvis indberetninger
+          bygger det på? Er dets år fuldstændige? Er det sammenlignet med sin kilde? Kildelinjen nævner
+          udgivelsen og årene, et tegn markerer det, der ændrer læsningen, og en oplysning, der ikke er
+          sammenlignet med den kilde, rækken angiver, er mærket »endnu ikke kontrolleret mod kilden«.
         </p>
         <p>
           Hvordan AI bruges, og hvor den ikke bruges, er beskrevet i{' '}

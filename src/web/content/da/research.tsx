@@ -85,10 +85,14 @@ export function Research() {
           <a href="/api/openapi.json">/api/openapi.json</a>.
         </p>
         <InterfaceExample
-          title="Fire spørgsmål at begynde med"
+          title="Syv spørgsmål at begynde med"
           calls={{
             species: 'Alle arter med status, liste og antal handelsposter',
-            trade: 'Handelen med narhval efter år, handelspartner, varetype, formål og herkomst',
+            trade:
+              'Narhvaltænder fra Grønland, som eksportlandene indberetter, direkte handel, efter år og importland',
+            trends: 'Om handelen med narhval stiger eller falder, med hver test',
+            ledgers: 'Eksportlandenes og importlandenes indberetninger om narhvaltænder side om side',
+            values: 'Varetyper, lande og koder, som et valg kan indeholde',
             effectiveness: 'Dashboardets rækker',
             releases: 'Hvert datasæt i brug, med udgivelse, vilkår og kontrolsum',
           }}
@@ -127,15 +131,16 @@ export function Research() {
             kildehenvisning under <i>Hent</i>.
           </li>
           <li>
-            <strong>Foretræk poster frem for mængder,</strong> medmindre du har indsnævret handelen til én
-            varetype og én enhed.
+            <strong>Citér en mængde med vare og grundlag:</strong> »stødtænder, antal, eksportlandenes
+            indberetninger, direkte handel«. Poster viser, hvor meget der blev indberettet, ikke hvor meget
+            der blev handlet.
           </li>
           <li>
             <strong>Stands ved det sidste fuldstændige år.</strong> Senere år mangler mange landes rapporter.
           </li>
           <li>
-            <strong>Sig, hvem der har indberettet.</strong> Eksportlandes og importlandes poster overlapper;
-            lægger man dem sammen, tælles noget af handelen to gange.
+            <strong>Sig, hvem der har indberettet.</strong> Eksportlandes og importlandes indberetninger
+            overlapper. Læg ikke mængderne sammen; vis begge eller det største tal.
           </li>
           <li>
             <strong>Læs eksemplarernes herkomst.</strong> Falke og stører i handelen er næsten alle opdrættet

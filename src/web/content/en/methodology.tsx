@@ -18,6 +18,7 @@ import { Stages } from '#web/public/written/stages.tsx'
 import { ReadingTime } from '#web/public/written/written-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Trade } from './methodology/trade.tsx'
 
 export function Methodology() {
   return (
@@ -114,11 +115,11 @@ export function Methodology() {
           cards={[
             {
               title: 'Line by line',
-              text: 'Trade records of the species covered are imported line by line. The spelling of terms, units and codes is made uniform; quantities are not converted and lines are not merged.',
+              text: 'Trade records of the species covered are imported line by line. The spelling of terms, units and codes is made uniform; lines are not merged. Units are converted only when figures are counted, by the rules below.',
             },
             {
               title: 'A record is not an animal',
-              text: 'A trade record is a line of a country’s annual report; a row of seizure data may be a kind of product. Pages say which.',
+              text: 'A trade record is a line of a country’s annual report; a row of seizure data may be a kind of product. Quantities are never added across units, nor across the reports of two countries.',
             },
             {
               title: 'Unknown values stay empty',
@@ -181,6 +182,8 @@ export function Methodology() {
         />
       </Part>
 
+      <Trade />
+
       <Part id="compare" title="Try it on a question of your own">
         <p>
           Does the trade in narwhals rise and fall with that in walruses? Which of two whales was traded
@@ -199,10 +202,10 @@ export function Methodology() {
           portal is in active development; accuracy cannot be guaranteed until version 1.0.
         </Notice>
         <p>
-          Three questions help before a figure is quoted. Is it counted or reported? Are its years complete?
-          Has it been compared with its source? The source line names the release and the years, an icon marks
-          what affects the reading, and a fact that has not been compared with the source named in its row is
-          marked ‘not yet checked against the source’.
+          Four questions help before a figure is quoted. Is it counted or reported? Whose reports is it based
+          on? Are its years complete? Has it been compared with its source? The source line names the release
+          and the years, an icon marks what affects the reading, and a fact that has not been compared with
+          the source named in its row is marked ‘not yet checked against the source’.
         </p>
         <p>
           How AI is used, and where it is not, is described in the{' '}

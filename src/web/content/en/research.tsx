@@ -85,10 +85,13 @@ export function Research() {
           <a href="/api/openapi.json">/api/openapi.json</a>.
         </p>
         <InterfaceExample
-          title="Four questions to begin with"
+          title="Seven questions to begin with"
           calls={{
             species: 'All species with status, appendix and number of trade records',
-            trade: "The narwhal's trade by year, partner, term, purpose and source",
+            trade: 'Narwhal tusks from Greenland as exporters report, direct trade, by year and importer',
+            trends: 'Whether the trade in narwhals rises or falls, with every test',
+            ledgers: "Exporters' and importers' reports of narwhal tusks beside each other",
+            values: 'Terms, countries and codes that a choice may name',
             effectiveness: "The dashboard's rows",
             releases: 'Every dataset in use, with release, terms and checksum',
           }}
@@ -127,15 +130,15 @@ export function Research() {
             <i>Download</i>.
           </li>
           <li>
-            <strong>Prefer records to quantities,</strong> unless you have narrowed the trade to one term and
-            one unit.
+            <strong>Quote a quantity with its article and its basis:</strong> ‘tusks, number, exporters’
+            reports, direct trade’. Records show how much was reported, not how much was traded.
           </li>
           <li>
             <strong>Stop at the last complete year.</strong> Later years lack the reports of many countries.
           </li>
           <li>
-            <strong>Say who reported.</strong> Exporters’ and importers’ records overlap; adding them counts
-            some trade twice.
+            <strong>Say who reported.</strong> Exporters’ and importers’ reports overlap. Do not add their
+            quantities; show both, or the larger side.
           </li>
           <li>
             <strong>Read the source of the specimens.</strong> Falcons and sturgeons in trade are nearly all

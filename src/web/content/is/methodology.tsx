@@ -18,6 +18,7 @@ import { Stages } from '#web/public/written/stages.tsx'
 import { ReadingTime } from '#web/public/written/written-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Trade } from './methodology/trade.tsx'
 
 export function Methodology() {
   return (
@@ -118,11 +119,11 @@ export function Methodology() {
           cards={[
             {
               title: 'Línu fyrir línu',
-              text: 'Verslunarfærslur um tegundirnar eru lesnar inn línu fyrir línu. Ritháttur vöruheita, eininga og kóða er samræmdur; magn er ekki umreiknað og línur ekki sameinaðar.',
+              text: 'Verslunarfærslur um tegundirnar eru lesnar inn línu fyrir línu. Ritháttur vöruheita, eininga og kóða er samræmdur; línur eru ekki sameinaðar. Einingar eru aðeins umreiknaðar þegar talið er, eftir reglunum hér að neðan.',
             },
             {
               title: 'Færsla er ekki dýr',
-              text: 'Verslunarfærsla er lína í ársskýrslu lands; lína í haldlagningargögnum getur verið gerð afurðar. Síðurnar segja hvort er.',
+              text: 'Verslunarfærsla er lína í ársskýrslu lands; lína í haldlagningargögnum getur verið gerð afurðar. Magn er aldrei lagt saman í ólíkum einingum, né heldur úr skýrslum tveggja landa.',
             },
             {
               title: 'Óþekkt gildi standa auð',
@@ -183,6 +184,8 @@ export function Methodology() {
         />
       </Part>
 
+      <Trade />
+
       <Part id="compare" title="Reyndu það á eigin spurningu">
         <p>
           Eykst og minnkar verslun með náhvali í takt við verslun með rostunga? Með hvorn af tveimur hvölum
@@ -201,10 +204,10 @@ export function Methodology() {
           frumheimildir. Vefurinn er í þróun; ekki er hægt að ábyrgjast nákvæmni fyrr en í útgáfu 1.0.
         </Notice>
         <p>
-          Þrjár spurningar hjálpa áður en vitnað er í tölu. Er hún talin eða gefin upp? Eru gögn áranna heil?
-          Hefur hún verið borin saman við heimild sína? Heimildarlínan nefnir útgáfuna og árin, merki bendir á
-          það sem breytir lestrinum og staðreynd sem hefur ekki verið borin saman við heimildina í línu sinni
-          er merkt „ekki enn borið saman við heimildina“.
+          Fjórar spurningar hjálpa áður en vitnað er í tölu. Er hún talin eða gefin upp? Á skýrslum hvers
+          byggir hún? Eru gögn áranna heil? Hefur hún verið borin saman við heimild sína? Heimildarlínan
+          nefnir útgáfuna og árin, merki bendir á það sem breytir lestrinum og staðreynd sem hefur ekki verið
+          borin saman við heimildina í línu sinni er merkt „ekki enn borið saman við heimildina“.
         </p>
         <p>
           Til hvers gervigreind er notuð, og til hvers ekki, segir í{' '}

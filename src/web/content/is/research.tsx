@@ -95,10 +95,14 @@ export function Research() {
           lýsing fyrir tölvur á OpenAPI-sniði er á <a href="/api/openapi.json">/api/openapi.json</a>.
         </p>
         <InterfaceExample
-          title="Fjórar spurningar til að byrja með"
+          title="Sjö spurningar til að byrja með"
           calls={{
             species: 'Allar tegundir með stöðu, viðauka og fjölda verslunarfærslna',
-            trade: 'Verslun með náhval eftir ári, viðskiptalandi, vöruheiti, tilgangi og tilurð',
+            trade:
+              'Skögultennur náhvala frá Grænlandi eins og útflutningslönd gefa upp, bein verslun, eftir ári og innflutningslandi',
+            trends: 'Hvort verslun með náhval vex eða minnkar, með öllum prófum',
+            ledgers: 'Skýrslur útflutnings- og innflutningslanda um skögultennur náhvala hlið við hlið',
+            values: 'Vöruheiti, lönd og kóðar sem val getur innihaldið',
             effectiveness: 'Línur mælaborðsins',
             releases: 'Öll gagnasöfn í notkun, með útgáfu, skilmálum og gátsummu',
           }}
@@ -137,16 +141,16 @@ export function Research() {
             <i>Sækja</i>.
           </li>
           <li>
-            <strong>Taktu færslur fram yfir magn,</strong> nema þú hafir þrengt verslunina við eitt vöruheiti
-            og eina einingu.
+            <strong>Nefndu vöru og grunn með magni:</strong> „skögultennur, fjöldi, skýrslur útflutningslanda,
+            bein verslun“. Færslur sýna hve mikið var gefið upp, ekki hve mikil verslunin var.
           </li>
           <li>
             <strong>Nemdu staðar við síðasta ár með heilum gögnum.</strong> Í seinni ár vantar skýrslur margra
             landa.
           </li>
           <li>
-            <strong>Segðu hver gaf upp.</strong> Færslur útflutningslanda og innflutningslanda skarast; séu
-            þær lagðar saman telst hluti verslunarinnar tvisvar.
+            <strong>Segðu hver gaf upp.</strong> Skýrslur útflutningslanda og innflutningslanda skarast. Ekki
+            leggja magnið saman; sýndu hvort tveggja eða hærri töluna.
           </li>
           <li>
             <strong>Lestu tilurð eintakanna.</strong> Fálkar og styrjur í verslun eru nær öll ræktuð í haldi;

@@ -18,6 +18,7 @@ import { Stages } from '#web/public/written/stages.tsx'
 import { ReadingTime } from '#web/public/written/written-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Trade } from './methodology/trade.tsx'
 
 export function Methodology() {
   return (
@@ -114,11 +115,11 @@ export function Methodology() {
           cards={[
             {
               title: 'Linje for linje',
-              text: 'Handelsregistreringer for artene importeres linje for linje. Skrivemåten for varetyper, enheter og koder gjøres ens; mengder omregnes ikke, og linjer slås ikke sammen.',
+              text: 'Handelsregistreringer for artene importeres linje for linje. Skrivemåten for varetyper, enheter og koder gjøres ens; linjer slås ikke sammen. Enheter regnes om først når tall telles opp, etter reglene nedenfor.',
             },
             {
               title: 'En registrering er ikke et dyr',
-              text: 'En handelsregistrering er en linje i et lands årsrapport; en rad i beslagsdata kan være en type produkt. Sidene sier hva det gjelder.',
+              text: 'En handelsregistrering er en linje i et lands årsrapport; en rad i beslagsdata kan være en type produkt. Mengder legges aldri sammen på tvers av enheter, og heller ikke på tvers av to lands rapporter.',
             },
             {
               title: 'Ukjente verdier står tomme',
@@ -181,6 +182,8 @@ export function Methodology() {
         />
       </Part>
 
+      <Trade />
+
       <Part id="compare" title="Prøv med et spørsmål du selv har">
         <p>
           Stiger og faller handelen med narhval i takt med handelen med hvalross? Hvilken av to hvaler har det
@@ -200,10 +203,10 @@ export function Methodology() {
           Portalen er under utvikling; nøyaktighet kan ikke garanteres før versjon 1.0.
         </Notice>
         <p>
-          Tre spørsmål er til hjelp før et tall siteres. Er det telt eller rapportert? Er årene fullstendige?
-          Er det sammenlignet med kilden? Kildelinjen oppgir utgaven og årene, et merke viser det som endrer
-          lesningen, og en opplysning som ikke er sammenlignet med kilden som raden oppgir, er merket «ennå
-          ikke kontrollert mot kilden».
+          Fire spørsmål er til hjelp før et tall siteres. Er det telt eller rapportert? Hvem sine rapporter
+          bygger det på? Er årene fullstendige? Er det sammenlignet med kilden? Kildelinjen oppgir utgaven og
+          årene, et merke viser det som endrer lesningen, og en opplysning som ikke er sammenlignet med kilden
+          som raden oppgir, er merket «ennå ikke kontrollert mot kilden».
         </p>
         <p>
           Hvordan KI brukes i arbeidet med denne portalen, og hvor den ikke brukes, står i{' '}

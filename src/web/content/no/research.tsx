@@ -89,10 +89,14 @@ export function Research() {
           maskinlesbar beskrivelse i OpenAPI-form står på <a href="/api/openapi.json">/api/openapi.json</a>.
         </p>
         <InterfaceExample
-          title="Fire spørsmål å begynne med"
+          title="Sju spørsmål å begynne med"
           calls={{
             species: 'Alle arter med status, liste og antall handelsregistreringer',
-            trade: 'Handelen med narhval etter år, handelspartner, varetype, formål og kilde',
+            trade:
+              'Narhvaltenner fra Grønland slik eksportørene rapporterer, direkte handel, etter år og importør',
+            trends: 'Om handelen med narhval øker eller avtar, med hver test',
+            ledgers: 'Eksportørenes og importørenes rapporter om narhvaltenner side om side',
+            values: 'Varetyper, land og koder som et valg kan inneholde',
             effectiveness: 'Radene i dashbordet',
             releases: 'Hvert datasett i bruk, med utgave, vilkår og kontrollsum',
           }}
@@ -131,16 +135,17 @@ export function Research() {
             <i>Last ned</i>.
           </li>
           <li>
-            <strong>Bruk heller registreringer enn mengder,</strong> med mindre du har begrenset handelen til
-            én varetype og én enhet.
+            <strong>Siter en mengde med vare og grunnlag:</strong> «støttenner, antall, eksportørenes
+            rapporter, direkte handel». Registreringer viser hvor mye som ble rapportert, ikke hvor mye som
+            ble handlet.
           </li>
           <li>
             <strong>Stopp ved det siste fullstendige året.</strong> Senere år mangler rapportene fra mange
             land.
           </li>
           <li>
-            <strong>Si hvem som rapporterte.</strong> Eksportørenes og importørenes registreringer overlapper;
-            den som legger dem sammen, teller en del av handelen to ganger.
+            <strong>Si hvem som rapporterte.</strong> Eksportørenes og importørenes rapporter overlapper. Legg
+            ikke mengdene sammen; vis begge, eller det største tallet.
           </li>
           <li>
             <strong>Les hvilken kilde eksemplarene har.</strong> Falker og stører i handelen er nesten alle

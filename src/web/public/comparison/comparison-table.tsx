@@ -45,7 +45,7 @@ export function ComparisonTable({ compared }: { compared: readonly ComparedSpeci
             label: t('trend.label'),
             sign: (
               <span className="ml-2">
-                <InfoSign>{t('trend.rule')}</InfoSign>
+                <InfoSign>{[t('trend.rule'), t('trend.plainSums')].join(' ')}</InfoSign>
               </span>
             ),
           },

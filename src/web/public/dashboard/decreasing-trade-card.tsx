@@ -33,6 +33,7 @@ export function DecreasingTradeCard({ metrics }: MetricsProps) {
         <Caveats
           notes={[
             { sign: 'know', text: t('trade:trend.rule') },
+            { sign: 'know', text: t('trade:trend.plainSums') },
             ...notesOf(mixed_units, latest_year_incomplete),
           ]}
         />

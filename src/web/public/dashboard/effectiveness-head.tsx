@@ -5,6 +5,7 @@ import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
 import type { DashboardSort } from '#domain/summaries/dashboard-choices.ts'
 import { countTradeCaveats } from '#domain/summaries/dashboard-metrics.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
+import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
 import { notesOf } from '#web/charts/trade-shown.ts'
 import { useEffectivenessCaveats } from './use-effectiveness-caveats.ts'
 
@@ -15,7 +16,8 @@ interface EffectivenessHeadProps {
 
 /** The names of the columns, which one the rows are sorted by, and what has to be known of their figures. */
 export function EffectivenessHead({ rows, sort }: EffectivenessHeadProps) {
-  const { t } = useTranslation('conservation')
+  const { t } = useTranslation(['conservation', 'trade'])
+  const plain_sums: CaveatNote = { sign: 'know', text: t('trade:trend.plainSums') }
   const { both_reporters, mixed_units, latest_year_incomplete } = useEffectivenessCaveats({
     entries: rows.length,
     counts: countTradeCaveats(rows),
@@ -30,7 +32,7 @@ export function EffectivenessHead({ rows, sort }: EffectivenessHeadProps) {
         <Head>{t('dashboard.columns.cites')}</Head>
         <Head sorted={sort === 'iucn_status' && 'descending'}>{t('dashboard.columns.iucn')}</Head>
         <Head>{t('dashboard.columns.population')}</Head>
-        <Head signs={<Caveats notes={notesOf(mixed_units, latest_year_incomplete)} />}>
+        <Head signs={<Caveats notes={notesOf(plain_sums, mixed_units, latest_year_incomplete)} />}>
           {t('dashboard.columns.trade')}
         </Head>
         <Head figures signs={<Caveats notes={notesOf(both_reporters)} />}>

@@ -12,7 +12,7 @@ interface InterfaceExampleProps {
 export function InterfaceExample({ title, calls }: InterfaceExampleProps) {
   const address = usePortal()?.public_url ?? ''
   const lines = Object.entries(INTERFACE_CALLS).map(
-    ([name, path]) => `# ${calls[name as InterfaceCall]}\ncurl ${address}${path}`,
+    ([name, path]) => `# ${calls[name as InterfaceCall]}\ncurl '${address}${path}'`,
   )
   return (
     <CodeBlock title={title} lang="sh">

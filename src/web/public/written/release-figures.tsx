@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
+import { yearWindow } from '#domain/trade/main-article.ts'
 import { api } from '#web/api.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { LiveFigure } from './live-figure.tsx'
@@ -12,6 +13,21 @@ export function LastCompleteYear() {
     <ReleaseFigure
       dataset="cites_trade"
       read={({ last_complete_year }) => last_complete_year && `${last_complete_year}`}
+    />
+  )
+}
+
+/** The ten years that trend verdicts rest on: '2013–2022'. */
+export function TrendWindowYears() {
+  const { years } = useFormat()
+  return (
+    <ReleaseFigure
+      dataset="cites_trade"
+      read={({ last_complete_year }) => {
+        if (last_complete_year === null) return undefined
+        const { first, last } = yearWindow(last_complete_year)
+        return years(first, last)
+      }}
     />
   )
 }

@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the portal promises about its figures, and what its signs mean. */
 export function Honesty() {
@@ -50,38 +50,13 @@ export function Honesty() {
       <Part id="signs" title="Hvad tegnene betyder">
         <p>
           En lille ring står ved et tal, der skal læses med omtanke. Et <strong>i</strong> er noget, man bør
-          vide; et ravgult <strong>!</strong> ændrer, hvad tallet betyder. Hvert tegn står kun, hvor dets
-          grund gælder netop de viste tal.
+          vide; et ravgult <strong>!</strong> ændrer, hvad tallet betyder. Hvert tegn vises kun, hvor dets
+          grund gælder de viste tal. Alle tegnene, med hvad du kan gøre ved hvert af dem, står under{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Tegn ved et tal
+          </Link>
+          .
         </p>
-        <WrittenTable
-          caption="Advarselstegn ved handelstal"
-          head={['Tegnet siger', 'Hvornår det vises', 'Hvad det betyder']}
-          rows={[
-            [
-              'Begge indberettere talt med',
-              'Poster fra både eksportlande og importlande er blandt de viste',
-              'En forsendelse, som begge sider har indberettet, står der to gange. Summer over begge er højere end det, der krydsede en grænse.',
-            ],
-            [
-              'Blandede enheder',
-              'Mere end én enhed er blandt de viste',
-              'Summen lægger kilogram til stykker. Den siger, hvor meget der blev indberettet, ikke hvor mange dyr der blev handlet.',
-            ],
-            [
-              'De seneste år er ufuldstændige',
-              'Et år efter det sidste fuldstændige vises',
-              'Landene indberetter sent. Et fald ved linjens ende er et fald i indberetningen, ikke i handelen.',
-            ],
-            [
-              'Herkomst for det meste ikke oplyst',
-              'Mere end halvdelen af posterne fra før 1991 nævner ingen herkomst',
-              'Andelene af vilde og opdrættede eksemplarer før 1991 kan ikke sammenlignes med senere.',
-            ],
-          ]}
-        />
-        <Formula name="Hvilke tegn der gælder" rule="tradeCaveats">
-          Hvert tegn har sin egen betingelse for de viste poster; de fire står i tabellen ovenfor.
-        </Formula>
         <Formula name="En udgivelses sidste fuldstændige år" rule="lastCompleteYear">
           Det nyeste år, der rummer mindst halvt så mange poster som året før. I dag: <LastCompleteYear />.
         </Formula>

@@ -10,22 +10,25 @@ export function Limits() {
     <>
       <Part id="limits" title="Kendte begrænsninger">
         <dl>
-          <dt>Mængder er summer som indberettet</dt>
+          <dt>To indberetninger, to tal</dt>
           <dd>
-            De lægger begge indberettere og alle enheder sammen. Udgiverens vejledning parrer de to sider,
-            tager det største tal til sin bruttohandel og kalder det alligevel et for højt skøn (afsnit 3.2).
-            Antallet af poster er det sikrere mål, og derfor åbner diagrammerne med det.
+            Eksportlande og importlande indberetter ofte forskellige mængder for den samme handel. Det største
+            tal i hver handelslinje, bruttohandel i udgiverens vejledning, vises, hvis du ikke vælger én part;
+            vejledningen kalder også det et for højt skøn (afsnit 3.2). Poster viser, hvor meget der blev
+            indberettet, ikke hvor meget der blev handlet.
           </dd>
           <dt>Reeksport står under det land, der sendte varen videre</dt>
           <dd>
-            For reeksport registreres et oprindelsesland, og et tomt felt betyder enten, at eksportlandet er
-            oprindelseslandet, eller at ingen har oplyst det. En rangliste over eksportlande rummer derfor
-            lande, som dyrene kun er kommet igennem.
+            Mængder omfatter ikke reeksport, hvis du ikke vælger det; poster gør. En rangliste over
+            eksportlande kan derfor rumme lande, som varerne kun er kommet igennem; en rangliste efter
+            kildeland gør ikke. Et tomt oprindelsesfelt betyder enten, at eksportlandet er oprindelseslandet,
+            eller at ingen har oplyst det.
           </dd>
           <dt>Koder, der ikke er lande</dt>
           <dd>
-            XX står for ukendt, XV for forskellige, HS for det åbne hav, og tidligere stater som Sovjetunionen
-            forbliver, som de blev indberettet. NA er Namibia, ikke et hul.
+            XX står for ukendt, XV for forskellige, HS for det åbne hav. Ingen af dem står på ranglister som
+            et land. Tidligere stater som Sovjetunionen forbliver, som de blev indberettet. NA er Namibia,
+            ikke et hul.
           </dd>
           <dt>Kun lovlig handel</dt>
           <dd>

@@ -8,7 +8,7 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     <Link key="where" to="/gallery">
       Arter, derefter artens handelsdata
     </Link>,
-    'Syv diagrammer, hvert som tabel, CSV, PNG og SVG, med kildehenvisning',
+    'Diagrammerne, hvert som tabel, CSV, PNG og SVG, med kildehenvisning',
   ],
   [
     'Hvilke arter er på én gang truede og genstand for handel?',

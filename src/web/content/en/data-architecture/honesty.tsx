@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the portal promises about its figures, and what its signs mean. */
 export function Honesty() {
@@ -48,39 +48,14 @@ export function Honesty() {
 
       <Part id="signs" title="What the signs mean">
         <p>
-          A small ring stands beside a figure whose reading needs care. An <strong>i</strong> is something to
-          know; an amber <strong>!</strong> changes what the figure means. Each appears only where its reason
-          applies to the very figures shown.
+          A small ring marks a figure that needs care. An <strong>i</strong> is something to know; an amber{' '}
+          <strong>!</strong> changes what the figure means. Each appears only where its reason applies to the
+          figures shown. All of them, with what to do about each, are listed under{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Signs beside a figure
+          </Link>
+          .
         </p>
-        <WrittenTable
-          caption="Caution signs beside trade figures"
-          head={['Sign says', 'When it appears', 'What it means']}
-          rows={[
-            [
-              'Both reporters counted',
-              'Records of exporters and of importers are among those shown',
-              'A shipment that both sides reported stands there twice. Sums over both are higher than what crossed a border.',
-            ],
-            [
-              'Mixed units',
-              'More than one unit is among those shown',
-              'The sum adds kilograms to pieces. It says how much was reported, not how many animals were traded.',
-            ],
-            [
-              'Latest years incomplete',
-              'A year after the last complete one is shown',
-              'Countries report late. A fall at the end of the line is a fall in reporting, not in trade.',
-            ],
-            [
-              'Source mostly unrecorded',
-              'More than half of the records before 1991 name no source',
-              'Shares of wild and bred specimens before 1991 cannot be compared with later ones.',
-            ],
-          ]}
-        />
-        <Formula name="Which signs apply" rule="tradeCaveats">
-          Each sign has its own condition on the records shown; the four stand in the table above.
-        </Formula>
         <Formula name="Last complete year of a release" rule="lastCompleteYear">
           The newest year that holds at least half as many records as the year before it. Today:{' '}
           <LastCompleteYear />.

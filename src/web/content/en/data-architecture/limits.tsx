@@ -10,22 +10,24 @@ export function Limits() {
     <>
       <Part id="limits" title="Known limits">
         <dl>
-          <dt>Quantities are sums as reported</dt>
+          <dt>Two reports, two figures</dt>
           <dd>
-            They add both reporters and all units. The publisher’s guide matches the two sides and takes the
-            larger figure for its gross trade, and still calls that an overestimate (section 3.2). Numbers of
-            records are the safer measure, which is why charts open with them.
+            Exporters and importers often report different quantities of the same trade. The larger side of
+            each line, gross trade in the publisher’s guide, is shown unless you choose one side; the guide
+            still calls it an overestimate (section 3.2). Records show how much was reported, not how much was
+            traded.
           </dd>
-          <dt>Re-exports stand under the country that sent them on</dt>
+          <dt>Re-exports count for the country that sent them on</dt>
           <dd>
-            An origin is recorded for them, and empty means either that the exporter is the origin or that
-            nobody said. A ranking of exporters therefore contains countries that the animals only passed
-            through.
+            Quantities leave re-exports out unless you choose otherwise; records include them. A ranking of
+            exporters can therefore contain countries that the goods only passed through; a ranking by source
+            country does not. An empty origin means either that the exporter is the origin or that nobody
+            said.
           </dd>
           <dt>Codes that are no countries</dt>
           <dd>
-            XX stands for unknown, XV for various, HS for the high seas, and former states such as the Soviet
-            Union stay as they were reported. NA is Namibia, not a gap.
+            XX stands for unknown, XV for various, HS for the high seas. None of them is ranked as a country.
+            Former states such as the Soviet Union stay as they were reported. NA is Namibia, not a gap.
           </dd>
           <dt>Legal trade only</dt>
           <dd>

@@ -8,7 +8,7 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     <Link key="where" to="/gallery">
       Species, then its trade data
     </Link>,
-    'Seven charts, each as table, CSV, PNG and SVG, with a citation',
+    'Its charts, each as table, CSV, PNG and SVG, with a citation',
   ],
   [
     'Which species are threatened and traded at once?',

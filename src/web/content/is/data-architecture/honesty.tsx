@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the portal promises about its figures, and what its signs mean. */
 export function Honesty() {
@@ -51,39 +51,14 @@ export function Honesty() {
       <Part id="signs" title="Hvað merkin þýða">
         <p>
           Lítill hringur stendur við tölu sem þarf að lesa með aðgát. <strong>i</strong> er eitthvað sem gott
-          er að vita; gulbrúnt <strong>!</strong> breytir því hvað talan merkir. Hvort um sig birtist aðeins
-          þar sem ástæða þess á við þær tölur sem sýndar eru.
+          er að vita; gulbrúnt <strong>!</strong> breytir því hvað talan merkir. Hvert merki birtist aðeins
+          þar sem ástæða þess á við tölurnar sem sýndar eru. Öll merkin, og hvað má gera við hvert þeirra, eru
+          talin upp undir{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Merki við tölur
+          </Link>
+          .
         </p>
-        <WrittenTable
-          caption="Fyrirvaramerki við verslunartölur"
-          head={['Merkið segir', 'Hvenær það birtist', 'Hvað það merkir']}
-          rows={[
-            [
-              'Báðir skýrslugjafar taldir',
-              'Færslur útflutningslanda og innflutningslanda eru meðal þeirra sem sýndar eru',
-              'Sending sem báðar hliðar gáfu upp stendur þar tvisvar. Summur yfir báðar eru hærri en það sem fór yfir landamæri.',
-            ],
-            [
-              'Blandaðar einingar',
-              'Fleiri en ein eining er meðal þeirra sem sýndar eru',
-              'Summan leggur kílógrömm við stykki. Hún segir hve mikið var gefið upp, ekki með hve mörg dýr var verslað.',
-            ],
-            [
-              'Gögn nýjustu ára ekki heil',
-              'Ár á eftir síðasta ári með heilum gögnum er sýnt',
-              'Lönd skila skýrslum seint. Samdráttur í enda línunnar er samdráttur í skýrsluskilum, ekki í verslun.',
-            ],
-            [
-              'Tilurð að mestu óskráð',
-              'Meira en helmingur færslna fyrir 1991 nefnir enga tilurð',
-              'Hlutföll villtra og ræktaðra eintaka fyrir 1991 er ekki hægt að bera saman við seinni hlutföll.',
-            ],
-          ]}
-        />
-        <Formula name="Hvaða merki eiga við" rule="tradeCaveats">
-          Hvert merki hefur sitt eigið skilyrði um færslurnar sem sýndar eru; þau fjögur standa í töflunni hér
-          að ofan.
-        </Formula>
         <Formula name="Síðasta ár útgáfu með heilum gögnum" rule="lastCompleteYear">
           Nýjasta árið sem hefur að minnsta kosti helming af fjölda færslna ársins á undan. Í dag:{' '}
           <LastCompleteYear />.

@@ -10,22 +10,25 @@ export function Limits() {
     <>
       <Part id="limits" title="Þekktar takmarkanir">
         <dl>
-          <dt>Magn er summa þess sem gefið var upp</dt>
+          <dt>Tvennar skýrslur, tvær tölur</dt>
           <dd>
-            Í henni eru tölur beggja skýrslugjafa í öllum einingum lagðar saman. Leiðbeiningar útgefandans
-            para hliðarnar tvær saman, taka hærri töluna þegar verg verslun er reiknuð og kalla það þó ofmat
-            (kafli 3.2). Fjöldi færslna er traustari mælikvarði og þess vegna opnast myndritin með honum.
+            Útflutningslönd og innflutningslönd gefa oft upp ólíkt magn í sömu verslun. Hærri talan í hverri
+            verslunarlínu, verg verslun í leiðbeiningum útgefandans, er sýnd nema önnur hliðin sé valin; í
+            leiðbeiningunum er hún þó einnig kölluð ofmat (kafli 3.2). Færslur sýna hve mikið var gefið upp,
+            ekki hve mikil verslunin var.
           </dd>
           <dt>Endurútflutningur er talinn hjá landinu sem sendi eintökin áfram</dt>
           <dd>
-            Upprunaland er skráð fyrir hann, og autt merkir annaðhvort að útflutningslandið sé upprunalandið
-            eða að enginn hafi sagt til um það. Röð helstu útflutningslanda nær því til landa sem dýrin fóru
-            aðeins um.
+            Magn nær ekki til endurútflutnings nema hann sé valinn; færslur gera það. Í röð útflutningslanda
+            geta því verið lönd sem varan fór aðeins um; í röð eftir upprunalandi vörunnar eru þau ekki. Auður
+            uppruni merkir annaðhvort að útflutningslandið sé upprunalandið eða að enginn hafi sagt til um
+            það.
           </dd>
           <dt>Kóðar sem eru ekki lönd</dt>
           <dd>
-            XX stendur fyrir óþekkt, XV fyrir ýmis lönd, HS fyrir úthafið, og fyrrverandi ríki eins og
-            Sovétríkin standa áfram eins og þau voru gefin upp. NA er Namibía, ekki eyða.
+            XX stendur fyrir óþekkt, XV fyrir ýmis lönd, HS fyrir úthafið. Ekkert þeirra er í röð með löndum.
+            Fyrrverandi ríki eins og Sovétríkin standa áfram eins og þau voru gefin upp. NA er Namibía, ekki
+            eyða.
           </dd>
           <dt>Aðeins lögleg verslun</dt>
           <dd>

@@ -8,7 +8,7 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     <Link key="where" to="/gallery">
       Tegundir, síðan verslunargögn tegundarinnar
     </Link>,
-    'Sjö myndrit, hvert sem tafla, CSV, PNG og SVG, með tilvísun',
+    'Myndritin, hvert sem tafla, CSV, PNG og SVG, með tilvísun',
   ],
   [
     'Hvaða tegundir eru í hættu og í verslun í senn?',

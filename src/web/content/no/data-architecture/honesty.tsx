@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { Formula } from '#web/public/methodology/formula.tsx'
 import { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { ReviewedCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
 import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
-import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** What the portal promises about its figures, and what its signs mean. */
 export function Honesty() {
@@ -48,39 +48,14 @@ export function Honesty() {
 
       <Part id="signs" title="Hva merkene betyr">
         <p>
-          En liten ring står ved siden av et tall som må leses med varsomhet. En <strong>i</strong> er noe du
-          bør vite; et ravgult <strong>!</strong> endrer hva tallet betyr. Hvert merke vises bare der grunnen
-          til det gjelder nettopp de tallene som vises.
+          En liten ring står ved et tall som må leses med varsomhet. En <strong>i</strong> er noe du bør vite;
+          et ravgult <strong>!</strong> endrer hva tallet betyr. Hvert merke vises bare der grunnen gjelder
+          tallene som vises. Alle merkene, med hva du kan gjøre ved hvert av dem, står under{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Merker ved siden av et tall
+          </Link>
+          .
         </p>
-        <WrittenTable
-          caption="Varselmerker ved handelstall"
-          head={['Merket sier', 'Når det vises', 'Hva det betyr']}
-          rows={[
-            [
-              'Begge rapportører regnet med',
-              'Registreringer fra både eksportører og importører er blant dem som vises',
-              'En forsendelse som begge sider har rapportert, står der to ganger. Summer over begge er høyere enn det som krysset en grense.',
-            ],
-            [
-              'Blandede enheter',
-              'Mer enn én enhet er blant dem som vises',
-              'Summen legger sammen kilogram og stykker. Den sier hvor mye som ble rapportert, ikke hvor mange dyr som ble handlet.',
-            ],
-            [
-              'De nyeste årene er ufullstendige',
-              'Et år etter det siste fullstendige vises',
-              'Landene rapporterer sent. Et fall på slutten av linjen er et fall i rapporteringen, ikke i handelen.',
-            ],
-            [
-              'Kilden er for det meste ikke registrert',
-              'Mer enn halvparten av registreringene fra før 1991 oppgir ingen kilde',
-              'Andeler av ville og avlede eksemplarer fra før 1991 kan ikke sammenlignes med senere andeler.',
-            ],
-          ]}
-        />
-        <Formula name="Hvilke merker som gjelder" rule="tradeCaveats">
-          Hvert merke har sitt eget vilkår for registreringene som vises; de fire står i tabellen ovenfor.
-        </Formula>
         <Formula name="Siste fullstendige år i en utgave" rule="lastCompleteYear">
           Det nyeste året med minst halvparten så mange registreringer som året før. I dag:{' '}
           <LastCompleteYear />.

@@ -10,23 +10,25 @@ export function Limits() {
     <>
       <Part id="limits" title="Kjente begrensninger">
         <dl>
-          <dt>Mengder er summer, som rapportert</dt>
+          <dt>To rapporter, to tall</dt>
           <dd>
-            De legger sammen begge rapportørenes tall og alle enheter. Utgiverens veiledning stiller de to
-            sidene opp mot hverandre og bruker det største tallet til sin bruttohandel, og kaller likevel også
-            det et overestimat (punkt 3.2). Antall registreringer er det sikreste målet, og derfor åpner
-            diagrammene med det.
+            Eksportører og importører rapporterer ofte ulike mengder for samme handel. Det største tallet i
+            hver handelslinje, bruttohandel i utgiverens veiledning, vises hvis du ikke velger én part;
+            veiledningen kaller også det et overestimat (punkt 3.2). Registreringer viser hvor mye som ble
+            rapportert, ikke hvor mye som ble handlet.
           </dd>
           <dt>Reeksport er ført på landet som sendte varene videre</dt>
           <dd>
-            For den registreres et opprinnelsesland, og tomt betyr enten at eksportøren er opprinnelseslandet,
-            eller at ingen oppga det. En rangering av eksportører inneholder derfor land som dyrene bare
-            passerte gjennom.
+            Mengder omfatter ikke reeksport hvis du ikke velger det; registreringer gjør det. En rangering av
+            eksportører kan derfor inneholde land som varene bare passerte gjennom; en rangering etter
+            kildeland gjør det ikke. Tom opprinnelse betyr enten at eksportøren er opprinnelseslandet, eller
+            at ingen oppga det.
           </dd>
           <dt>Koder som ikke er land</dt>
           <dd>
-            XX står for ukjent, XV for flere land, HS for åpent hav, og tidligere stater som Sovjetunionen
-            blir stående slik de ble rapportert. NA er Namibia, ikke en mangel.
+            XX står for ukjent, XV for flere land, HS for åpent hav. Ingen av dem rangeres som et land.
+            Tidligere stater som Sovjetunionen blir stående slik de ble rapportert. NA er Namibia, ikke en
+            mangel.
           </dd>
           <dt>Bare lovlig handel</dt>
           <dd>

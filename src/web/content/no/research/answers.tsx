@@ -8,7 +8,7 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     <Link key="where" to="/gallery">
       Arter, deretter handelsdataene til arten
     </Link>,
-    'Sju diagrammer, hvert som tabell, CSV, PNG og SVG, med kildehenvisning',
+    'Diagrammene, hvert som tabell, CSV, PNG og SVG, med kildehenvisning',
   ],
   [
     'Hvilke arter er truet, samtidig som det handles med dem?',

@@ -1,0 +1,6 @@
+import { ARCTIC_COUNTRIES } from '#domain/trade/arctic-share.ts'
+
+/** The codes of the countries that count as Arctic in shares of trade. */
+export function ArcticCountryCodes() {
+  return <span translate="no">{ARCTIC_COUNTRIES.join(', ')}</span>
+}
