@@ -81,7 +81,7 @@ export function WrittenPage({
         >
           {hasSide && (
             <div
-              className={`grid content-start gap-7 md:sticky md:top-6 md:self-start ${contents ? '' : 'max-md:hidden'}`}
+              className={`grid content-start gap-7 md:sticky md:top-6 md:-m-1 md:max-h-[calc(100dvh-3rem)] md:self-start md:overflow-y-auto md:p-1 ${contents ? '' : 'max-md:hidden'}`}
             >
               {menu && <div className="max-md:hidden">{menu}</div>}
               {contents && <PageContents parts={parts} />}
