@@ -5,7 +5,7 @@ import { allKept, expect, keptIn, lineBar, test, untilKept } from './cut-line.ts
 const NARWHAL = 'Monodon monoceros'
 const UNREAD = 'Ursus maritimus'
 
-test('what was read opens without a line, from the address bar and from links, and says since when', async ({
+test('what was read opens offline, from the address bar and from links, and says since when', async ({
   page,
   line,
   visit,
@@ -99,7 +99,7 @@ test('on a line that hangs, what is kept comes after some seconds', async ({ pag
   await expect(lineBar(page)).toContainText('Offline Mode')
 })
 
-test('a choice of trade that nobody counted here before is counted without a line, exactly', async ({
+test('a choice of trade that nobody counted here before is counted offline, exactly', async ({
   page,
   line,
   visit,
@@ -124,7 +124,7 @@ test('a choice of trade that nobody counted here before is counted without a lin
 test.describe('for an Icelandic reader', () => {
   test.use({ locale: 'is-IS' })
 
-  test('everything is in Icelandic without a line too', async ({ page, line, visit }) => {
+  test('everything is in Icelandic offline too', async ({ page, line, visit }) => {
     await visit('/')
     await untilKept(page)
     line.cut()
@@ -223,7 +223,7 @@ test.describe('of the back office', () => {
   })
 })
 
-test.describe('in the back office, without a line', () => {
+test.describe('in the back office, offline', () => {
   test.use({ portal: 'curated' })
 
   test('saving says that the portal is out of reach, and nothing typed is lost', async ({

@@ -64,9 +64,10 @@ export async function typeYear(page: Page, field: 'From year' | 'To year', year:
 /** Opens a list with one press, types a name and takes it with Enter. */
 export async function choose(page: Page, list: string, name: string): Promise<void> {
   await trade(page).getByRole('combobox', { name: list }).click()
-  const field = page.getByRole('combobox', { name: 'Find in the list' })
-  await field.fill(name)
-  await expect(page.getByRole('option').first()).toContainText(name)
+  // The list that was open before may still be closing.
+  const popup = page.getByRole('dialog', { name: list })
+  await popup.getByRole('combobox', { name: 'Find in the list' }).fill(name)
+  await expect(popup.getByRole('option').first()).toContainText(name)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
 }

@@ -4,14 +4,13 @@ import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { text, wholeNumber } from './parameters.ts'
 import { marked, showing, showingAtCost } from './shows.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
+import { tradeScreening, tradeTrends } from './trade-trends-contract.ts'
 import {
   groupedBy,
   knownValues,
   tradeFile,
   tradeGroups,
   tradeLedgers,
-  tradeScreening,
-  tradeTrends,
   tradeView,
 } from './trade-view-contract.ts'
 import { speciesId } from './vocabularies.ts'

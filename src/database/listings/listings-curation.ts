@@ -11,6 +11,7 @@ import {
   cites_trade_suspensions,
   cms_listings,
 } from '../schema/index.ts'
+import { LISTED } from './listings-queries.ts'
 
 export const curatedCitesListings: CuratedTable = {
   name: 'cites_listings',
@@ -79,14 +80,7 @@ async function reservationContradictions(tx: Transaction, values: RecordValues):
     'species_id' | 'appendix' | 'start_date'
   >
   const listings = await tx
-    .select({
-      appendix: cites_listings.appendix,
-      listing_date: cites_listings.listing_date,
-      end_date: cites_listings.end_date,
-      is_current: cites_listings.is_current,
-      covers: cites_listings.covers,
-      population_identifier: cites_listings.population_identifier,
-    })
+    .select(LISTED)
     .from(cites_listings)
     .where(eq(cites_listings.species_id, species_id))
   if (listings.every((one) => one.appendix !== appendix)) return { appendix: 'reservation_never_listed' }

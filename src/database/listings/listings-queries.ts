@@ -68,19 +68,19 @@ export function listCmsListings(db: Reader, species_id: Given<string>) {
     .orderBy(sql`${cms_listings.listing_date} desc nulls last`, desc(cms_listings.is_current))
 }
 
+/** What a listing lists, in which appendix and from when to when. */
+export const LISTED = {
+  appendix: cites_listings.appendix,
+  listing_date: cites_listings.listing_date,
+  end_date: cites_listings.end_date,
+  is_current: cites_listings.is_current,
+  covers: cites_listings.covers,
+  population_identifier: cites_listings.population_identifier,
+}
+
 /** What decides where each species stands under CITES. */
 export function listCitesListingsOfAllSpecies(db: Reader) {
-  return db
-    .select({
-      species_id: cites_listings.species_id,
-      appendix: cites_listings.appendix,
-      listing_date: cites_listings.listing_date,
-      end_date: cites_listings.end_date,
-      is_current: cites_listings.is_current,
-      covers: cites_listings.covers,
-      population_identifier: cites_listings.population_identifier,
-    })
-    .from(cites_listings)
+  return db.select({ species_id: cites_listings.species_id, ...LISTED }).from(cites_listings)
 }
 
 /** The current CITES listings of all species, by name; a species before its populations listed apart. */

@@ -5,7 +5,6 @@ import {
   COMMERCIAL_SINCE,
   type CommercialTrade,
 } from '#domain/trade/commercial-trade.ts'
-import type { TradeNarrowing } from '#domain/trade/filtered-trade.ts'
 import type { Reader } from '../access.ts'
 import { preparedOnce } from '../prepared.ts'
 import { cites_trade_records, species_trade_summary } from '../schema/index.ts'
@@ -17,6 +16,15 @@ export type TradeSummary = CountedTrade & {
   species_id: string
   last_complete_year: number | null
   last_updated_at: string
+}
+
+/** What the summary of a species may be narrowed to; both ends of the years are included. */
+interface TradeNarrowing {
+  start_year?: number | undefined
+  end_year?: number | undefined
+  term?: string | undefined
+  importer?: string | undefined
+  exporter?: string | undefined
 }
 
 /** A species' trade: as stored, or counted where a filter narrows it; undefined without a summary. */

@@ -8,6 +8,8 @@ export interface LedgerFigures {
   exporters: number
   importers: number
   matched: number
+  /** The larger report of each line. */
+  larger: number
   /** matched / larger, 0 to 1; null where nothing is reported. */
   agreement: number | null
   /** −1 to 1; null where nothing is reported. */
@@ -46,11 +48,12 @@ export function articleLedgers(
 }
 
 function ledgerFigures(lines: readonly LineAmounts[]): LedgerFigures {
-  const { exporters, importers, matched, agreement, lean } = ledgersOf(lines)
+  const { exporters, importers, matched, larger, agreement, lean } = ledgersOf(lines)
   return {
     exporters: amountAsNumber(exporters),
     importers: amountAsNumber(importers),
     matched: amountAsNumber(matched),
+    larger: amountAsNumber(larger),
     agreement,
     lean,
   }

@@ -1,21 +1,12 @@
 import { parquetRead } from 'hyparquet'
-import type { TradeColumns } from './trade-table.ts'
+import { CODED_COLUMNS, type TradeColumns } from './trade-table.ts'
 
 /** The columns that figures rest on. */
 export const COUNTED_COLUMNS = [
   'record_id',
   'year',
-  'appendix',
-  'taxon',
-  'term',
   'quantity',
-  'unit',
-  'importer',
-  'exporter',
-  'origin',
-  'purpose',
-  'source',
-  'reporter_type',
+  ...CODED_COLUMNS,
 ] as const satisfies (keyof TradeColumns)[]
 
 /** The other published columns, which are read where whole rows are shown. */

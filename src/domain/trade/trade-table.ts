@@ -1,5 +1,7 @@
 import { amountParts } from './amounts.ts'
 import { conversionOf } from './measures.ts'
+import { Places } from './places.ts'
+import { foreignOrigins, linesOfRows, type TradeLine } from './trade-lines.ts'
 
 /** The columns of a release that figures rest on, one value per row and column; null was not reported. */
 export interface TradeColumns {
@@ -46,17 +48,6 @@ export type CodedColumnName = (typeof CODED_COLUMNS)[number]
 export interface Article {
   readonly term: string
   readonly measure: string
-}
-
-/** What one line of the larger basis has in common, by the values' places in their columns. Same source, section 3. */
-export interface TradeLine {
-  readonly year: number
-  readonly taxon: number
-  readonly importer: number
-  readonly exporter: number
-  /** -1 where the origin is blank or equals the exporter. */
-  readonly origin: number
-  readonly article: number
 }
 
 /** The trade records of one species in columns, with what every figure asks of a row worked out once. */
@@ -163,19 +154,6 @@ function codedColumn(values: ArrayLike<string | null>): CodedColumn {
   return { codes, values: places.all }
 }
 
-/** Numbers what comes, in the order in which it first comes. */
-class Places<Value> {
-  readonly all: Value[] = []
-  readonly #known = new Map<Value, number>()
-
-  of(value: Value): number {
-    const known = this.#known.get(value)
-    if (known !== undefined) return known
-    this.#known.set(value, this.all.length)
-    return this.all.push(value) - 1
-  }
-}
-
 function exactQuantities(quantity: ArrayLike<number | null>, unit: CodedColumn) {
   const conversions = unit.values.map(conversionOf)
   const whole = new Float64Array(quantity.length)
@@ -231,50 +209,4 @@ function sourceCountries({ origin, exporter }: Pick<TradeTable, 'origin' | 'expo
 /** Where goods come from: the origin where one is given that is known, else the exporter. */
 export function sourceCountry(exporter: string | null, origin: string | null): string | null {
   return origin === null || origin === UNKNOWN ? exporter : origin
-}
-
-/** The code of the origin of each row; -1 where it is blank or the exporter. */
-function foreignOrigins({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): Int32Array {
-  const sameAs = origin.values.map((value) => exporter.values.indexOf(value))
-  return Int32Array.from(origin.codes, (code, row) =>
-    origin.values[code] === null || sameAs[code] === exporter.codes[row] ? -1 : code,
-  )
-}
-
-function linesOfRows(
-  table: Pick<
-    TradeTable,
-    'length' | 'year' | 'taxon' | 'importer' | 'exporter' | 'origin' | 'article' | 'articles'
-  >,
-  origin: Int32Array,
-) {
-  const keys = new Places<number>()
-  const lines: TradeLine[] = []
-  const line = new Uint32Array(table.length)
-  for (let row = 0; row < table.length; row++) {
-    const one: TradeLine = {
-      year: table.year[row] ?? 0,
-      taxon: table.taxon.codes[row] ?? 0,
-      importer: table.importer.codes[row] ?? 0,
-      exporter: table.exporter.codes[row] ?? 0,
-      origin: origin[row] ?? -1,
-      article: table.article[row] ?? 0,
-    }
-    const place = keys.of(lineKey(table, one))
-    lines[place] ??= one
-    line[row] = place
-  }
-  return { line, lines }
-}
-
-/** One number for each line of a table: its codes, each below the number of values that its column has. */
-function lineKey(
-  table: Pick<TradeTable, 'taxon' | 'importer' | 'exporter' | 'origin' | 'articles'>,
-  { year, taxon, importer, exporter, origin, article }: TradeLine,
-): number {
-  let key = year * table.taxon.values.length + taxon
-  key = key * table.importer.values.length + importer
-  key = key * table.exporter.values.length + exporter
-  key = key * (table.origin.values.length + 1) + origin + 1
-  return key * table.articles.length + article
 }

@@ -7,7 +7,7 @@ import { isCostlyAddress } from './costly-addresses.ts'
 export const ROUTE_CLASSES = {
   /**
    * Scripts, styles, fonts and words: files of the build. A browser that comes for the first time takes some two
-   * hundred along for times without a line, and a lecture hall of them is one network.
+   * hundred along for times offline, and a lecture hall of them is one network.
    */
   file: 30_000,
   /** Pages, pictures and what else is kept in memory or as a file. */

@@ -34,7 +34,7 @@ interface Offline {
 }
 
 /**
- * What browsers fetch to be read without a line: the page that every address then opens with, which brings no answer
+ * What browsers fetch to be read offline: the page that every address then opens with, which brings no answer
  * along and so asks for each, and the answers to what pages open with.
  */
 export async function offlineRoutes(app: FastifyInstance, { answers, template, portal }: Offline) {

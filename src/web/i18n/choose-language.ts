@@ -9,7 +9,7 @@ let latest: Language | undefined
 
 /**
  * Shows the screens in another language, where the reader is, and keeps the choice: in local storage, and in a
- * cookie so that the server's next page comes in it too. False where its words cannot be had, as without a line:
+ * cookie so that the server's next page comes in it too. False where its words cannot be had, as when offline:
  * then all stays as it is.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {

@@ -12,7 +12,7 @@ const KEPT = 'arctic-tracker-kept'
 const AFTER_MS = 3000
 
 /**
- * Has this browser keep, for reading without a line in a language, what was read here and, unless the reader saves
+ * Has this browser keep, for reading offline in a language, what was read here and, unless the reader saves
  * data, what gallery, glossary, dashboard and every other public screen need. Where a browser keeps nothing, nothing
  * happens.
  */

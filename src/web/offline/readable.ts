@@ -1,6 +1,6 @@
 import { ANSWERS } from './kept-copies.ts'
 
-/** A species whose page can be read without a line. */
+/** A species whose page can be read offline. */
 export interface ReadableSpecies {
   id: string
   scientific_name: string

@@ -5,7 +5,7 @@ import { api } from '../api.ts'
 import { tradeFileQuestion } from '../trade/trade-file-question.ts'
 import { savesData } from './keep-for-reading.ts'
 
-/** Asks, for who reads on without a line, for every tab of each species that was read here: each is small. */
+/** Asks, for who reads on offline, for every tab of each species that was read here: each is small. */
 export function useWholeSpecies(): void {
   const queryClient = useQueryClient()
   const id = useMatch({ from: '/species/$id', shouldThrow: false, select: ({ params }) => params.id })

@@ -1,6 +1,6 @@
 import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import type { KnownValues } from '#domain/trade/known-values.ts'
-import { NARROWED, NOT_REPORTED, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import { NARROWED, type Narrowed, NOT_REPORTED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 
 /** A selection as an address says it: several values with commas. */
 export type WrittenSelection = Omit<TradeSelectionInput, (typeof NARROWED)[number] | 'release'> &
@@ -27,16 +27,17 @@ export function withoutUnknown(
   selection: TradeSelection,
   known: KnownValues,
 ): { selection: TradeSelection; unknown: string[] } {
-  const unknown: string[] = []
-  const readable = NARROWED.flatMap((name) => {
-    const values = selection[name]?.filter((value) => {
-      const isKnown = value === NOT_REPORTED || known[name].includes(value)
-      if (!isKnown) unknown.push(`${name}=${value}`)
-      return isKnown
-    })
-    return values === undefined || values.length === 0 ? [] : [[name, values] as const]
-  })
-  const rest = Object.fromEntries(NARROWED.map((name) => [name, undefined]))
-  const kept = Object.entries({ ...selection, ...rest, ...Object.fromEntries(readable) })
-  return { selection: Object.fromEntries(kept.filter(([, value]) => value !== undefined)), unknown }
+  const isKnown = (name: Narrowed, value: string) => value === NOT_REPORTED || known[name].includes(value)
+  const unknown = NARROWED.flatMap((name) =>
+    (selection[name] ?? []).filter((value) => !isKnown(name, value)).map((value) => `${name}=${value}`),
+  )
+  const lists = NARROWED.map(
+    (name) => [name, selection[name]?.filter((value) => isKnown(name, value))] as const,
+  )
+  const narrowing = lists.filter(([, values]) => values !== undefined && values.length > 0)
+  const { start_year, end_year, reporter, movement, by } = selection
+  return {
+    selection: { start_year, end_year, reporter, movement, by, ...Object.fromEntries(narrowing) },
+    unknown,
+  }
 }

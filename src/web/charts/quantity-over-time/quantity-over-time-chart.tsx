@@ -17,14 +17,8 @@ const OF_SIDES = {
   importers: { tone: FIRST_TONE, marker: 'circle', dashed: false },
 } as const
 
-interface QuantityOverTimeProps {
-  trade: TradeShown
-  /** One article is chosen, so that both sides' reports of it have a line each. */
-  isOneArticle: boolean
-}
-
 /** Quantities per year in one measure: both sides of one article, or up to five articles. */
-export function QuantityOverTimeChart({ trade, isOneArticle }: QuantityOverTimeProps) {
+export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
   const words = useTradeWords()
@@ -32,9 +26,9 @@ export function QuantityOverTimeChart({ trade, isOneArticle }: QuantityOverTimeP
   const { article } = view
   if (article === null) return null
 
+  const isOneArticle = view.over_time.length === 1
   const isBothSides = isOneArticle && view.reporter === 'both'
-  const shown = isOneArticle ? view.over_time.slice(0, 1) : view.over_time
-  const lines = quantityLines({ ...view, over_time: shown, basis, isBothSides, span }).map((line, place) => ({
+  const lines = quantityLines({ ...view, basis, isBothSides, span }).map((line, place) => ({
     ...line,
     id: `${line.article.term} ${line.basis}`,
     label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : words.term(line.article.term),

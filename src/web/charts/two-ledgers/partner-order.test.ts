@@ -7,6 +7,7 @@ const pair = (exporter: string, exporters: number, importers: number, matched: n
   exporters,
   importers,
   matched,
+  larger: exporters + importers - matched,
   agreement: matched === 0 ? null : matched / (exporters + importers - matched),
   lean: (exporters - importers) / (exporters + importers),
 })

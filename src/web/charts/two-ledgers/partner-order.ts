@@ -12,10 +12,6 @@ export interface PartnerOrder {
   descending: boolean
 }
 
-/** The larger side of a pair: exporters and importers less what both confirm. */
-export const largerOf = ({ exporters, importers, matched }: Omit<Partner, 'importer' | 'exporter'>): number =>
-  exporters + importers - matched
-
 /** Partners in an order; names by `nameOf`, unknown figures last either way. */
 export function sortedPartners(
   partners: readonly Partner[],
@@ -26,12 +22,8 @@ export function sortedPartners(
   const direction = descending ? -1 : 1
   return partners.toSorted((a, b) => {
     if (by === 'pair') return direction * compare(nameOf(a), nameOf(b))
-    const [one, other] = [figureOf(a, by), figureOf(b, by)]
+    const [one, other] = [a[by], b[by]]
     if (one === null || other === null) return Number(one === null) - Number(other === null)
     return direction * (one - other)
   })
-}
-
-function figureOf(partner: Partner, by: Exclude<PartnerColumn, 'pair'>): number | null {
-  return by === 'larger' ? largerOf(partner) : partner[by]
 }

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { useQuantity } from '../use-quantity.ts'
 import { useTradeWords } from '../use-trade-words.ts'
 import {
-  largerOf,
   PARTNER_COLUMNS,
   type Partner,
   type PartnerColumn,
@@ -108,7 +107,7 @@ function PartnerRow({ partner, name }: { partner: Partner; name: string }) {
       </th>
       <td className="px-2 py-1.5 text-right">{quantity(partner.exporters)}</td>
       <td className="px-2 py-1.5 text-right">{quantity(partner.importers)}</td>
-      <td className="px-2 py-1.5 text-right font-semibold">{quantity(largerOf(partner))}</td>
+      <td className="px-2 py-1.5 text-right font-semibold">{quantity(partner.larger)}</td>
       <td className="px-2 py-1.5 text-right whitespace-nowrap">
         {agreement !== null && <Meter share={agreement} />}
         {agreement === null ? t('notInYear') : format.number(agreement, 2, 2)}

@@ -23,10 +23,9 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
 
   const { article, partners, ...all } = view.ledgers
   const years = ledgerYears(shown, span)
-  const larger = all.exporters + all.importers - all.matched
   const counted = { ...trade.countedQuantity(article), reporter: t('reporter.both') }
   const isOneSided = view.reporter === 'exporters' || view.reporter === 'importers'
-  const why = isOneSided ? t('ledgers.needsBoth') : larger > 0 ? undefined : t('noQuantity')
+  const why = isOneSided ? t('ledgers.needsBoth') : all.larger > 0 ? undefined : t('noQuantity')
   const chart: ChartContent = {
     ...aboutTrade(trade, 'two-ledgers'),
     title: t('ledgers.title'),
@@ -75,7 +74,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
             <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-2">
               {t('ledgers.inWords', {
                 matched: quantity(all.matched),
-                larger: quantity(larger),
+                larger: quantity(all.larger),
                 agreement: format.number(all.agreement, 2, 2),
               })}
             </p>

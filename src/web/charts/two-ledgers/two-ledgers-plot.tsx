@@ -22,6 +22,9 @@ interface TwoLedgersPlotProps {
 
 /** Room above and below the bars for the unit and the names of the sides. */
 const ROOM = 22
+/** The names of the sides stand inside the outermost lines. */
+const LABEL_BELOW = 16
+const LABEL_ABOVE = 7
 const WIDEST_BAR = 18
 const LONG_FIGURE = 1_000_000
 const LONG_FIGURE_NARROW = 10_000
@@ -72,12 +75,12 @@ export function TwoLedgersPlot({ size, label, span, years, unit }: TwoLedgersPlo
           format={write}
         />
         <MirroredBars years={years} x={scales.x} middle={middle} height={height} width={width} at={at} />
-        <text x={edges.left + 6} y={edges.top + 4} fontSize={12} className="fill-ink font-semibold">
+        <text x={edges.left + 6} y={edges.top + LABEL_BELOW} fontSize={12} className="fill-ink font-semibold">
           {t('ledgers.exportersReport')}
         </text>
         <text
           x={edges.left + 6}
-          y={2 * middle - edges.top + 4}
+          y={2 * middle - edges.top - LABEL_ABOVE}
           fontSize={12}
           className="fill-ink font-semibold"
         >

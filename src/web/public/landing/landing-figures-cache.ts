@@ -32,7 +32,7 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
   }
   await queryClient.prefetchQuery(question)
   const asked = queryClient.getQueryCache().find<Landing>({ queryKey: question.queryKey })
-  // Without a line the answer may be an old one: what counts is when the portal gave it.
+  // Offline the answer may be an old one: what counts is when the portal gave it.
   if (asked?.state.data)
     keep({
       at: answeredAt(asked.queryHash, asked.state.dataUpdatedAt),

@@ -56,7 +56,7 @@ export function Prompts() {
             [
               'Form of the answer',
               'JSON by the schema above',
-              'An answer that does not fit the schema is thrown away and asked for again, never mended by hand.',
+              'An answer that does not fit the schema is thrown away and asked for again, never corrected by hand.',
             ],
             [
               'Kept with every run',

@@ -5,6 +5,7 @@ test.each([
   { selection: {}, name: '' },
   { selection: { start_year: 1990 }, name: 'from-1990' },
   { selection: { end_year: 2010, term: ['ivory carvings'] }, name: 'to-2010-term-ivory-carvings' },
+  { selection: { purpose: ['T', '-'] }, name: 'purpose-t-not-reported' },
   {
     selection: {
       start_year: 2000,

@@ -1,4 +1,4 @@
-import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import { NOT_REPORTED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import { choicesOf } from './selection-changes.ts'
 
 /** Of a list as long as an address, the name of a file takes the beginning. */
@@ -7,7 +7,7 @@ const LONGEST = 120
 /** A choice for the names of files: '1990-2010-term-tusks-importer-dk'; empty where nothing is chosen. */
 export function choiceFileName(selection: TradeSelection): string {
   const parts = choicesOf(selection).map((one) =>
-    one === 'years' ? yearsOf(selection) : [one, selection[one]].flat().join('-'),
+    one === 'years' ? yearsOf(selection) : [one, selection[one]].flat().map(nameOf).join('-'),
   )
   return parts.map(slug).join('-').slice(0, LONGEST)
 }
@@ -17,9 +17,10 @@ function yearsOf({ start_year, end_year }: TradeSelection): string {
   return end_year === undefined ? `from-${start_year}` : `${start_year}-${end_year}`
 }
 
+const nameOf = (value: string | undefined) => (value === NOT_REPORTED ? 'not-reported' : value)
+
 const slug = (text: string) =>
   text
-    .replaceAll('-,', 'none,')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')

@@ -75,7 +75,7 @@ export function TradeCharts({ species, trade }: TradeChartsProps) {
         <TradeSourcesChart trade={trade} />
       </Pair>
       <div className="min-w-0 empty:hidden lg:col-span-6">
-        <QuantityOverTimeChart trade={trade} isOneArticle={trade.view.over_time.length === 1} />
+        <QuantityOverTimeChart trade={trade} />
       </div>
       <div className="min-w-0 empty:hidden lg:col-span-6">
         <TwoLedgersChart trade={trade} />

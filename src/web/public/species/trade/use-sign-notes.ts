@@ -14,6 +14,9 @@ const CHANGE_READING: readonly TradeSignKind[] = [
   'one_row_year',
 ]
 
+/** A note that names every year of forty would not be read. */
+const ROWS_NAMED = 3
+
 /** The signs beside the figures in words: what there is to know, and what to do about it. */
 export function useSignNotes(signs: readonly TradeSign[]): SignNotes {
   const { t } = useTranslation('trade')
@@ -71,6 +74,3 @@ function useSignFacts() {
     return [...said, ...(others > 0 ? [t('sign.moreYears', { count: others })] : [])].join('; ')
   }
 }
-
-/** A note that names every year of forty would not be read. */
-const ROWS_NAMED = 3

@@ -23,7 +23,7 @@ export function TrendGrid({ id }: { id: string }) {
     <section className="border-t border-line px-4 py-4 md:px-5" aria-label={t('grid.title', { years })}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-h3 font-[650]">{t('grid.title', { years })}</h3>
-        <Link to="/methodology/data-science" className="text-sm text-accent">
+        <Link to="/methodology" hash="trade-trends" className="text-sm text-accent">
           {t('grid.more')}
         </Link>
       </div>

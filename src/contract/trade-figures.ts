@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/* What answers about trade are made of. */
+
+export const count = z.number().int()
+export const year = z.number().int()
+const share = z.number().nullable()
+export const code = z.string().nullable().describe('null if not reported')
+
+export const article = z
+  .object({
+    term: z.string().describe('What was traded, for example tusks'),
+    measure: z
+      .string()
+      .describe('number, kg, l, m, m2, m3, or a container such as sets. Different measures are never added'),
+  })
+  .describe('One term in one measure, for example tusks by number. Only quantities of one article are added')
+
+export const onEveryBasis = {
+  exporters: z.number().describe("Quantity in the exporters' reports"),
+  importers: z.number().describe("Quantity in the importers' reports"),
+  larger: z
+    .number()
+    .describe('For each line of trade the larger of the two reports. The two sides are never added'),
+}
+
+export const articleTotals = article.extend({ rows: count, ...onEveryBasis })
+
+export const rankedFigures = z
+  .object({
+    ranked: z
+      .array(z.object({ code: z.string(), figure: z.number() }))
+      .describe('The first ten countries; ties are ordered by code'),
+    named_countries: count,
+    named: z.number(),
+    not_named: z.number().describe('Total of codes that name no country: XX, XV, ZZ and blank'),
+    not_named_by_code: z.record(z.string(), z.number()),
+    high_seas: z.number().describe('Introductions from the sea, which are not counted for any country'),
+  })
+  .describe('A figure by country')
+
+const ledgerFigures = {
+  exporters: z.number(),
+  importers: z.number(),
+  matched: z.number().describe('Quantity that both sides report'),
+  larger: z.number().describe('For each line of trade the larger of the two reports'),
+  agreement: share.describe('matched / larger, 0 to 1'),
+  lean: share.describe('(exporters − importers) / (exporters + importers), −1 to 1'),
+}
+
+/** Both ledgers of one article beside each other. */
+export const articleLedgers = z
+  .object({
+    article,
+    ...ledgerFigures,
+    partners: z
+      .array(z.object({ importer: code, exporter: code, ...ledgerFigures }))
+      .describe('Pairs of countries, the largest report first'),
+  })
+  .describe(
+    'Exporters’ and importers’ reports of one article. A gap between them has harmless causes and is not evidence of illegal trade',
+  )
+
+export const side = z.enum(['exporters', 'importers'])

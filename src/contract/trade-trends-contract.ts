@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { SCREENING_CRITERIA } from '#domain/trade/screening.ts'
+import { COUNTRIES_BY, MOVEMENTS, NARROWED, REPORTERS } from '#domain/trade/trade-selection.ts'
+import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
+import { TREND_SIGNS } from '#domain/trade/trend-rules.ts'
+import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
+import { countedFrom } from './trade-basis.ts'
+import { article, count, year } from './trade-figures.ts'
+
+const rule = { sign: z.enum(TREND_SIGNS) }
+
+/** The verdict over ten years and the grid that it rests on. */
+export const tradeTrends = z
+  .object({
+    ...countedFrom,
+    window: z.object({ first: year, last: year }),
+    verdict: z.enum(TREND_VERDICTS),
+    cells: count,
+    rise: count,
+    fall: count,
+    neither: count,
+    counts: count.describe('Counts that were tested'),
+    counts_confirming_rise: count,
+    counts_confirming_fall: count,
+    rows_in_window: count,
+    grid: z.array(
+      z.object({
+        count: z.enum(TREND_COUNTS),
+        article: article.nullable(),
+        series: z
+          .array(z.number().nullable())
+          .describe('One value per year; null before the first year with rows'),
+        nonzero_years: count,
+        mean_change: z.object({ ...rule, ratio: z.number().nullable() }).nullable(),
+        linear: z
+          .object({ ...rule, slope_over_mean: z.number(), r2: z.number(), total: z.number() })
+          .nullable(),
+        rank: z.object({ ...rule, s: z.number(), p: z.number() }).nullable(),
+      }),
+    ),
+  })
+  .describe(
+    'Whether trade rises or falls over the last ten complete years, and whether that depends on what is counted',
+  )
+
+/** A choice, as section 11 names it. */
+const selectionEcho = z.object({
+  start_year: year.optional(),
+  end_year: year.optional(),
+  ...(Object.fromEntries(NARROWED.map((name) => [name, z.array(z.string()).readonly().optional()])) as Record<
+    (typeof NARROWED)[number],
+    z.ZodOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>
+  >),
+  reporter: z.enum(REPORTERS).optional(),
+  movement: z.enum(MOVEMENTS).optional(),
+  by: z.enum(COUNTRIES_BY).optional(),
+})
+
+/** Exporters whose last complete year deserves a second look. */
+export const tradeScreening = z
+  .object({
+    ...countedFrom,
+    flags: z.array(
+      z.object({
+        criterion: z.enum(SCREENING_CRITERIA),
+        resolution: z.string().describe('Where the Convention states the criterion'),
+        exporter: z.string(),
+        figure: z.enum(['whole_animals', 'main_article', 'records']),
+        year,
+        quantity: z.number(),
+        mean_before: z.number().nullable().describe('Mean of the five years before'),
+        threshold: z.number().nullable(),
+        rows: count,
+        appendices: z.array(z.string()),
+        selection: selectionEcho,
+      }),
+    ),
+  })
+  .describe('Exporters that meet one of the Convention’s criteria for a second look. A flag is not a finding')

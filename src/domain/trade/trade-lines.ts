@@ -1,0 +1,60 @@
+import { Places } from './places.ts'
+import type { TradeTable } from './trade-table.ts'
+
+/** What one line of the larger basis has in common, by the values' places in their columns. Source: trade-methods, section 3. */
+export interface TradeLine {
+  readonly year: number
+  readonly taxon: number
+  readonly importer: number
+  readonly exporter: number
+  /** -1 where the origin is blank or equals the exporter. */
+  readonly origin: number
+  readonly article: number
+}
+
+/** The code of the origin of each row; -1 where it is blank or the exporter. */
+export function foreignOrigins({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): Int32Array {
+  const sameAs = origin.values.map((value) => exporter.values.indexOf(value))
+  return Int32Array.from(origin.codes, (code, row) =>
+    origin.values[code] === null || sameAs[code] === exporter.codes[row] ? -1 : code,
+  )
+}
+
+/** The line of each row, and the lines. Codes are those of the columns given. */
+export function linesOfRows(
+  table: Pick<
+    TradeTable,
+    'length' | 'year' | 'taxon' | 'importer' | 'exporter' | 'origin' | 'article' | 'articles'
+  >,
+  origin: Int32Array,
+) {
+  const keys = new Places<number>()
+  const lines: TradeLine[] = []
+  const line = new Uint32Array(table.length)
+  for (let row = 0; row < table.length; row++) {
+    const one: TradeLine = {
+      year: table.year[row] ?? 0,
+      taxon: table.taxon.codes[row] ?? 0,
+      importer: table.importer.codes[row] ?? 0,
+      exporter: table.exporter.codes[row] ?? 0,
+      origin: origin[row] ?? -1,
+      article: table.article[row] ?? 0,
+    }
+    const place = keys.of(lineKey(table, one))
+    lines[place] ??= one
+    line[row] = place
+  }
+  return { line, lines }
+}
+
+/** One number for each line of a table: its codes, each below the number of values that its column has. */
+function lineKey(
+  table: Pick<TradeTable, 'taxon' | 'importer' | 'exporter' | 'origin' | 'articles'>,
+  { year, taxon, importer, exporter, origin, article }: TradeLine,
+): number {
+  let key = year * table.taxon.values.length + taxon
+  key = key * table.importer.values.length + importer
+  key = key * table.exporter.values.length + exporter
+  key = key * (table.origin.values.length + 1) + origin + 1
+  return key * table.articles.length + article
+}
