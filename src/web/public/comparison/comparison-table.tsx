@@ -37,7 +37,7 @@ export function ComparisonTable({ species, by }: ComparisonTableProps) {
           { label: t('columns.records'), figures: true },
           { label: t('summary.years'), figures: true },
           { label: t('cards.mainArticle') },
-          { label: t(`compare.columns.${by.measure}`), figures: true },
+          ...(by.measure === 'records' ? [] : [{ label: t(`compare.columns.${by.measure}`), figures: true }]),
           { label: t('compare.columns.peakYear'), figures: true },
           {
             label: window

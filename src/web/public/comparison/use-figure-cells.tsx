@@ -14,7 +14,10 @@ import { VerdictCell } from './verdict-cell.tsx'
 
 const NO_FIGURE = '–'
 
-/** Records, years, main article, compared figure, its peak year and the verdict; what is not there says why. */
+/**
+ * Records, years, main article, compared figure, its peak year and the verdict; what is not there says why. Where records
+ * are compared, theirs is the first.
+ */
 export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNode[] {
   const { t } = useTranslation('trade')
   const format = useFormat()
@@ -27,24 +30,32 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
     const { view, figures, trends } = one
     if (!view) {
       const why = <span className="text-ink-3">{absenceOf(one)}</span>
-      return [why, NO_FIGURE, NO_FIGURE, NO_FIGURE, NO_FIGURE, NO_FIGURE]
+      return [why, ...Array.from({ length: by.measure === 'records' ? 4 : 5 }, () => NO_FIGURE)]
     }
+    const isOfRecords = by.measure === 'records'
     return [
-      format.number(view.rows),
+      isOfRecords ? comparedCell(one) : format.number(view.rows),
       <Twofold key="years" small={format.years(view.first_year, view.last_year)}>
         {format.number(view.years_with_rows)}
       </Twofold>,
       mainArticle(one),
+      ...(isOfRecords ? [] : [comparedCell(one)]),
+      (figures && peakYearOf(figures)) ?? NO_FIGURE,
+      <VerdictCell key="verdict" trends={trends} />,
+    ]
+  }
+
+  function comparedCell(one: FiguredSpecies): ReactNode {
+    const { figures } = one
+    return (
       <span key="figure" className="block min-w-36 whitespace-normal">
         {figures === null ? <span className="text-ink-3">{absenceOf(one)}</span> : comparedFigure(figures)}
         <Caveats notes={notesOf(one)} />
         {figures?.article && (
           <span className="block text-2xs text-ink-3">{words.article(figures.article)}</span>
         )}
-      </span>,
-      (figures && peakYearOf(figures)) ?? NO_FIGURE,
-      <VerdictCell key="verdict" trends={trends} />,
-    ]
+      </span>
+    )
   }
 
   function comparedFigure({ total, lower }: ComparedFigures): string {
