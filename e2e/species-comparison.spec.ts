@@ -387,7 +387,7 @@ test.describe('with the real release', () => {
     await visit(comparing(ids, '&loaded=true&term=tusks&reporter=exporters'))
     await expect(rowsOf(page, 'Snowy Owl')).toContainText('no rows match Term: Tusks.')
     await expect(chart(page, RECORDS)).toContainText('Chosen: Term: Tusks; Reported by: exporters.')
-    await page.getByRole('button', { name: 'Remove Term: Tusks' }).click()
+    await page.getByRole('button', { name: 'Remove filter Term: Tusks' }).click()
     await expect(rowsOf(page, 'Snowy Owl')).not.toContainText('no rows')
     await expect(page).toHaveURL(comparing(ids, '&loaded=true&reporter=exporters'))
   })
