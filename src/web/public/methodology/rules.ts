@@ -2,7 +2,6 @@
 export const RULE_FILES = {
   arcticShare: 'trade/arctic-share',
   citesStatusChange: 'assessments/status-change',
-  completeYearsTrend: 'trade/trade-trend',
   conversionOf: 'trade/measures',
   countedRows: 'trade/trade-basis',
   coveragePercentage: 'summaries/coverage',

@@ -29,7 +29,7 @@ export function Table() {
             ],
             [
               'Handelsudvikling',
-              'Handelsopgørelse, over alle poster; ved siden af udviklingen over fuldstændige år, hvor den er en anden',
+              'Konklusionen for de sidste ti fuldstændige år med antallet af test, der viser stigning og fald',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
             ['Handelsposter', 'Poster for arten som helhed', <RuleName key="r" rule="effectivenessRows" />],
@@ -70,9 +70,9 @@ export function Table() {
             ],
             [
               'Handelsudvikling',
-              'Faldende, Stabil, Stigende, Ukendt',
+              'Stigende, Stabil, Faldende, Afhænger, Ukendt',
               <>
-                Adresser, der stadig siger <code>Decreasing</code>, læses som <code>Declining</code>{' '}
+                Adresser, der stadig siger <code>Declining</code>, læses som <code>Decreasing</code>{' '}
                 (Faldende)
               </>,
             ],
@@ -92,7 +92,7 @@ export function Table() {
           indsnævrer ikke sine egne antal, så det aldrig overrasker at tilføje en værdi mere.
         </Formula>
         <Formula name="Udvikling i en gammel adresse" rule="parseDashboardTrend">
-          <code>Decreasing</code> → <code>Declining</code>; de fire nuværende navne, som de er; alt andet ses
+          <code>Declining</code> → <code>Decreasing</code>; de fem nuværende navne, som de er; alt andet ses
           der bort fra.
         </Formula>
       </Part>

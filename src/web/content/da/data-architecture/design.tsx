@@ -23,7 +23,7 @@ export function Design() {
             },
             {
               title: 'To indberettere, to rækker',
-              text: 'Både eksportland og importland indberetter til CITES. Hver linje bevares sammen med, hvem der indberettede den; ingen lægges sammen med sit modstykke.',
+              text: 'Både eksportland og importland indberetter til CITES. Hver linje bevares sammen med, hvem der indberettede den. Ingen lægges sammen med sit modstykke, og de to parters mængder lægges aldrig sammen.',
             },
             {
               title: 'Tomt er ikke nul',
@@ -31,7 +31,7 @@ export function Design() {
             },
             {
               title: 'Nøjagtige tal',
-              text: 'Mængder er nøjagtige decimaltal i rækkens enhed. Opgørelser lægger dem sammen uden afrunding; skærmene runder af, når de viser dem.',
+              text: 'Mængder er nøjagtige decimaltal i rækkens enhed. De lægges sammen uden afrunding inden for én varetype og én måleenhed; skærmene runder af, når de viser dem.',
             },
             {
               title: 'Kilder række for række',

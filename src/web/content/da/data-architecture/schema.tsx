@@ -102,6 +102,8 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   cites_trade_records: 'En linje i et lands årsrapport til CITES med alle offentliggjorte kolonner.',
   species_trade_summary:
     'En arts handelsposter opgjort efter år, handelspartner, varetype, formål og herkomst.',
+  species_trade_findings:
+    'Vurderingen af en arts handel over ti fuldstændige år med de test, den bygger på, og artens hovedvare.',
   article_summary_table:
     'Én række pr. art til publikationer: anvendelser, førende eksportlande, ændringer af status, og hvad der sænker dens point for datakvalitet.',
   catch_records: 'En indberettet fangst med sin kvote, for et land eller område og et år eller en sæson.',
