@@ -48,11 +48,24 @@ const ledgerFigures = {
   lean: share.describe('(exporters − importers) / (exporters + importers), −1 to 1'),
 }
 
+/** Source: trade-methods, section 8. */
+const ledgerPairs = z
+  .object({
+    L0: count.describe('Same year, taxon, importer, exporter, origin, term, unit, purpose and source'),
+    L1: count.describe('Of the rest: the same without purpose and source'),
+    L2: count.describe('Of the rest: also without origin'),
+    L3: count.describe('Of the rest: the same as L0 but for the next year, with an equal quantity'),
+    left_exporters: count.describe('Reports of exporters that stay without a pair'),
+    left_importers: count.describe('Reports of importers that stay without a pair'),
+  })
+  .describe('How many reports of one side have a counterpart on the other side, and how alike the two are')
+
 /** Both ledgers of one article beside each other. */
 export const articleLedgers = z
   .object({
     article,
     ...ledgerFigures,
+    pairs: ledgerPairs,
     partners: z
       .array(z.object({ importer: code, exporter: code, ...ledgerFigures }))
       .describe('Pairs of countries, the largest report first'),

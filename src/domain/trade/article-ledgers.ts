@@ -1,7 +1,8 @@
 import { amountAsNumber } from './amounts.ts'
+import { type LedgerPairs, ledgerPairs } from './ledger-pairs.ts'
 import { ledgersOf } from './ledgers.ts'
 import type { LineAmounts } from './trade-quantities.ts'
-import type { Article, TradeTable } from './trade-table.ts'
+import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
 
 /** What both sides report of an article. */
 export interface LedgerFigures {
@@ -19,21 +20,25 @@ export interface LedgerFigures {
 /** Both ledgers of one article beside each other, in all and for each pair of partners. Source: trade-methods, section 8. */
 export interface ArticleLedgers extends LedgerFigures {
   article: Article
+  /** How far down pairs of both sides' reports are found. */
+  pairs: LedgerPairs
   /** The larger report first. */
   partners: (LedgerFigures & { importer: string | null; exporter: string | null })[]
 }
 
-/** The ledgers of an article; the lines given are its own. */
+/** The ledgers of an article; the lines given are its own, the rows are its and others'. */
 export function articleLedgers(
   table: TradeTable,
+  rows: Uint32Array,
   lines: readonly LineAmounts[],
   article: Article,
 ): ArticleLedgers {
-  const pairs = Map.groupBy(lines, ({ line }) => {
+  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  const ofPartners = Map.groupBy(lines, ({ line }) => {
     const { importer, exporter } = table.lines[line] ?? { importer: 0, exporter: 0 }
     return importer * table.exporter.values.length + exporter
   })
-  const partners = [...pairs].map(([pair, ofPair]) => ({
+  const partners = [...ofPartners].map(([pair, ofPair]) => ({
     ...ledgerFigures(ofPair),
     importer: table.importer.values[Math.floor(pair / table.exporter.values.length)] ?? null,
     exporter: table.exporter.values[pair % table.exporter.values.length] ?? null,
@@ -41,6 +46,10 @@ export function articleLedgers(
   return {
     ...ledgerFigures(lines),
     article,
+    pairs: ledgerPairs(
+      table,
+      rows.filter((row) => table.article[row] === place),
+    ),
     partners: partners.sort(
       (a, b) => Math.max(b.exporters, b.importers) - Math.max(a.exporters, a.importers),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { wholeAmount } from './amounts.ts'
-import { ledgerPairs } from './ledger-pairs.ts'
+import { ledgerPairs, pairShares } from './ledger-pairs.ts'
 import { ledgersOf } from './ledgers.ts'
 import { netTrade } from './net-trade.ts'
 import { lineAmounts } from './trade-quantities.ts'
@@ -48,6 +48,12 @@ describe('pairs are found', () => {
   ])('not $what', ({ other }) => {
     expect(pairsOf([{}, { ...importers, ...other }])).toMatchObject({ left_exporters: 1, left_importers: 1 })
   })
+})
+
+test('each pair and each report without one has its share', () => {
+  const pairs = { L0: 4, L1: 1, L2: 0, L3: 1, left_exporters: 3, left_importers: 1 }
+  expect(pairShares(pairs)).toEqual({ L0: 0.4, L1: 0.1, L2: 0, L3: 0.1, left: 0.4 })
+  expect(pairShares(pairsOf([]))).toBeNull()
 })
 
 test("net exports are the guide's: 14 less 5 are 9, and net imports are not shown", () => {

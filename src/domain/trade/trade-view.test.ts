@@ -38,7 +38,12 @@ describe('what a choice leaves', () => {
       { term: 'tusks', measure: 'number', rows: 3, exporters: 10, importers: 4, larger: 10 },
     ])
     expect(view.over_time.map(({ term }) => term)).toEqual(['tusks'])
-    expect(view.ledgers).toMatchObject({ matched: 4, agreement: 0.4 })
+    expect(view.ledgers).toMatchObject({
+      matched: 4,
+      agreement: 0.4,
+      // The row of meat is another article's, the re-export of another movement.
+      pairs: { L0: 1, L1: 0, L2: 0, L3: 0, left_exporters: 1, left_importers: 0 },
+    })
   })
 
   test('by source country a Danish re-export of Greenland’s is Greenland’s', () => {
