@@ -60,12 +60,28 @@ const ledgerPairs = z
   })
   .describe('How many reports of one side have a counterpart on the other side, and how alike the two are')
 
+/** Source: trade-methods, section 3. */
+const netTrade = z
+  .array(
+    z.object({
+      country: z.string(),
+      gross_exports: z.number(),
+      gross_imports: z.number(),
+      net_exports: z.number().nullable().describe('null if imports exceed exports'),
+      net_imports: z.number().nullable().describe('null if exports exceed imports'),
+    }),
+  )
+  .describe(
+    'Gross exports less gross imports by country, from the larger report of each line; the largest net figure first. null if the parameters select partners, an origin, one side or re-exports only',
+  )
+
 /** Both ledgers of one article beside each other. */
 export const articleLedgers = z
   .object({
     article,
     ...ledgerFigures,
     pairs: ledgerPairs,
+    net_trade: netTrade.nullable(),
     partners: z
       .array(z.object({ importer: code, exporter: code, ...ledgerFigures }))
       .describe('Pairs of countries, the largest report first'),

@@ -1,7 +1,9 @@
 import { amountAsNumber } from './amounts.ts'
 import { type LedgerPairs, ledgerPairs } from './ledger-pairs.ts'
 import { ledgersOf } from './ledgers.ts'
+import { hasNetTrade, type NetTrade, netTradeFigures } from './net-trade.ts'
 import type { LineAmounts } from './trade-quantities.ts'
+import type { TradeSelection } from './trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
 
 /** What both sides report of an article. */
@@ -22,16 +24,25 @@ export interface ArticleLedgers extends LedgerFigures {
   article: Article
   /** How far down pairs of both sides' reports are found. */
   pairs: LedgerPairs
+  /** By country, the largest net figure first; null where the choice leaves out a part of countries' trade. */
+  net_trade: NetTrade<number>[] | null
   /** The larger report first. */
   partners: (LedgerFigures & { importer: string | null; exporter: string | null })[]
 }
 
-/** The ledgers of an article; the lines given are its own, the rows are its and others'. */
+interface Counted {
+  question: TradeSelection
+  /** Those that the question leaves, of every article. */
+  rows: Uint32Array
+  /** Those of the article. */
+  lines: readonly LineAmounts[]
+  article: Article
+}
+
+/** The ledgers of an article. */
 export function articleLedgers(
   table: TradeTable,
-  rows: Uint32Array,
-  lines: readonly LineAmounts[],
-  article: Article,
+  { question, rows, lines, article }: Counted,
 ): ArticleLedgers {
   const place = table.articles.findIndex((one) => isSameArticle(one, article))
   const ofPartners = Map.groupBy(lines, ({ line }) => {
@@ -50,6 +61,7 @@ export function articleLedgers(
       table,
       rows.filter((row) => table.article[row] === place),
     ),
+    net_trade: hasNetTrade(question) ? netTradeFigures(table, lines) : null,
     partners: partners.sort(
       (a, b) => Math.max(b.exporters, b.importers) - Math.max(a.exporters, a.importers),
     ),

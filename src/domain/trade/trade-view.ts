@@ -100,7 +100,9 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
     over_time: articlesOverTime(table, lines, articles, shown.article),
     quantity_importers: inNumbers(quantityByImporter(table, ofShown, basis)),
     quantity_exporters: inNumbers(quantityByCountry(table, ofShown, basis, by)),
-    ledgers: shown.article && articleLedgers(table, counted, ofShown, shown.article),
+    ledgers:
+      shown.article &&
+      articleLedgers(table, { question, rows: counted, lines: ofShown, article: shown.article }),
     whole_animals: animals(table, counted, basis),
     choices: tradeChoices(table, question),
     basis_choices: basisChoices(table, question),

@@ -6,9 +6,9 @@ import { LARGE_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { useTradeWords } from '../use-trade-words.ts'
+import { LedgerTables } from './ledger-tables.tsx'
 import { LedgersKey } from './ledgers-key.tsx'
 import { PairingLine } from './pairing-line.tsx'
-import { PartnerTable } from './partner-table.tsx'
 import { TwoLedgersPlot } from './two-ledgers-plot.tsx'
 import { ledgerYears, unmatched } from './two-ledgers-points.ts'
 import { usePairingWords } from './use-pairing-words.ts'
@@ -24,7 +24,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
   const pairing = usePairingWords(view.ledgers?.pairs)
   if (view.ledgers === null || shown === undefined) return null
 
-  const { article, partners, pairs, ...all } = view.ledgers
+  const { article, pairs, ...all } = view.ledgers
   const years = ledgerYears(shown, span)
   const counted = { ...trade.countedQuantity(article), reporter: t('reporter.both') }
   const isOneSided = view.reporter === 'exporters' || view.reporter === 'importers'
@@ -75,7 +75,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
         <>
           <LedgersKey />
           <PairingLine pairs={pairs} />
-          <PartnerTable partners={partners} label={t('ledgers.partners')} />
+          <LedgerTables ledgers={view.ledgers} chart={chart} />
           <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-ink-2">{t('ledgers.causes')}</p>
           {all.agreement !== null && (
             <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-2">
