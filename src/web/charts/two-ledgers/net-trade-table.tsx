@@ -12,7 +12,8 @@ interface NetTradeTableProps {
   label: string
 }
 
-const FIGURES = ['gross_exports', 'gross_imports', 'net_exports', 'net_imports'] as const
+/** The net figures come first, so that a narrow screen shows them. */
+const FIGURES = ['net_exports', 'net_imports', 'gross_exports', 'gross_imports'] as const
 /** Countries shown before the reader asks for all. */
 const FIRST_SHOWN = 10
 
@@ -37,11 +38,7 @@ export function NetTradeTable({ countries, label }: NetTradeTableProps) {
                 {t('columns.country')}
               </th>
               {FIGURES.map((figure) => (
-                <th
-                  key={figure}
-                  scope="col"
-                  className="px-2 py-2.5 text-right font-semibold whitespace-nowrap last:pr-0"
-                >
+                <th key={figure} scope="col" className="px-2 py-2.5 text-right font-semibold last:pr-0">
                   {t(`net.${figure}`)}
                 </th>
               ))}
@@ -69,7 +66,7 @@ function NetTradeRow({ trade, name }: { trade: NetTrade<number>; name: string })
   const quantity = useQuantity()
   return (
     <tr className="border-b border-line hover:bg-tint">
-      <th scope="row" className="min-w-32 py-1.5 pr-2 text-left font-normal">
+      <th scope="row" className="min-w-24 py-1.5 pr-2 text-left font-normal">
         {name}
       </th>
       {FIGURES.map((figure) => {
