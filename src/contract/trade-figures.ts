@@ -26,11 +26,12 @@ export const onEveryBasis = {
 
 export const articleTotals = article.extend({ rows: count, ...onEveryBasis })
 
+const countryFigure = z.object({ code: z.string(), figure: z.number() })
+
 export const rankedFigures = z
   .object({
-    ranked: z
-      .array(z.object({ code: z.string(), figure: z.number() }))
-      .describe('The first ten countries; ties are ordered by code'),
+    ranked: z.array(countryFigure).describe('The first ten countries; ties are ordered by code'),
+    others: z.array(countryFigure).describe('The countries after the first ten, in the same order'),
     named_countries: count,
     named: z.number(),
     not_named: z.number().describe('Total of codes that name no country: XX, XV, ZZ and blank'),

@@ -31,9 +31,7 @@ export interface ValueRecords {
 }
 
 /** Countries ranked by records or by the quantity of one article. */
-export interface RankedFigures extends Omit<CountryRanks<number>, 'ranked'> {
-  ranked: { code: string; figure: number }[]
-}
+export type RankedFigures = CountryRanks<number>
 
 /** Everything that the trade tab shows of a choice. Every quantity is the nearest double of an exact sum. */
 export interface TradeView extends TradeBasis {
@@ -143,9 +141,12 @@ function valueRecords({ codes, values }: CodedColumn, rows: Uint32Array): ValueR
     .sort((a, b) => b.records - a.records || ((a.value ?? '~') < (b.value ?? '~') ? -1 : 1))
 }
 
-function inNumbers({ ranked, not_named_by_code, ...ranks }: CountryRanks<Amount>): RankedFigures {
+function inNumbers({ not_named_by_code, ...ranks }: CountryRanks<Amount>): RankedFigures {
+  const figures = (countries: CountryRanks<Amount>['ranked']) =>
+    countries.map(({ code, figure }) => ({ code, figure: amountAsNumber(figure) }))
   return {
-    ranked: ranked.map(({ code, figure }) => ({ code, figure: amountAsNumber(figure) })),
+    ranked: figures(ranks.ranked),
+    others: figures(ranks.others),
     named_countries: ranks.named_countries,
     named: amountAsNumber(ranks.named),
     not_named: amountAsNumber(ranks.not_named),
