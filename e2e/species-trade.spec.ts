@@ -263,25 +263,22 @@ test('net trade of chosen partners is not shown, since it would be no country’
   await expect(shown.getByRole('button', { name: 'Table as CSV' })).toHaveCount(0)
 })
 
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('a chart is cited with its release, its choices and the day; its link opens the same choices', async ({
-    page,
-    visitSpecies,
-  }) => {
-    await visitSpecies(NARWHAL, '?tab=trade&term=tusks')
-    const shown = chart(page, 'Top Importers')
-    await shown.getByRole('button', { name: 'Cite: Top Importers' }).click()
-    await expect(shown).toContainText('Citation copied')
-    const citation = await page.evaluate(() => navigator.clipboard.readText())
-    expect(citation).toContain('Top Importers. Counted: Records; basis:')
-    expect(citation).toContain('Chosen: Term: Tusks.')
-    expect(citation).toContain(`read on ${new Date().getUTCDate()} `)
-    await shown.getByRole('button', { name: 'Copy link: Top Importers' }).click()
-    await expect(shown).toContainText('Link copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  })
+test('a chart is cited with its release, its choices and the day; its link opens the same choices', async ({
+  page,
+  visitSpecies,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitSpecies(NARWHAL, '?tab=trade&term=tusks')
+  const shown = chart(page, 'Top Importers')
+  await shown.getByRole('button', { name: 'Cite: Top Importers' }).click()
+  await expect(shown).toContainText('Citation copied')
+  const citation = await page.evaluate(() => navigator.clipboard.readText())
+  expect(citation).toContain('Top Importers. Counted: Records; basis:')
+  expect(citation).toContain('Chosen: Term: Tusks.')
+  expect(citation).toContain(`read on ${new Date().getUTCDate()} `)
+  await shown.getByRole('button', { name: 'Copy link: Top Importers' }).click()
+  await expect(shown).toContainText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('the drawing of a chart can be taken away as SVG', async ({ page, visitSpecies }) => {

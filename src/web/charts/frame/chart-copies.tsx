@@ -14,10 +14,13 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
   const citation = useCitation(chart)
   const [said, setSaid] = useState('')
 
-  // Browsers keep the clipboard from pages served without encryption; a file does as well.
+  // Browsers keep the clipboard from pages served without encryption, and readers may refuse it; a file does as well.
   const copy = async (text: string, done: string) => {
-    if (navigator.clipboard === undefined) return saveFile(fileNameOf(chart), 'txt', text)
-    await navigator.clipboard.writeText(text)
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      return saveFile(fileNameOf(chart), 'txt', text)
+    }
     setSaid(done)
     setTimeout(() => setSaid(''), SAID_FOR)
   }
