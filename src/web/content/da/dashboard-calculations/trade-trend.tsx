@@ -9,7 +9,7 @@ export function TradeTrend() {
     <Part id="trade-trend" title="Handelsudvikling">
       <p>
         Udviklingen sammenligner de seneste tre års indberettede handel med de tre før dem. Den bruger summen
-        af et års mængder over alle artens poster, som indberettet.
+        af et års mængder over alle artens registreringer, som indberettet.
       </p>
       <CodeBlock title="Handelsudvikling, regnet igennem" lang="text">
         {TREND_STEPS}
@@ -41,7 +41,7 @@ Et opdigtet eksempel: indberettede mængder pr. år
   forhold              = 130 / 100 = 1,3    over 1,2: stigende
 
 Før forholdet beregnes
-  ingen poster                                ingen handel
+  ingen registreringer                                ingen handel
   færre end 5 forskellige år                  utilstrækkelige data
   begge gennemsnit er 0                       ingen handel
   seneste gennemsnit 0, tidligere over 0      faldende
