@@ -8,6 +8,7 @@ import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { TradeCards } from './cards/trade-cards.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips } from './choices/chosen-chips.tsx'
+import { FailedFileNote } from './choices/failed-file-note.tsx'
 import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
 import { SlowFileBar } from './choices/slow-file-bar.tsx'
@@ -42,6 +43,7 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />
       <SlowFileBar />
+      <FailedFileNote species_id={species.id} />
       <div
         aria-busy={isBusy}
         className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60"
