@@ -24,7 +24,8 @@ const SLOW_MS = 1000
 const FAILED_FOR_MS = 60_000
 
 let open: OpenFile | undefined
-let failed: { sha256: string; until: number } | undefined
+/** `species_id` is undefined where the file failed for want of a line, which the page says by itself. */
+let failed: { species_id: string | undefined; sha256: string; until: number } | undefined
 let slow: SlowFile | undefined
 const listeners = new Set<() => void>()
 
@@ -43,7 +44,7 @@ export async function openTradeFile(
   if (file === null || !canCount() || isFailed(file)) return undefined
   if (open?.species_id !== species_id || open.sha256 !== file.sha256) {
     open?.counter.then((counter) => counter?.close())
-    open = { species_id, sha256: file.sha256, counter: load(file) }
+    open = { species_id, sha256: file.sha256, counter: load(species_id, file) }
   }
   const { counter } = open
   const loaded = await counter
@@ -56,30 +57,45 @@ export const canCount = () => typeof Worker !== 'undefined' && window.isSecureCo
 
 const isFailed = ({ sha256 }: TradeFileName) => failed?.sha256 === sha256 && Date.now() < failed.until
 
-async function load(file: TradeFileName): Promise<TradeCounter | undefined> {
-  const since = Date.now()
+async function load(species_id: string, file: TradeFileName): Promise<TradeCounter | undefined> {
+  let received = 0
+  let isSlow = false
+  const tellSlow = () => {
+    isSlow = true
+    tell({ received, size: file.size })
+  }
+  const timer = setTimeout(tellSlow, SLOW_MS)
   try {
-    return await TradeCounter.open(file, (received) => {
-      if (Date.now() - since > SLOW_MS) tell({ received, size: file.size })
+    const counter = await TradeCounter.open(file, (bytes) => {
+      received = bytes
+      if (isSlow) tellSlow()
     })
+    failed = undefined
+    return counter
   } catch (problem) {
-    if (lineState() !== 'offline') reportProblem('A trade file could not be used', problem)
-    failed = { sha256: file.sha256, until: Date.now() + FAILED_FOR_MS }
+    const isOffline = lineState() === 'offline'
+    if (!isOffline) reportProblem('A trade file could not be used', problem)
+    const until = Date.now() + FAILED_FOR_MS
+    failed = { species_id: isOffline ? undefined : species_id, sha256: file.sha256, until }
     return undefined
   } finally {
+    clearTimeout(timer)
     tell(undefined)
   }
 }
 
 function tell(state: SlowFile | undefined): void {
-  if (slow === state) return
   slow = state
   for (const listener of listeners) listener()
 }
 
-export function onSlowFile(listener: () => void): () => void {
+/** Calls when a file begins to take long, comes further, has come or could not be used. */
+export function onFileState(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export const slowFile = (): SlowFile | undefined => slow
+
+/** The species whose file could not be used, so that the server counts for it. */
+export const failedFile = (): string | undefined => failed?.species_id

@@ -75,7 +75,7 @@ export function Caveats() {
                 <SpeciesCount key="species" />, i <EntryCount /> rækker
               </>,
             ],
-            ['CITES-handelsposter', '473.102, også som »470K+«', <TradeRecordCount key="trade" />],
+            ['CITES-handelsregistreringer', '473.102, også som »470K+«', <TradeRecordCount key="trade" />],
             ['Rækker pr. side', '50', '50'],
             [
               'Data holdes friske i',
@@ -83,7 +83,7 @@ export function Caveats() {
               'En ændring ses ved næste svar; browsere og netværk undervejs kan være fem minutter bagud',
             ],
             ['Tid for en forespørgsel', 'under 2 sekunder', 'Intet tal oplyses'],
-            ['Optælling af handelsposter', '99\u00a0% hurtigere end før', 'Intet tal oplyses'],
+            ['Optælling af handelsregistreringer', '99\u00a0% hurtigere end før', 'Intet tal oplyses'],
             ['Algoritmens version', '1.1', 'Ingen oplyses; reglerne er nævnt ovenfor'],
           ]}
         />

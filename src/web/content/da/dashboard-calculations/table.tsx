@@ -32,7 +32,7 @@ export function Table() {
               'Konklusionen for de sidste ti fuldstændige år med antallet af test, der viser stigning og fald',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
-            ['Handelsposter', 'Poster for arten som helhed', <RuleName key="r" rule="effectivenessRows" />],
+            ['Handelsregistreringer', 'Poster for arten som helhed', <RuleName key="r" rule="effectivenessRows" />],
             ['År under CITES', 'Artens tidligste opførelse', <RuleName key="r" rule="yearsUnderCites" />],
             [
               'Effektkategori',
@@ -119,7 +119,7 @@ export function Table() {
         </Formula>
         <p>
           <span lang="en">Source</span> og <span lang="en">Release</span> angiver de datasæt, rækken er
-          beregnet ud fra, <span lang="en">Date</span> er eksportdagen. Så længe handelsposterne er
+          beregnet ud fra, <span lang="en">Date</span> er eksportdagen. Så længe handelsregistreringerne er
           simulerede, står der <span lang="en">yes</span> under <span lang="en">Simulated</span>, og{' '}
           <span lang="en">Note</span> siger det med ord. I tidligere filer havde effektkategorien overskriften{' '}
           <span lang="en">»Conservation Status«</span>; den er ikke rødlistestatus, som har sin egen kolonne.

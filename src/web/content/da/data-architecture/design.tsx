@@ -43,8 +43,9 @@ export function Design() {
 
       <Part id="way" title="En posts vej">
         <p>
-          Handelsposter, fangster og poster om beslaglæggelser kommer som filer fra deres udgivere. En import
-          er én handling: enten står hele udgivelsen på den foregåendes plads, eller også er intet ændret.
+          Handelsregistreringer, fangster og registreringer om beslaglæggelser kommer som filer fra deres
+          udgivere. En import er én handling: enten står hele udgivelsen på den foregåendes plads, eller også
+          er intet ændret.
         </p>
         <Stages
           stages={[
@@ -66,8 +67,8 @@ export function Design() {
                 <p>
                   En række hører til en art, hvis den bærer nøjagtig artens nuværende navn eller et af dens
                   registrerede tidligere navne, uanset store og små bogstaver. Intet løsere tæller: en del af
-                  et navn eller en slægt ville trække andre dyrs poster ind. En art, der har skiftet navn
-                  mellem to udgivelser, beholder derfor sine poster.
+                  et navn eller en slægt ville trække andre dyrs registreringer ind. En art, der har skiftet
+                  navn mellem to udgivelser, beholder derfor sine registreringer.
                 </p>
               ),
             },

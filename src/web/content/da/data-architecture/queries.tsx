@@ -18,12 +18,12 @@ export function Queries() {
       </SampleQuery>
       <SampleQuery name="split_listings" title="Arter, der er opført i dele" {...ANSWER}>
         En art kan stå på to lister på én gang, bestand for bestand. I dashboardet har en sådan bestand en
-        række for sig; handelen med den kan ikke skilles ud i posterne og står hos arten som helhed.
+        række for sig; handelen med den kan ikke skilles ud i registreringerne og står hos arten som helhed.
       </SampleQuery>
       <SampleQuery name="records_by_year" title="Hvem der indberettede handelen med narhval" {...ANSWER}>
-        Poster pr. år, delt efter hvem der indberettede dem. De to kolonner overlapper i et ukendt omfang: en
-        forsendelse, som begge sider har indberettet, står i begge. Lægger man dem sammen, tæller man poster,
-        ikke forsendelser.
+        Registreringer pr. år, delt efter hvem der indberettede dem. De to kolonner overlapper i et ukendt
+        omfang: en forsendelse, som begge sider har indberettet, står i begge. Lægger man dem sammen, tæller
+        man registreringer, ikke forsendelser.
       </SampleQuery>
       <SampleQuery name="units_of_a_term" title="Hvad en mængde måles i" {...ANSWER}>
         Kaviaren fra én art, efter enhed. Tallene kan ikke lægges sammen: gram, milligram og stykker står side
@@ -31,9 +31,10 @@ export function Queries() {
         enhed og »antal eksemplarer« er én enhed.
       </SampleQuery>
       <SampleQuery name="origin_of_specimens" title="Vildt, opdrættet eller ikke oplyst" {...ANSWER}>
-        Andelen af poster i procent, hvis eksemplarer er taget fra naturen (W) eller opdrættet i fangenskab
-        (C, D, F), for arter med mindst tusind poster siden 1991, det år, fra hvilket rapporterne nævner
-        herkomsten. Et handelsdiagram uden eksemplarernes herkomst fortæller kun den halve historie.
+        Andelen af registreringer i procent, hvis eksemplarer er taget fra naturen (W) eller opdrættet i
+        fangenskab (C, D, F), for arter med mindst tusind registreringer siden 1991, det år, fra hvilket
+        rapporterne nævner herkomsten. Et handelsdiagram uden eksemplarernes herkomst fortæller kun den halve
+        historie.
       </SampleQuery>
       <SampleQuery
         name="trend_of_complete_years"
