@@ -74,8 +74,8 @@ export async function typeYear(page: Page, field: 'From year' | 'To year', year:
 }
 
 /** Opens a list with one press, types a name and takes it with Enter. */
-export async function choose(page: Page, list: string, name: string): Promise<void> {
-  await trade(page).getByRole('combobox', { name: list }).click()
+export async function choose(page: Page, list: string, name: string, part = trade(page)): Promise<void> {
+  await part.getByRole('combobox', { name: list }).click()
   // The list that was open before may still be closing.
   const popup = page.getByRole('dialog', { name: list })
   await popup.getByRole('combobox', { name: 'Find in the list' }).fill(name)

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { MOST_COMPARED } from '#domain/trade/comparison.ts'
 import { lineState } from '#web/offline/line.ts'
 import { reportProblem } from '#web/report-problem.ts'
 import { TradeCounter } from './trade-counter.ts'
 import { tradeFileQuestion } from './trade-file-question.ts'
 import type { TradeFileName } from './trade-messages.ts'
 
-/** The file of the species whose trade is being read; one at a time. */
+/** The file of a species whose trade is being read. */
 interface OpenFile {
   species_id: string
   sha256: string
@@ -23,14 +24,16 @@ const SLOW_MS = 1000
 /** So long a file that could not be used is not asked for again. */
 const FAILED_FOR_MS = 60_000
 
-let open: OpenFile | undefined
+/** The last one first; as many as can be compared, so that they can be counted together. */
+let open: readonly OpenFile[] = []
 /** `species_id` is undefined where the file failed for want of a line, which the page says by itself. */
 let failed: { species_id: string | undefined; sha256: string; until: number } | undefined
 let slow: SlowFile | undefined
 const listeners = new Set<() => void>()
 
 /** Whether the file of a species was asked for in this page. */
-export const isTradeFileOpen = (species_id: string): boolean => open?.species_id === species_id
+export const isTradeFileOpen = (species_id: string): boolean =>
+  open.some((one) => one.species_id === species_id)
 
 /**
  * The species' file, loaded at the first call; undefined where it cannot be used. What came before is used no more once
@@ -42,14 +45,22 @@ export async function openTradeFile(
 ): Promise<TradeCounter | undefined> {
   const file = await queryClient.fetchQuery(tradeFileQuestion(species_id))
   if (file === null || !canCount() || isFailed(file)) return undefined
-  if (open?.species_id !== species_id || open.sha256 !== file.sha256) {
-    open?.counter.then((counter) => counter?.close())
-    open = { species_id, sha256: file.sha256, counter: load(species_id, file) }
+  const opened = open.find((one) => one.species_id === species_id && one.sha256 === file.sha256) ?? {
+    species_id,
+    sha256: file.sha256,
+    counter: load(species_id, file),
   }
-  const { counter } = open
-  const loaded = await counter
-  if (loaded === undefined && open?.counter === counter) open = undefined
+  const others = open.filter((one) => one.species_id !== species_id)
+  keepOpen([opened, ...others].slice(0, MOST_COMPARED))
+  const loaded = await opened.counter
+  if (loaded === undefined) keepOpen(open.filter((one) => one !== opened))
   return loaded
+}
+
+function keepOpen(files: readonly OpenFile[]): void {
+  const closed = open.filter((one) => !files.includes(one))
+  open = files
+  for (const { counter } of closed) counter.then((one) => one?.close())
 }
 
 /** Without a secure context a browser cannot check the bytes, and a file that was not checked is not used. */

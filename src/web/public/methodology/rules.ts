@@ -2,6 +2,7 @@
 export const RULE_FILES = {
   arcticShare: 'trade/arctic-share',
   citesStatusChange: 'assessments/status-change',
+  comparedFigures: 'trade/compared-figures',
   conversionOf: 'trade/measures',
   countedRows: 'trade/trade-basis',
   coveragePercentage: 'summaries/coverage',

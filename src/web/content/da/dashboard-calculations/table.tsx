@@ -32,7 +32,11 @@ export function Table() {
               'Konklusionen for de sidste ti fuldstændige år med antallet af test, der viser stigning og fald',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
-            ['Handelsregistreringer', 'Poster for arten som helhed', <RuleName key="r" rule="effectivenessRows" />],
+            [
+              'Handelsregistreringer',
+              'Poster for arten som helhed',
+              <RuleName key="r" rule="effectivenessRows" />,
+            ],
             ['År under CITES', 'Artens tidligste opførelse', <RuleName key="r" rule="yearsUnderCites" />],
             [
               'Effektkategori',

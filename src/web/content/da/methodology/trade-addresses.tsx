@@ -64,8 +64,8 @@ export function TradeAddresses() {
         <p>
           Tidligere versioner af portalen lagde alle en arts mængder sammen. Disse summer er stadig gemt
           sammen med den udvikling, der bygger på dem (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). Artens handelsside bruger dem ikke. Handelsudviklingen i dashboardet og
-          sammenligningen af arter bruger dem stadig og siger det.
+          <code>recent_trend</code>). Artens handelsside bruger dem ikke. Det gør sammenligningen af arter
+          heller ikke. Handelsudviklingen i dashboardet bruger dem stadig og siger det.
         </p>
         <p>
           Læs dem med forsigtighed, fordi de lægger det sammen, der ikke kan lægges sammen: gram og stykker,

@@ -64,6 +64,10 @@ export function TradeArticles() {
         <Formula name="Næstvigtigste vare" rule="mainArticles">
           Den næste, hvis den har mindst 1 ud af <RuleFigure of="secondShare" /> rækker i disse år.
         </Formula>
+        <Formula name="Sammenlignet mængde" rule="comparedFigures">
+          For hver art hovedvaren, hvis dens måleenhed er den, der sammenlignes; blandt valgte varetyper
+          hovedvaren eller ellers varen med flest rækker. En art uden sådanne rækker har intet tal, ikke nul.
+        </Formula>
         <p>
           Varetypen <code>specimens</code> er videnskabelige prøver. Er det hovedvaren, fremgår det af
           betegnelsen.

@@ -63,8 +63,8 @@ export function TradeAddresses() {
         <p>
           Earlier versions of this site added all quantities of a species. These sums are still stored, with
           the trend made from them (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). The trade tab of a species does not use them. The dashboard’s trade
-          trend and the comparison of species still do, and say so.
+          <code>recent_trend</code>). The trade tab of a species and the comparison of species do not use
+          them. The dashboard’s trade trend still does, and says so.
         </p>
         <p>
           Read them with care, because they add what must not be added: grams to pieces, exporters’ reports to

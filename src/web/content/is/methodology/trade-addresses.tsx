@@ -62,8 +62,8 @@ export function TradeAddresses() {
         <p>
           Eldri útgáfur vefsins lögðu saman allt magn tegundar. Þær summur eru enn geymdar, ásamt þróuninni
           sem reiknuð er af þeim (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). Verslunarsíða tegundar notar þær ekki. Verslunarþróun á mælaborði og
-          samanburður tegunda nota þær enn og segja frá því.
+          <code>recent_trend</code>). Verslunarsíða tegundar notar þær ekki. Samanburður tegunda ekki heldur.
+          Verslunarþróun á mælaborði notar þær enn og segir frá því.
         </p>
         <p>
           Lesa ber þær með varúð, því að þær leggja saman það sem ekki má leggja saman: grömm og stykki,

@@ -62,8 +62,8 @@ export function TradeAddresses() {
         <p>
           Tidligere versjoner av portalen la sammen alle mengder for en art. Disse summene er fortsatt lagret,
           sammen med trenden som bygger på dem (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). Artens handelsside bruker dem ikke. Handelstrenden i dashbordet og
-          sammenligningen av arter bruker dem fortsatt, og sier det.
+          <code>recent_trend</code>). Artens handelsside bruker dem ikke. Det gjør heller ikke sammenligningen
+          av arter. Handelstrenden i dashbordet bruker dem fortsatt, og sier det.
         </p>
         <p>
           Les dem med forsiktighet, fordi de legger sammen det som ikke kan legges sammen: gram og stykker,

@@ -39,7 +39,7 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ChoicesPanel choice={choice} view={view} lastYear={lastYear} />
+      <ChoicesPanel choice={choice} offered={view} lastYear={lastYear} />
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />
       <SlowFileBar />
