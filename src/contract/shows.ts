@@ -11,6 +11,8 @@ export interface ReadMeta {
   costly?: boolean
   /** The parameters that make it one. */
   costlyWith?: readonly string[]
+  /** Whether an answer is one page of many, and `total` in it counts what is on all of them. */
+  paged?: boolean
 }
 
 /**
@@ -18,6 +20,9 @@ export interface ReadMeta {
  * simulated, the answer says so in a header and in its body. Source: supplement, section 3, "Simulated records".
  */
 export const showing = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows })
+
+/** The same where an answer is one page of many. */
+export const showingPages = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows, paged: true })
 
 /** The same for a list in which only some rows hold such figures. */
 export const showingInRows = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows, marksRows: true })

@@ -3,6 +3,7 @@ import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { text, wholeNumber } from './parameters.ts'
 import { marked, showing, showingAtCost } from './shows.ts'
+import { recordsContract } from './trade-records-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { tradeScreening, tradeTrends } from './trade-trends-contract.ts'
 import {
@@ -180,6 +181,8 @@ export const tradeContract = {
     .input(z.object({ id: speciesId }))
     .output(marked(tradeFile).nullable())
     .errors({ NOT_FOUND: {} }),
+
+  ...recordsContract,
 
   values: showing('cites_trade')
     .route({
