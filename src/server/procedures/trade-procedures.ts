@@ -1,7 +1,7 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
-import { countTradeRecords, findTrade } from '#database/trade/trade-queries.ts'
+import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
 import { os } from '../access.ts'
 import { askRecords, openRecordsCsv } from '../trade/ask-records.ts'
 import { askTrade } from '../trade/ask-trade.ts'
@@ -10,8 +10,8 @@ import { askTrade } from '../trade/ask-trade.ts'
 const NO_ROW = 'PGRST116'
 
 export const tradeProcedures = {
-  summary: os.trade.summary.handler(async ({ input: { id, ...filter }, context }) => {
-    const summary = await findTrade(context.db, id, filter)
+  summary: os.trade.summary.handler(async ({ input: { id }, context }) => {
+    const summary = await findTradeSummary(context.db, id)
     if (summary !== undefined) return summary
     await assertSpeciesExists(context.db, id)
     context.warn('A species has no trade summary', { code: NO_ROW, species_id: id })
