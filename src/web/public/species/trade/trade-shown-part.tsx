@@ -33,7 +33,7 @@ interface TradeShownPartProps {
 /** The choices, the rows that they leave, and what those come to. */
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
   const trade = useTradeShown({ species, view, selection })
-  const saveRows = useSavedRows(species, selection)
+  const saveRows = useSavedRows(species.id, selection)
   const rowsFile = canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
   const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
 
