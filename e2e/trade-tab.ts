@@ -9,6 +9,14 @@ interface Article {
   larger: number
 }
 
+interface Ranks {
+  ranked: { code: string; figure: number }[]
+  others: { code: string; figure: number }[]
+  named_countries: number
+  not_named: number
+  high_seas: number
+}
+
 /** What the interface answers for a choice of a species' trade, as far as the journeys compare it with the screen. */
 export interface TradeView {
   rows: number
@@ -21,7 +29,11 @@ export interface TradeView {
   records_by_year: { year: number; exporters: number; importers: number }[]
   article: { term: string; measure: string } | null
   articles: Article[]
-  importers: { ranked: { code: string; figure: number }[] }
+  importers: Ranks
+  exporters: Ranks
+  ledgers: {
+    net_trade: { country: string; net_exports: number | null; net_imports: number | null }[] | null
+  } | null
   choices: Record<'term' | 'importer' | 'exporter', { value: string; rows: number }[]>
 }
 

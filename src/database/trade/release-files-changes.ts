@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, max, sql } from 'drizzle-orm'
-import { Invalid } from '#domain/problems.ts'
+import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import type { Database, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
@@ -9,11 +9,12 @@ import { findRelease } from '../releases/releases-queries.ts'
 import { cites_trade_records, release_files, species } from '../schema/index.ts'
 import { listSpeciesWithoutFile } from './release-files-queries.ts'
 import { FILE_COLUMNS, type FileColumn, type FileRows, tradeFileBytes } from './trade-file-bytes.ts'
+import { listSpeciesWithoutFinding, refreshTradeFindings } from './trade-findings-changes.ts'
 
 /**
  * Writes the records in use as files, one per species that has any, or those of one species. A file whose bytes are
  * there already is used again; other bytes of the same release become its next revision, so that no address ever changes
- * what it means. Done in the transaction that changes the records.
+ * what it means. What is found of trade is counted anew from them. Done in the transaction that changes the records.
  */
 export async function writeReleaseFiles(tx: Transaction, species_id?: string): Promise<void> {
   await waitForTurn(tx)
@@ -27,7 +28,7 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
         species_id === undefined ? undefined : eq(release_files.species_id, species_id),
       ),
     )
-  if (release === undefined) return
+  if (release === undefined) return refreshTradeFindings(tx, species_id)
   const withRecords = await tx
     .selectDistinct({ id: species.id, scientific_name: species.scientific_name })
     .from(cites_trade_records)
@@ -35,11 +36,13 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
     .where(species_id === undefined ? isNotNull(cites_trade_records.species_id) : eq(species.id, species_id))
     .orderBy(species.scientific_name)
   for (const one of withRecords) await writeFile(tx, release, one)
+  await refreshTradeFindings(tx, species_id)
 }
 
 /**
  * Writes the files that are missing, each in a transaction of its own; `onWritten` hears of each, and of a file that
- * cannot be written, which keeps nobody else from theirs.
+ * cannot be written, which keeps nobody else from theirs. Findings that are missing, as in a database of an earlier version,
+ * are counted from the files that are there.
  */
 export async function writeMissingReleaseFiles(
   db: Database | Transaction,
@@ -55,6 +58,17 @@ export async function writeMissingReleaseFiles(
       if (!(problem instanceof Invalid)) throw problem
       onWritten({ ...file, problem: problem.message })
     }
+  }
+  for (const id of await listSpeciesWithoutFinding(db)) await writeFinding(db, id)
+}
+
+/** A file that turns out to be damaged is written again, and what is found of it with it. */
+async function writeFinding(db: Database | Transaction, species_id: string): Promise<void> {
+  try {
+    await db.transaction((tx) => refreshTradeFindings(tx, species_id))
+  } catch (problem) {
+    if (!(problem instanceof DamagedFile)) throw problem
+    await db.transaction((tx) => writeReleaseFiles(tx, species_id))
   }
 }
 

@@ -26,7 +26,8 @@ const FAILED_FOR_MS = 60_000
 
 /** The last one first; as many as can be compared, so that they can be counted together. */
 let open: readonly OpenFile[] = []
-let failed: { sha256: string; until: number } | undefined
+/** `species_id` is undefined where the file failed for want of a line, which the page says by itself. */
+let failed: { species_id: string | undefined; sha256: string; until: number } | undefined
 let slow: SlowFile | undefined
 const listeners = new Set<() => void>()
 
@@ -47,7 +48,7 @@ export async function openTradeFile(
   const opened = open.find((one) => one.species_id === species_id && one.sha256 === file.sha256) ?? {
     species_id,
     sha256: file.sha256,
-    counter: load(file),
+    counter: load(species_id, file),
   }
   const others = open.filter((one) => one.species_id !== species_id)
   keepOpen([opened, ...others].slice(0, MOST_COMPARED))
@@ -67,30 +68,45 @@ export const canCount = () => typeof Worker !== 'undefined' && window.isSecureCo
 
 const isFailed = ({ sha256 }: TradeFileName) => failed?.sha256 === sha256 && Date.now() < failed.until
 
-async function load(file: TradeFileName): Promise<TradeCounter | undefined> {
-  const since = Date.now()
+async function load(species_id: string, file: TradeFileName): Promise<TradeCounter | undefined> {
+  let received = 0
+  let isSlow = false
+  const tellSlow = () => {
+    isSlow = true
+    tell({ received, size: file.size })
+  }
+  const timer = setTimeout(tellSlow, SLOW_MS)
   try {
-    return await TradeCounter.open(file, (received) => {
-      if (Date.now() - since > SLOW_MS) tell({ received, size: file.size })
+    const counter = await TradeCounter.open(file, (bytes) => {
+      received = bytes
+      if (isSlow) tellSlow()
     })
+    failed = undefined
+    return counter
   } catch (problem) {
-    if (lineState() !== 'offline') reportProblem('A trade file could not be used', problem)
-    failed = { sha256: file.sha256, until: Date.now() + FAILED_FOR_MS }
+    const isOffline = lineState() === 'offline'
+    if (!isOffline) reportProblem('A trade file could not be used', problem)
+    const until = Date.now() + FAILED_FOR_MS
+    failed = { species_id: isOffline ? undefined : species_id, sha256: file.sha256, until }
     return undefined
   } finally {
+    clearTimeout(timer)
     tell(undefined)
   }
 }
 
 function tell(state: SlowFile | undefined): void {
-  if (slow === state) return
   slow = state
   for (const listener of listeners) listener()
 }
 
-export function onSlowFile(listener: () => void): () => void {
+/** Calls when a file begins to take long, comes further, has come or could not be used. */
+export function onFileState(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export const slowFile = (): SlowFile | undefined => slow
+
+/** The species whose file could not be used, so that the server counts for it. */
+export const failedFile = (): string | undefined => failed?.species_id

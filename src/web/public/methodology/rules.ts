@@ -3,7 +3,6 @@ export const RULE_FILES = {
   arcticShare: 'trade/arctic-share',
   citesStatusChange: 'assessments/status-change',
   comparedFigures: 'trade/compared-figures',
-  completeYearsTrend: 'trade/trade-trend',
   conversionOf: 'trade/measures',
   countedRows: 'trade/trade-basis',
   coveragePercentage: 'summaries/coverage',

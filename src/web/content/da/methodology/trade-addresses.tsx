@@ -32,12 +32,12 @@ export function TradeAddresses() {
             [
               <code key="name">reporter</code>,
               <code key="values">both, exporters, importers, larger</code>,
-              'Begge parters poster; mængder efter det største tal',
+              'Begge parters registreringer; mængder efter det største tal',
             ],
             [
               <code key="name">movement</code>,
               <code key="values">all, direct, re-exports</code>,
-              'Alle varestrømme for poster, direkte handel for mængder',
+              'Alle varestrømme for registreringer, direkte handel for mængder',
             ],
             [<code key="name">by</code>, <code key="values">exporter, source</code>, 'Eksportland'],
             [<code key="name">release</code>, 'En udgivelse, som 2025.1', 'Den udgivelse, der er i brug'],

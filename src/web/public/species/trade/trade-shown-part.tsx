@@ -3,10 +3,12 @@ import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import { canCount } from '#web/trade/open-trade-file.ts'
+import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { TradeCards } from './cards/trade-cards.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips } from './choices/chosen-chips.tsx'
+import { FailedFileNote } from './choices/failed-file-note.tsx'
 import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
 import { SlowFileBar } from './choices/slow-file-bar.tsx'
@@ -31,7 +33,8 @@ interface TradeShownPartProps {
 /** The choices, the rows that they leave, and what those come to. */
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
   const trade = useTradeShown({ species, view, selection })
-  const saveRows = useSavedRows(species, selection)
+  const saveRows = useSavedRows(species.id, selection)
+  const rowsFile = canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
   const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
 
   return (
@@ -40,11 +43,12 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />
       <SlowFileBar />
+      <FailedFileNote species_id={species.id} />
       <div
         aria-busy={isBusy}
         className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60"
       >
-        <RowsLine view={view} onSave={view.file !== null && canCount() ? saveRows : undefined} />
+        <RowsLine view={view} file={view.file === null ? undefined : rowsFile} />
         {view.rows === 0 ? (
           <NothingLeft species={species} choice={choice} />
         ) : (
