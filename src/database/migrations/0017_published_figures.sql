@@ -11,7 +11,7 @@ CREATE TABLE "published_figures" (
 	"address" text NOT NULL,
 	"place" text,
 	"selections" text NOT NULL,
-	"formula" text DEFAULT 'A' NOT NULL,
+	"formula" text NOT NULL,
 	"judged" text,
 	"notes" text[] DEFAULT '{}' NOT NULL,
 	"source" text,

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { JUDGED_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import type { ProofNote } from '#domain/proof/proof-vocabulary.ts'
 import { FIGURE_UNITS } from '#domain/proof/proof-vocabulary.ts'
-import { JUDGED_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { curated, decimal, id, isOneOf } from './columns.ts'
 import { species } from './species.ts'
 
@@ -29,7 +29,7 @@ export const published_figures = pgTable(
     place: text(),
     /** As in addresses, several with ' | ' between them; they are called A, B, C in their order. */
     selections: text().notNull(),
-    formula: text().notNull().default('A'),
+    formula: text().notNull(),
     /** Why both figures are apart where they are; equal and within 2 % are computed. */
     judged: text({ enum: JUDGED_VERDICTS }),
     /** Reasons and remarks, by the words of PROOF_NOTES. */

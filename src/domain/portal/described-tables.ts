@@ -22,6 +22,7 @@ export const DESCRIBED_TABLES = [
   'cites_trade_records',
   'species_trade_summary',
   'article_summary_table',
+  'published_figures',
   'catch_records',
   'illegal_trade_seizures',
   'references',

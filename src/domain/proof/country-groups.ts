@@ -2,8 +2,7 @@
  * Groups of countries that published figures are about, as one word of a selection. Members are those of the years that
  * the figures are of: Croatia joined on 1 July 2013, the United Kingdom left on 31 January 2020.
  */
-const EU27 =
-  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const EU27 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
 export const COUNTRY_GROUPS = {
   EU27,

@@ -23,7 +23,9 @@ test('a selection is read as addresses write it, a group as its members', () => 
 })
 
 test('several selections are several parts, and each may count something else', () => {
-  const parts = parseFigureParts(`${YEARS}&${BASIS}&by=source&count=importers | ${YEARS}&${BASIS}&count=records`)
+  const parts = parseFigureParts(
+    `${YEARS}&${BASIS}&by=source&count=importers | ${YEARS}&${BASIS}&count=records`,
+  )
   expect(parts.map(({ counted }) => counted)).toEqual(['importers', 'records'])
   expect(parts[0]?.selection.by).toBe('source')
 })

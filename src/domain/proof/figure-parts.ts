@@ -3,6 +3,7 @@ import {
   COUNTRIES_BY,
   MOVEMENTS,
   NARROWED,
+  type Narrowed,
   REPORTERS,
   type TradeSelection,
 } from '../trade/trade-selection.ts'
@@ -12,9 +13,12 @@ import { withMembers } from './country-groups.ts'
 export const COUNTED = ['quantity', 'records', 'importers'] as const
 export type Counted = (typeof COUNTED)[number]
 
+/** A selection as answers carry it. */
+type FigureSelection = TradeSelection & Partial<Record<Narrowed, string[]>>
+
 /** A selection that a published figure is computed from, and what of it is counted. */
 export interface FigurePart {
-  selection: TradeSelection
+  selection: FigureSelection
   counted: Counted
 }
 
@@ -32,7 +36,7 @@ export function parseFigureParts(text: string): FigurePart[] {
 }
 
 function parsePart(text: string): FigurePart {
-  const { count, ...given } = Object.fromEntries(new URLSearchParams(text))
+  const { count, ...given } = Object.fromEntries(text.split('&').map((pair) => pairIn(pair)))
   const unknown = Object.keys(given).find((name) => !SELECTED.some((known) => known === name))
   if (unknown !== undefined) throw new Error(`'${unknown}' is no choice of '${text}'`)
 
@@ -41,7 +45,7 @@ function parsePart(text: string): FigurePart {
     if (values === undefined) return []
     return [[name, WITH_MEMBERS.includes(name) ? withMembers(values) : values] as const]
   })
-  const selection: TradeSelection = {
+  const selection: FigureSelection = {
     ...yearsIn(given, text),
     ...Object.fromEntries(lists),
     reporter: oneOf(REPORTERS, 'reporter', given.reporter, text),
@@ -52,6 +56,11 @@ function parsePart(text: string): FigurePart {
   if (counted === 'quantity' && (selection.unit?.length !== 1 || selection.reporter === 'both'))
     throw new Error(`A quantity has one unit and one ledger: '${text}'`)
   return { selection, counted }
+}
+
+function pairIn(text: string): [name: string, value: string] {
+  const [name = '', value = ''] = text.split('=')
+  return [name, value]
 }
 
 function yearsIn({ start_year, end_year }: Record<string, string>, text: string) {

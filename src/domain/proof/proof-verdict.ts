@@ -29,6 +29,11 @@ export function proofVerdict(
 /** Whether a printed figure comes out of the records: equal, or within 2 % of what was printed. */
 export const isReproduced = (verdict: ProofVerdict | null) => verdict !== null && REPRODUCED.includes(verdict)
 
+/** How many of some figures are reproduced. */
+export function countReproduced(figures: readonly { verdict: ProofVerdict | null }[]): number {
+  return figures.filter(({ verdict }) => isReproduced(verdict)).length
+}
+
 /** Halves are rounded away from zero, as publishers do. */
 export function roundedTo(decimals: number, value: number): number {
   const factor = 10 ** decimals

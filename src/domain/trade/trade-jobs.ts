@@ -1,3 +1,4 @@
+import { type FigureQuestion, type FigureValue, figureValues } from '../proof/figure-values.ts'
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
 import { type ScreeningFlag, screeningFlags } from './screening.ts'
 import type { GroupedBy } from './trade-groups.ts'
@@ -13,6 +14,7 @@ export type TradeJob =
   | { kind: 'groups'; question: TradeSelection; facts: TradeFacts; grouped_by: GroupedBy[] }
   | { kind: 'trends'; last_complete_year: number | null }
   | { kind: 'screening'; last_complete_year: number | null }
+  | { kind: 'figures'; figures: FigureQuestion[] }
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface TradeAnswers {
@@ -20,6 +22,7 @@ export interface TradeAnswers {
   groups: GroupedTrade
   trends: TradeTrends
   screening: { flags: ScreeningFlag[] }
+  figures: { values: FigureValue[] }
 }
 export type AnswerTo<Job extends TradeJob> = TradeAnswers[Job['kind']]
 
@@ -35,5 +38,7 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
       return tradeTrends(table, job.last_complete_year)
     case 'screening':
       return { flags: screeningFlags(table, job.last_complete_year) }
+    case 'figures':
+      return { values: figureValues(table, job.figures) }
   }
 }

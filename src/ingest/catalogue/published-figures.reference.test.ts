@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parseFigureParts } from '#domain/proof/figure-parts.ts'
 import { figureValues } from '#domain/proof/figure-values.ts'
-import { decimalsOf, PROOF_VERDICTS, proofVerdict, roundedTo } from '#domain/proof/proof-verdict.ts'
+import { decimalsOf, type PROOF_VERDICTS, proofVerdict, roundedTo } from '#domain/proof/proof-verdict.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
 import { publishedTable, readPublishedTrade } from '#testing/published-trade.ts'
 import { publishedFigureRows } from './published-figure-rows.ts'
@@ -16,7 +16,10 @@ const FOLDER = process.env.REFERENCE_DATA ?? ''
 const underCi = process.env.CI === 'true'
 const describeRelease = describe.skipIf(FOLDER === '' && !underCi)
 
-type Wanted = Record<'id' | 'scientific_name' | 'printed_value' | 'selection' | 'value_2025_1' | 'verdict', string>
+type Wanted = Record<
+  'id' | 'scientific_name' | 'printed_value' | 'selection' | 'value_2025_1' | 'verdict',
+  string
+>
 const wanted: Wanted[] =
   FOLDER === '' ? [] : parse(readFileSync(join(FOLDER, 'published-figures.csv')), { columns: true })
 const figures = new Map(publishedFigureRows(speciesIds()).map((row) => [row.figure, row]))
@@ -62,7 +65,9 @@ const VERDICT_WORDS: Record<(typeof PROOF_VERDICTS)[number], string> = {
 /** 'A: … ; B: … ; value = A/B', or a selection alone. */
 function inCatalogueForm(text: string) {
   const steps = text.split(' ; ')
-  const parts = steps.filter((step) => !step.startsWith('value = ')).map((step) => step.replace(/^[A-Z]: /, ''))
+  const parts = steps
+    .filter((step) => !step.startsWith('value = '))
+    .map((step) => step.replace(/^[A-Z]: /, ''))
   const formula = steps.find((step) => step.startsWith('value = '))?.slice('value = '.length) ?? 'A'
   return { parts: parseFigureParts(parts.join(' | ')), formula }
 }

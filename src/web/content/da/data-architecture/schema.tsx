@@ -104,6 +104,8 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
     'En arts handelsposter opgjort efter år, handelspartner, varetype, formål og herkomst.',
   article_summary_table:
     'Én række pr. art til publikationer: anvendelser, førende eksportlande, ændringer af status, og hvad der sænker dens point for datakvalitet.',
+  published_figures:
+    'Et tal om handel, som andre har offentliggjort, og hvordan det beregnes af handelsposterne her.',
   catch_records: 'En indberettet fangst med sin kvote, for et land eller område og et år eller en sæson.',
   illegal_trade_seizures: 'En indberettet post om en beslaglæggelse med produkt og kildedatabase.',
   references: 'Et videnskabeligt værk om en art.',

@@ -101,6 +101,8 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
     'Handelsregistreringene for en art, telt etter år, handelspartner, varetype, formål og kilde.',
   article_summary_table:
     'Én rad per art for publikasjoner: bruk, største eksportører, endringer i status og det som senker poengsummen for datakvalitet.',
+  published_figures:
+    'Et tall om handel som andre har publisert, og hvordan det beregnes fra handelsregistreringene her.',
   catch_records: 'En rapportert fangst med kvoten, for et land eller område og et år eller en sesong.',
   illegal_trade_seizures: 'En rapportert beslagsregistrering, med produkt og kildedatabase.',
   references: 'Et vitenskapelig arbeid om en art.',
