@@ -25,7 +25,7 @@ export function FigureSelections({ figure: { species_id, parts, formula } }: { f
               to="/species/$id"
               params={{ id: species_id }}
               search={{ tab: 'trade', ...tradeAddress(part.selection) }}
-              className="text-accent underline"
+              className="text-accent underline decoration-line-strong underline-offset-2"
             >
               {words.part(part)}
             </Link>

@@ -15,7 +15,7 @@ interface ProofFiltersProps {
 
 const ALL = ''
 
-/** Whose figures are shown, with which verdict; on a phone, where there are no columns, in which order. */
+/** Whose figures are shown, with which verdict; in which order, where there are no columns to press. */
 export function ProofFilters({ figures, nameOf, isCompared }: ProofFiltersProps) {
   const { t, i18n } = useTranslation('trade')
   const words = useFigureWords()
@@ -50,7 +50,7 @@ export function ProofFilters({ figures, nameOf, isCompared }: ProofFiltersProps)
           onChange={(chosen) => change({ verdict: PROOF_VERDICTS.find((one) => one === chosen) })}
         />
       )}
-      <div className="md:hidden">
+      <div className="lg:hidden">
         <Select
           label={t('proof.sortBy')}
           value={order.sort}

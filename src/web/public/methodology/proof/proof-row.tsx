@@ -16,10 +16,10 @@ export function ProofRow({ figure }: { figure: PublishedFigure }) {
   const { species_id, scientific_name, common_name, label, printed_value, unit, ours, verdict, notes } =
     figure
   return (
-    <tr className="align-top max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-4 md:border-b md:border-line md:hover:bg-tint">
+    <tr className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:gap-3 max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4 lg:border-b lg:border-line lg:hover:bg-tint">
       <th
         scope="row"
-        className="text-left font-normal [overflow-wrap:anywhere] max-md:col-span-2 md:py-3 md:pr-3"
+        className="text-left font-normal [overflow-wrap:anywhere] max-lg:col-span-2 lg:py-3 lg:pr-3"
       >
         <Link
           to="/species/$id"
@@ -43,7 +43,7 @@ export function ProofRow({ figure }: { figure: PublishedFigure }) {
           words.value(ours, unit)
         )}
       </Value>
-      <td className="max-md:col-span-2 md:w-64 md:py-3 md:pl-3">
+      <td className="max-lg:col-span-2 lg:w-52 xl:w-64 lg:py-3 lg:pl-3">
         {verdict && <VerdictBadge verdict={verdict} />}
         {notes.length > 0 && (
           <ul className="mt-1.5 grid gap-1 text-xs text-ink-2">
@@ -60,9 +60,9 @@ export function ProofRow({ figure }: { figure: PublishedFigure }) {
 /** A figure under the name of its column, which stands beside it where there are no columns. */
 function Value({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td className="md:px-3 md:py-3 md:text-right">
-      <span className="block text-xs font-semibold text-ink-2 md:hidden">{label}</span>
-      <span className="text-base font-semibold tabular-nums md:font-normal">{children}</span>
+    <td className="lg:px-3 lg:py-3 lg:text-right">
+      <span className="block text-xs font-semibold text-ink-2 lg:hidden">{label}</span>
+      <span className="text-base font-semibold tabular-nums lg:font-normal">{children}</span>
     </td>
   )
 }

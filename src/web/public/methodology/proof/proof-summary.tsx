@@ -20,13 +20,13 @@ export function ProofSummary({ figures, release }: ProofSummaryProps) {
   })).filter(({ count }) => count > 0)
   return (
     <div>
-      <p className="mb-3 font-serif text-xl">
+      <h2 className="mb-3 font-serif text-xl">
         {t('proof.reproduced', {
           count: figures.length,
           reproduced: format.number(countReproduced(figures)),
           release,
         })}
-      </p>
+      </h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
         {counts.map(({ verdict, count }) => (
           <div key={verdict} className="flex grow flex-col justify-between bg-surface px-4 py-3">

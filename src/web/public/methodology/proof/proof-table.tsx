@@ -5,20 +5,20 @@ import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-order.ts'
 import { ProofRow } from './proof-row.tsx'
 import { useProofAddress } from './use-proof-address.ts'
 
-/** Figures under each other: a table from 768 px on, below that each a card. */
+/** Figures under each other: a table from 1024 px on, below that each a card. */
 export function ProofTable({ figures }: { figures: readonly PublishedFigure[] }) {
   const { t } = useTranslation('trade')
   return (
-    <table className="w-full border-collapse text-sm max-md:block">
+    <table className="w-full border-collapse text-sm max-lg:block">
       <caption className="heard-only">{t('proof.table')}</caption>
-      <thead className="max-md:hidden">
+      <thead className="max-lg:hidden">
         <tr>
           {FIGURE_SORTS.map((column) => (
             <SortableHead key={column} column={column} />
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-3">
+      <tbody className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3">
         {figures.map((figure) => (
           <ProofRow key={figure.figure} figure={figure} />
         ))}
