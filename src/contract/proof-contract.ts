@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { COUNTED } from '#domain/proof/figure-parts.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { FIGURE_UNITS, PROOF_NOTES } from '#domain/proof/proof-vocabulary.ts'
+import { SPECIES_ID } from '#domain/species/species-id.ts'
 import { COUNTRIES_BY, MOVEMENTS, REPORTERS } from '#domain/trade/trade-selection.ts'
+import { text } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { count, year } from './trade-figures.ts'
 import { speciesId } from './vocabularies.ts'
@@ -11,6 +13,12 @@ const release = z
   .string()
   .nullable()
   .describe('The release that was counted; null while the records are simulated or none are loaded')
+
+const ofSpecies = text('species_id')
+  .trim()
+  .toLowerCase()
+  .regex(SPECIES_ID, 'species_id must be a UUID')
+  .describe('Only figures of this species, a UUID in any case')
 
 const values = z.array(z.string()).optional()
 
@@ -72,7 +80,7 @@ export const proofContract = {
       path: '/published-figures',
       summary: 'Figures on trade that others printed, beside what the records give for them',
     })
-    .input(z.object({ species_id: speciesId.optional() }))
+    .input(z.object({ species_id: ofSpecies.optional() }))
     .output(
       marked(z.object({ release, figures: z.array(publishedFigure) })).describe(
         'Figures on trade that others printed, by species. Nothing is compared while the trade records are simulated',
