@@ -23,6 +23,7 @@ export const DESCRIBED_TABLES = [
   'species_trade_summary',
   'species_trade_findings',
   'article_summary_table',
+  'published_figures',
   'catch_records',
   'illegal_trade_seizures',
   'references',

@@ -1,3 +1,4 @@
+import { type FigureQuestion, type FigureValue, figureValues } from '../proof/figure-values.ts'
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
 import type { PublishedFile } from './published-file.ts'
 import { type RecordsCsvHead, recordsCsvHead, recordsCsvLines } from './records-csv.ts'
@@ -16,6 +17,7 @@ export type TradeJob =
   | { kind: 'groups'; question: TradeSelection; facts: TradeFacts; grouped_by: GroupedBy[] }
   | { kind: 'trends'; last_complete_year: number | null }
   | { kind: 'screening'; last_complete_year: number | null }
+  | { kind: 'figures'; figures: FigureQuestion[] }
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface TradeAnswers {
@@ -23,6 +25,7 @@ export interface TradeAnswers {
   groups: GroupedTrade
   trends: TradeTrends
   screening: { flags: ScreeningFlag[] }
+  figures: { values: FigureValue[] }
 }
 
 /** What may be asked for the rows themselves. */
@@ -53,6 +56,8 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
       return tradeTrends(table, job.last_complete_year)
     case 'screening':
       return { flags: screeningFlags(table, job.last_complete_year) }
+    case 'figures':
+      return { values: figureValues(table, job.figures) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { Calculator, Database, FlaskConical, GitCompareArrows, ListChecks } from 'lucide-react'
 import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
@@ -71,6 +71,10 @@ export function Methodology() {
           >
             Nøgletal, effektkategorier, udviklinger, filtre og sortering: hver formel ved siden af navnet på
             den regel, der udfører den.
+          </LinkCard>
+          <LinkCard title="Offentliggjorte tal" to="/methodology/proof" Icon={ListChecks} above="Nøjagtighed">
+            Tal om handel, som andre har offentliggjort, genberegnet ud fra posterne her, hvert med sit
+            resultat og et link til de poster, der er talt.
           </LinkCard>
           <LinkCard
             title="Sammenlign handel"

@@ -106,6 +106,8 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
     'Vurderingen af en arts handel over ti fuldstændige år med de test, den bygger på, og artens hovedvare.',
   article_summary_table:
     'Én række pr. art til publikationer: anvendelser, førende eksportlande, ændringer af status, og hvad der sænker dens point for datakvalitet.',
+  published_figures:
+    'Et tal om handel, som andre har offentliggjort, og hvordan det beregnes af handelsregistreringerne her.',
   catch_records: 'En indberettet fangst med sin kvote, for et land eller område og et år eller en sæson.',
   illegal_trade_seizures: 'En indberettet post om en beslaglæggelse med produkt og kildedatabase.',
   references: 'Et videnskabeligt værk om en art.',

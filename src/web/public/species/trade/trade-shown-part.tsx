@@ -13,6 +13,7 @@ import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
 import { SlowFileBar } from './choices/slow-file-bar.tsx'
 import { UnreadValues } from './choices/unread-values.tsx'
+import { PublishedFiguresLine } from './published-figures-line.tsx'
 import { TradeCharts } from './trade-charts.tsx'
 import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
 import { useSavedRows } from './use-saved-rows.ts'
@@ -54,6 +55,9 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
         ) : (
           <>
             <TradeCards species={species} trade={trade} />
+            <Boundary skeleton={null} resetKey={species.id}>
+              <PublishedFiguresLine id={species.id} />
+            </Boundary>
             <Boundary skeleton={<TradeChartsSkeleton />}>
               <TradeCharts species={species} trade={trade} />
             </Boundary>
