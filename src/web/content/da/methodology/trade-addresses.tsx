@@ -52,6 +52,10 @@ export function TradeAddresses() {
           gælder et ukendt navn (status 400). En adresse, der angiver en udgivelse, giver altid det samme
           svar.
         </p>
+        <p>
+          Selve rækkerne findes på <code>/api/trade-records?species_id=…</code>, side for side, og på{' '}
+          <code>/api/trade-records.csv?species_id=…</code> som én CSV-fil. Begge tager imod det samme valg.
+        </p>
         <Formula name="Kendte værdier" rule="knownSelection">
           En værdi fra udgivelsen med store eller små bogstaver; ellers nævnes de tre nærmeste.
         </Formula>

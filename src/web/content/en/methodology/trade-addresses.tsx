@@ -51,6 +51,10 @@ export function TradeAddresses() {
           release contains is refused by the public interface with the nearest known ones, and so is an
           unknown name (status 400). An address that names a release always gives the same answer.
         </p>
+        <p>
+          The rows themselves are at <code>/api/trade-records?species_id=…</code>, page by page, and at{' '}
+          <code>/api/trade-records.csv?species_id=…</code> as one CSV file. Both take the same choice.
+        </p>
         <Formula name="Known values" rule="knownSelection">
           A value of the release in any case; otherwise the three nearest are named.
         </Formula>

@@ -50,6 +50,10 @@ export function TradeAddresses() {
           útgáfunnar inniheldur hafnar opna viðmótið og nefnir næstu þekktu gildi, og eins óþekktu heiti
           (staða 400). Slóð sem nefnir útgáfu gefur alltaf sama svar.
         </p>
+        <p>
+          Línurnar sjálfar eru á <code>/api/trade-records?species_id=…</code>, síðu fyrir síðu, og á{' '}
+          <code>/api/trade-records.csv?species_id=…</code> sem ein CSV-skrá. Báðar slóðir taka við sama vali.
+        </p>
         <Formula name="Þekkt gildi" rule="knownSelection">
           Gildi úr útgáfunni, með hástöfum eða lágstöfum; annars eru þau þrjú næstu nefnd.
         </Formula>

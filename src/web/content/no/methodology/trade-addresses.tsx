@@ -50,6 +50,10 @@ export function TradeAddresses() {
           utgaven inneholder, avvises av det åpne grensesnittet med de nærmeste kjente, og det samme gjelder
           et ukjent navn (status 400). En adresse som oppgir en utgave, gir alltid det samme svaret.
         </p>
+        <p>
+          Selve radene finnes på <code>/api/trade-records?species_id=…</code>, side for side, og på{' '}
+          <code>/api/trade-records.csv?species_id=…</code> som én CSV-fil. Begge tar imot det samme valget.
+        </p>
         <Formula name="Kjente verdier" rule="knownSelection">
           En verdi fra utgaven, med store eller små bokstaver; ellers oppgis de tre nærmeste.
         </Formula>
