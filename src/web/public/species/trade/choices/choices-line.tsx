@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { choicesOf } from '../selection-changes.ts'
+import { choicesOf } from '#domain/trade/chosen.ts'
 
 interface ChoicesLineProps {
   view: TradeView
