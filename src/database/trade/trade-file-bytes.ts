@@ -27,24 +27,25 @@ export const FILE_COLUMNS = {
   origin_permit: 'STRING',
 } as const satisfies Record<Exclude<TradeColumn, 'species_id'>, ColumnSource['type']>
 export type FileColumn = keyof typeof FILE_COLUMNS
+export const FILE_COLUMN_NAMES = Object.keys(FILE_COLUMNS) as FileColumn[]
 
-/** A species' rows as the database writes them, column by column; null was not reported. */
-export type FileRows = Record<FileColumn, (string | null)[]>
+/** Rows of a species as the database writes them: each column a JSON array of texts; null was not reported. */
+export type FileRows = Record<FileColumn, string>
 
 /** One group for all rows: a species is always read as a whole. */
 const ROWS_IN_GROUP = 10_000_000
 
 /**
- * A Parquet file of a species' rows; `about` stands in its metadata. The same rows and words always give the same bytes.
+ * A Parquet file of a species' rows, which may come in several parts; `about` stands in its metadata. The same rows and words always give the same bytes.
  * Throws Invalid where a quantity has more digits than a double holds: a file is exact to the last digit or is not.
  */
-export function tradeFileBytes(rows: FileRows, about: Readonly<Record<string, string>>): Buffer {
-  const columnData = Object.entries(FILE_COLUMNS).map(([name, type]) => ({
+export function tradeFileBytes(parts: readonly FileRows[], about: Readonly<Record<string, string>>): Buffer {
+  const columnData = FILE_COLUMN_NAMES.map((name) => ({
     name,
-    type,
+    type: FILE_COLUMNS[name],
     // Numbers that rise by little within a year: a third of all files together.
     ...(name === 'record_id' ? { encoding: 'DELTA_BINARY_PACKED' as const } : {}),
-    data: rows[name as FileColumn].map((value) => (value === null ? null : typed(type, value))),
+    data: column(parts, name),
   }))
   return Buffer.from(
     parquetWriteBuffer({
@@ -58,14 +59,14 @@ export function tradeFileBytes(rows: FileRows, about: Readonly<Record<string, st
   )
 }
 
-function typed(type: (typeof FILE_COLUMNS)[FileColumn], value: string): string | number | bigint {
-  if (type === 'STRING') return value
-  if (type === 'INT64') return BigInt(value)
-  return type === 'INT32' ? Number(value) : exactDouble(value)
+function column(parts: readonly FileRows[], name: FileColumn): (string | number | null)[] {
+  const texts = parts.flatMap((part): (string | null)[] => JSON.parse(part[name]))
+  return FILE_COLUMNS[name] === 'STRING' ? texts : texts.map(exactDouble)
 }
 
 /** A double, where it gives back the reported digits: readers write its shortest form, which has to be the decimal. */
-function exactDouble(decimal: string): number {
+function exactDouble(decimal: string | null): number | null {
+  if (decimal === null) return null
   if (!isExactNumber(decimal)) {
     throw new Invalid(`The quantity ${decimal} has more digits than a release file can hold`)
   }
