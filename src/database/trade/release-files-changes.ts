@@ -79,7 +79,10 @@ async function storeFile(
   { id: species_id, scientific_name, rows, bytes }: PackedFile,
 ): Promise<void> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const ofRelease = and(eq(release_files.release, release), eq(release_files.scientific_name, scientific_name))
+  const ofRelease = and(
+    eq(release_files.release, release),
+    eq(release_files.scientific_name, scientific_name),
+  )
   const [known] = await tx
     .update(release_files)
     // Written once more, so that bytes that were damaged are whole again.

@@ -29,6 +29,14 @@ export const FILE_COLUMNS = {
 export type FileColumn = keyof typeof FILE_COLUMNS
 export const FILE_COLUMN_NAMES = Object.keys(FILE_COLUMNS) as FileColumn[]
 
+/** By year, by the publisher's number, and then by everything else, so that the same rows are always the same bytes. */
+const SORTED_BY: readonly FileColumn[] = [
+  'year',
+  'record_id',
+  ...FILE_COLUMN_NAMES.filter((name) => FILE_COLUMNS[name] === 'STRING'),
+  'quantity',
+]
+
 /** Rows of a species as the database writes them: each column a JSON array of texts; null was not reported. */
 export type FileRows = Record<FileColumn, string>
 
@@ -40,12 +48,14 @@ const ROWS_IN_GROUP = 10_000_000
  * Throws Invalid where a quantity has more digits than a double holds: a file is exact to the last digit or is not.
  */
 export function tradeFileBytes(parts: readonly FileRows[], about: Readonly<Record<string, string>>): Buffer {
-  const columnData = FILE_COLUMN_NAMES.map((name) => ({
+  const columns = new Map(FILE_COLUMN_NAMES.map((name) => [name, valuesOf(name, parts)]))
+  const order = rowsInOrder(SORTED_BY.flatMap((name) => [columns.get(name) ?? []]))
+  const columnData = Array.from(columns, ([name, values]) => ({
     name,
     type: FILE_COLUMNS[name],
     // Numbers that rise by little within a year: a third of all files together.
     ...(name === 'record_id' ? { encoding: 'DELTA_BINARY_PACKED' as const } : {}),
-    data: column(parts, name),
+    data: order.map((row) => values[row]),
   }))
   return Buffer.from(
     parquetWriteBuffer({
@@ -59,9 +69,24 @@ export function tradeFileBytes(parts: readonly FileRows[], about: Readonly<Recor
   )
 }
 
-function column(parts: readonly FileRows[], name: FileColumn): (string | number | null)[] {
+type Values = (string | number | null)[]
+
+function valuesOf(name: FileColumn, parts: readonly FileRows[]): Values {
   const texts = parts.flatMap((part): (string | null)[] => JSON.parse(part[name]))
   return FILE_COLUMNS[name] === 'STRING' ? texts : texts.map(exactDouble)
+}
+
+/** Where the rows stand, in their order; what was not reported comes last. */
+function rowsInOrder(keys: readonly Values[]): number[] {
+  const rows = Array.from(keys[0] ?? [], (_, row) => row)
+  return rows.sort((a, b) => {
+    for (const values of keys) {
+      const one = values[a] ?? null
+      const other = values[b] ?? null
+      if (one !== other) return one !== null && (other === null || one < other) ? -1 : 1
+    }
+    return 0
+  })
 }
 
 /** A double, where it gives back the reported digits: readers write its shortest form, which has to be the decimal. */
