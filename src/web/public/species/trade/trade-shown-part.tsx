@@ -1,21 +1,17 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
-import { Boundary } from '#web/components/section.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import { canCount } from '#web/trade/open-trade-file.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
-import { TradeCards } from './cards/trade-cards.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips } from './choices/chosen-chips.tsx'
 import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
 import { SlowFileBar } from './choices/slow-file-bar.tsx'
 import { UnreadValues } from './choices/unread-values.tsx'
-import { TradeCharts } from './trade-charts.tsx'
-import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
+import { TradeFigures } from './trade-figures.tsx'
 import { useSavedRows } from './use-saved-rows.ts'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
-import { useTradeShown } from './use-trade-shown.ts'
 
 interface TradeShownPartProps {
   species: SpeciesDetail
@@ -30,7 +26,6 @@ interface TradeShownPartProps {
 
 /** The choices, the rows that they leave, and what those come to. */
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
-  const trade = useTradeShown({ species, view, selection })
   const saveRows = useSavedRows(species, selection)
   const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
 
@@ -48,12 +43,7 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
         {view.rows === 0 ? (
           <NothingLeft species={species} choice={choice} />
         ) : (
-          <>
-            <TradeCards species={species} trade={trade} />
-            <Boundary skeleton={<TradeChartsSkeleton />}>
-              <TradeCharts species={species} trade={trade} />
-            </Boundary>
-          </>
+          <TradeFigures species={species} view={view} selection={selection} />
         )}
       </div>
     </div>
