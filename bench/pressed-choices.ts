@@ -29,7 +29,7 @@ export async function pressChoices(address: string, speciesId: string): Promise<
       const button = page.getByRole('group', { name: group, exact: true }).getByRole('button', { name })
       const [one] = await Promise.all([page.evaluate(untilDrawn), button.click()])
       // The first press has the file loaded, and its figures may come from the server.
-      if (pressed.length === 0 && one === undefined) await page.waitForFunction('window.tradeFileIsOpen')
+      if (pressed.length === 0 && one === undefined) await page.evaluate(untilFileIsOpen)
       else if (one !== undefined) pressed.push(one)
     }
     return pressed.slice(WARM_UP)
@@ -88,6 +88,16 @@ function watchWorkers(): void {
     }
     postMessage.call(this, message)
   }
+}
+
+function untilFileIsOpen(): Promise<void> {
+  return new Promise((resolve) => {
+    const looking = setInterval(() => {
+      if (!window.tradeFileIsOpen) return
+      clearInterval(looking)
+      resolve()
+    }, 50)
+  })
 }
 
 /** Resolves once the frame after the next press shows its figures; undefined where the server answered. */
