@@ -106,28 +106,30 @@ function untilDrawn(): Promise<PressedChoice | undefined> {
     const figures = document.querySelector('div[aria-busy]')
     if (figures === null) return reject(new Error('The trade tab is not there'))
     const before = figures.textContent
-    let pressed: number | undefined
-    addEventListener('click', ({ timeStamp }) => void (pressed = timeStamp), { capture: true, once: true })
-    new MutationObserver((_, observer) => {
-      if (pressed === undefined || figures.getAttribute('aria-busy') !== 'false') return
-      const since = pressed
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        // After the frame's layout and paint.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => {
-          const now = performance.now()
-          if (figures.textContent === before) return reject(new Error('A choice changed nothing on the tab'))
-          const { tradeAsked = 0, tradeAnswered = 0 } = window
-          if (tradeAsked < since || tradeAnswered < tradeAsked) return resolve(undefined)
-          resolve({
-            asking: tradeAsked - since,
-            counting: tradeAnswered - tradeAsked,
-            drawing: now - tradeAnswered,
-          })
-        }
-        port2.postMessage(null)
+    let pressed = Number.POSITIVE_INFINITY
+    const press = ({ timeStamp }: Event) => {
+      pressed = timeStamp
+    }
+    addEventListener('click', press, { capture: true, once: true })
+
+    const drawn = () => {
+      const { tradeAsked = 0, tradeAnswered = 0 } = window
+      if (figures.textContent === before) return reject(new Error('A choice changed nothing on the tab'))
+      if (tradeAsked < pressed || tradeAnswered < tradeAsked) return resolve(undefined)
+      resolve({
+        asking: tradeAsked - pressed,
+        counting: tradeAnswered - tradeAsked,
+        drawing: performance.now() - tradeAnswered,
       })
-    }).observe(figures, { attributes: true, attributeFilter: ['aria-busy'] })
+    }
+    const changes = new MutationObserver(() => {
+      if (figures.getAttribute('aria-busy') !== 'false') return
+      changes.disconnect()
+      // A message comes after the frame's layout and paint.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = drawn
+      requestAnimationFrame(() => port2.postMessage(null))
+    })
+    changes.observe(figures, { attributes: true, attributeFilter: ['aria-busy'] })
   })
 }

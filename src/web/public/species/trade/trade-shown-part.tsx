@@ -37,7 +37,7 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
       <SlowFileBar />
       <div
         aria-busy={isBusy}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200"
       >
         <RowsLine view={view} onSave={view.file !== null && canCount() ? saveRows : undefined} />
         {view.rows === 0 ? (
