@@ -92,7 +92,7 @@ async function measurePresses(address: string, { what, id, rows, drawnWithinMs }
         met: took <= drawnWithinMs,
         value: `${took.toFixed(0)} ms`,
         obstacle:
-          'Most of it is React drawing the tab twice and the browser laying out and painting ten charts.',
+          'Most of it is work of the page’s own thread: React draws the choices at once and the figures when they have come, and the browser lays out and paints ten charts.',
       },
     ],
   }
@@ -125,7 +125,7 @@ async function measureAnswers(
 
   return {
     heading: `Trade answers never asked before: ${what}`,
-    how: `${rows.toLocaleString('en')} rows, spans of years that nobody asked before, one after the other, on the embedded engine; whole answers over HTTP with everything that the trade tab shows. DuckDB reads the same file in one thread, counts its rows by eight columns and sums quantities on three bases.`,
+    how: `${rows.toLocaleString('en')} rows, spans of years that nobody asked before, one after the other, on the embedded engine; whole answers over HTTP with everything that the trade tab shows. DuckDB reads the same file in one thread, counts its rows by each column and sums quantities on three bases.`,
     measured: [
       { what: 'Portal', unit: 'ms', runs },
       { what: 'DuckDB', unit: 'ms', runs: inDuckDb },
