@@ -18,6 +18,7 @@ const MEASUREMENTS: Measurements = {
   bundle: async () => (await import('./bundle-bench.ts')).measureBundle(),
   'sign-in': async () => (await import('./sign-in-bench.ts')).measureSignIn(),
   'slow-line': async () => (await import('./slow-line-bench.ts')).measureSlowLine(),
+  'trade-choices': async () => (await import('./trade-choices-bench.ts')).measureTradeChoices(),
   lighthouse: async () => (await import('./lighthouse-bench.ts')).measureLighthouse(),
 }
 

@@ -9,12 +9,11 @@ export interface BasisChoices {
 
 /** The rows that choosing another reporter or movement would leave, every other choice kept. */
 export function basisChoices(table: TradeTable, selection: TradeSelection): BasisChoices {
-  const { isInYears, isOfMovement, isReportedBy, columns } = narrowingsOf(table, selection)
-  const narrowed = columns.filter(({ allowed }) => allowed !== undefined)
+  const { refusals, isOfMovement, isReportedBy } = narrowingsOf(table, selection)
   const reported = { exporters: 0, importers: 0 }
   const moved = { direct: 0, 're-exports': 0 }
   for (let row = 0; row < table.length; row++) {
-    if (!isInYears(row) || narrowed.some(({ codes, allowed }) => allowed?.[codes[row] ?? 0] === 0)) continue
+    if (refusals[row] !== 0) continue
     if (isOfMovement(row)) reported[table.isImporters[row] === 1 ? 'importers' : 'exporters']++
     if (isReportedBy(row)) moved[table.isReExport[row] === 1 ? 're-exports' : 'direct']++
   }

@@ -43,11 +43,6 @@ export function mainArticles(
   table: TradeTable,
   window: YearWindow,
 ): { main: RankedArticle | null; second: RankedArticle | null } {
-  const inWindow = new Uint8Array(table.length).map((_, row) => {
-    const year = table.year[row] ?? 0
-    return year >= window.first && year <= window.last ? 1 : 0
-  })
-  const rowsInWindow = inWindow.reduce((sum, one) => sum + one, 0)
   const counts = table.articles.map((article, place) => ({
     ...article,
     place,
@@ -55,13 +50,16 @@ export function mainArticles(
     rows_in_window: 0,
     years: new Set<number>(),
   }))
+  let rowsInWindow = 0
   for (let row = 0; row < table.length; row++) {
     const count = counts[table.article[row] ?? 0]
+    const year = table.year[row] ?? 0
     if (count === undefined) continue
     count.rows++
-    if (inWindow[row] === 0) continue
+    if (year < window.first || year > window.last) continue
+    rowsInWindow++
     count.rows_in_window++
-    count.years.add(table.year[row] ?? 0)
+    count.years.add(year)
   }
   const [main, second] = counts
     .toSorted(

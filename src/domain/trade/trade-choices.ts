@@ -5,7 +5,7 @@ import {
   narrowingsOf,
   type TradeSelection,
 } from './trade-selection.ts'
-import type { TradeTable } from './trade-table.ts'
+import { countBy, type TradeTable } from './trade-table.ts'
 
 /** A value that a dimension may be narrowed to, and how many rows that choice would leave. */
 export interface TradeChoice {
@@ -23,23 +23,23 @@ export type TradeChoices = Record<Narrowed, TradeChoice[]>
  * before is offered.
  */
 export function tradeChoices(table: TradeTable, selection: TradeSelection): TradeChoices {
-  const { isInYears, isOfMovement, isReportedBy, columns } = narrowingsOf(table, selection)
-  const counts = columns.map(({ values }) => new Uint32Array(values.length))
-  const count = (row: number, place: number) => {
-    const ofColumn = counts[place]
-    const code = columns[place]?.codes[row] ?? 0
-    if (ofColumn !== undefined) ofColumn[code] = (ofColumn[code] ?? 0) + 1
-  }
-  const narrowed = columns.flatMap(({ codes, allowed }, place) =>
-    allowed === undefined ? [] : [{ codes, allowed, place }],
-  )
+  const { refusals, isOfMovement, isReportedBy, columns } = narrowingsOf(table, selection)
+  const left = new Uint32Array(table.length)
+  const refusedByOne: number[] = []
+  let count = 0
   for (let row = 0; row < table.length; row++) {
-    if (!isInYears(row) || !isOfMovement(row) || !isReportedBy(row)) continue
-    const refusing = narrowed.filter(({ codes, allowed }) => allowed[codes[row] ?? 0] === 0)
-    if (refusing.length > 1) continue
-    const [only] = refusing
-    if (only !== undefined) count(row, only.place)
-    else for (let place = 0; place < columns.length; place++) count(row, place)
+    const refusedBy = refusals[row] ?? 0
+    if (refusedBy > 1 || !isOfMovement(row) || !isReportedBy(row)) continue
+    if (refusedBy === 0) left[count++] = row
+    else refusedByOne.push(row)
+  }
+  const counts = columns.map(({ codes, values }) => countBy(codes, left.subarray(0, count), values.length))
+  // Another value of the only column that refuses a row would bring it back.
+  for (const row of refusedByOne) {
+    const place = columns.findIndex(({ codes, allowed }) => allowed?.[codes[row] ?? 0] === 0)
+    const code = columns[place]?.codes[row] ?? 0
+    const ofColumn = counts[place]
+    if (ofColumn !== undefined) ofColumn[code] = (ofColumn[code] ?? 0) + 1
   }
   return Object.fromEntries(
     NARROWED.map((name, place) => [name, mergedByValue(columns[place]?.values ?? [], counts[place])]),

@@ -45,14 +45,12 @@ export interface SelectedRows {
 
 /** The rows of a table that a selection leaves, in the table's order. Source: trade-methods, sections 4 and 11. */
 export function selectRows(table: TradeTable, selection: TradeSelection): SelectedRows {
-  const { isInYears, isOfMovement, isReportedBy, columns } = narrowingsOf(table, selection)
-  const narrowed = columns.filter(({ allowed }) => allowed !== undefined)
+  const { refusals, isOfMovement, isReportedBy } = narrowingsOf(table, selection)
   const rows = new Uint32Array(table.length)
   const counts = { selected: 0, left_out_by_movement: 0, left_out_by_reporter: 0 }
   let kept = 0
   for (let row = 0; row < table.length; row++) {
-    if (!isInYears(row)) continue
-    if (narrowed.some(({ codes, allowed }) => allowed?.[codes[row] ?? 0] === 0)) continue
+    if (refusals[row] !== 0) continue
     counts.selected++
     if (!isOfMovement(row)) counts.left_out_by_movement++
     else if (!isReportedBy(row)) counts.left_out_by_reporter++
@@ -66,7 +64,13 @@ interface NarrowedColumn extends CodedColumn {
   allowed: Uint8Array | undefined
 }
 
-/** What each choice of a selection asks of a row; the columns are in the order of NARROWED. */
+/** More than there are columns: no other choice of values brings a row back whose year is not chosen. */
+const REFUSED_BY_YEAR = NARROWED.length + 1
+
+/**
+ * What each choice of a selection asks of a row; the columns are in the order of NARROWED. `refusals` tells of each row
+ * how many columns refuse it, and more than there are where its year is not chosen.
+ */
 export function narrowingsOf(table: TradeTable, selection: TradeSelection) {
   const {
     start_year = 0,
@@ -81,10 +85,7 @@ export function narrowingsOf(table: TradeTable, selection: TradeSelection) {
   })
   return {
     columns,
-    isInYears: (row: number) => {
-      const year = table.year[row] ?? 0
-      return year >= start_year && year <= end_year
-    },
+    refusals: refusalsOf(table.year, { start_year, end_year }, columns),
     isOfMovement: (row: number) =>
       movement === 'all' || (table.isReExport[row] === 1) === (movement === 're-exports'),
     isReportedBy: (row: number) =>
@@ -92,6 +93,25 @@ export function narrowingsOf(table: TradeTable, selection: TradeSelection) {
       reporter === 'larger' ||
       (table.isImporters[row] === 1) === (reporter === 'importers'),
   }
+}
+
+function refusalsOf(
+  years: Uint16Array,
+  { start_year, end_year }: { start_year: number; end_year: number },
+  columns: readonly NarrowedColumn[],
+): Uint8Array {
+  const refusals = new Uint8Array(years.length)
+  for (let row = 0; row < years.length; row++) {
+    const year = years[row] ?? 0
+    if (year < start_year || year > end_year) refusals[row] = REFUSED_BY_YEAR
+  }
+  for (const { codes, allowed } of columns) {
+    if (allowed === undefined) continue
+    for (let row = 0; row < codes.length; row++) {
+      if (allowed[codes[row] ?? 0] === 0) refusals[row] = (refusals[row] ?? 0) + 1
+    }
+  }
+  return refusals
 }
 
 /** The basis of quantities: the larger side unless the reader chose one; both sides are never added. */

@@ -3,7 +3,7 @@ import { type OneRowYear, oneRowYears } from './one-row-years.ts'
 import { oneSidedArticles } from './one-sided-articles.ts'
 import { FIRST_YEAR_WITH_SOURCE } from './trade-caveats.ts'
 import type { Reporter, TradeSelection } from './trade-selection.ts'
-import { type Article, countWhere, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
+import { type Article, countWhere, isSameArticle, rowsWith, type TradeTable, valueAt } from './trade-table.ts'
 import { FIRST_CITES_YEAR } from './trade-vocabulary.ts'
 
 /** What a reader has to know beside a figure. Source: trade-methods, section 9. */
@@ -86,15 +86,14 @@ function oneRowSigns(table: TradeTable, rows: Uint32Array, article: Article | nu
   const ofArticle = rowsOfArticle(table, rows, article)
   const years = (['exporters', 'importers'] as const).flatMap((reported_by) => {
     const side = reported_by === 'importers' ? 1 : 0
-    return oneRowYears(
-      table,
-      ofArticle.filter((row) => table.isImporters[row] === side),
-    ).map(({ total, quantity, ...year }) => ({
-      ...year,
-      total: amountAsNumber(total),
-      quantity: amountAsNumber(quantity),
-      reported_by,
-    }))
+    return oneRowYears(table, rowsWith(table.isImporters, side, ofArticle)).map(
+      ({ total, quantity, ...year }) => ({
+        ...year,
+        total: amountAsNumber(total),
+        quantity: amountAsNumber(quantity),
+        reported_by,
+      }),
+    )
   })
   return years.length === 0 ? [] : [{ sign: 'one_row_year', article, rows: years }]
 }
@@ -131,5 +130,5 @@ function factSigns(
 
 function rowsOfArticle(table: TradeTable, rows: Uint32Array, article: Article): Uint32Array {
   const place = table.articles.findIndex((one) => isSameArticle(one, article))
-  return rows.filter((row) => table.article[row] === place)
+  return rowsWith(table.article, place, rows)
 }

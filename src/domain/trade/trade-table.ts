@@ -108,6 +108,14 @@ export function countWhere(marks: Uint8Array, rows: Uint32Array): number {
   return count
 }
 
+/** Those of the rows that have a code, in their order. */
+export function rowsWith(codes: ArrayLike<number>, code: number, rows: Uint32Array): Uint32Array {
+  const found = new Uint32Array(rows.length)
+  let count = 0
+  for (const row of rows) if (codes[row] === code) found[count++] = row
+  return found.subarray(0, count)
+}
+
 /** How many of the rows have each code; `codes` below `size`. */
 export function countBy(codes: ArrayLike<number>, rows: Iterable<number>, size: number): Uint32Array {
   const counts = new Uint32Array(size)

@@ -121,15 +121,19 @@ function shownArticle(
 }
 
 function recordsByYear(table: TradeTable, rows: Uint32Array): TradeView['records_by_year'] {
-  const years = new Map<number, { exporters: number; importers: number }>()
+  const years = 1 + rows.reduce((last, row) => Math.max(last, table.year[row] ?? 0), 0)
+  const exporters = new Uint32Array(years)
+  const importers = new Uint32Array(years)
   for (const row of rows) {
     const year = table.year[row] ?? 0
-    const records = years.get(year) ?? { exporters: 0, importers: 0 }
-    years.set(year, records)
-    if (table.isImporters[row] === 1) records.importers++
-    else records.exporters++
+    const side = table.isImporters[row] === 1 ? importers : exporters
+    side[year] = (side[year] ?? 0) + 1
   }
-  return [...years].map(([year, records]) => ({ year, ...records })).sort((a, b) => a.year - b.year)
+  return Array.from(exporters, (records, year) => ({
+    year,
+    exporters: records,
+    importers: importers[year] ?? 0,
+  })).filter((year) => year.exporters + year.importers > 0)
 }
 
 /** Most rows first, ties by value; what was not reported comes last among equals. */

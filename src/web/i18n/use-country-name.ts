@@ -10,6 +10,19 @@ const displayNames = keeping(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 )
 
+/** Names take Intl some microseconds, and a list of partners asks for hundreds. */
+const kept = new Map<string, string>()
+
+function nameOfRegion(locale: string, code: string): string {
+  const key = `${locale} ${code}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const name = regionName(code, displayNames(locale, { type: 'region', fallback: 'none' }))
+  // Codes come from addresses too: only those of regions are kept, of which there are few.
+  if (name !== code) kept.set(key, name)
+  return name
+}
+
 /** The country of a code of the CITES Trade Database, in the reader's language; a code nobody knows stands for itself. */
 export function useCountryName(): (code: string) => string {
   const { t, i18n } = useTranslation()
@@ -17,6 +30,6 @@ export function useCountryName(): (code: string) => string {
   return (code) => {
     // Intl would name a successor state, or none.
     if (isOtherCode(code)) return t(`countries.${code}`)
-    return regionName(code, displayNames(locale, { type: 'region', fallback: 'none' }))
+    return nameOfRegion(locale, code)
   }
 }

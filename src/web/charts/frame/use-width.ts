@@ -8,7 +8,11 @@ export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0)
   const measure = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return
-    const read = () => setWidth((last) => element.clientWidth || last)
+    // Read at once: later, when other charts have changed, the browser would lay the whole page out for it again.
+    const read = () => {
+      const now = element.clientWidth
+      setWidth((last) => now || last)
+    }
     read()
     const watch = new ResizeObserver(read)
     watch.observe(element)

@@ -1,12 +1,10 @@
 import { useRef } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
-import { Boundary } from '#web/components/section.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import { canCount } from '#web/trade/open-trade-file.ts'
 import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
-import { TradeCards } from './cards/trade-cards.tsx'
 import { ChoicesLine } from './choices/choices-line.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips } from './choices/chosen-chips.tsx'
@@ -15,12 +13,9 @@ import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
 import { SlowFileBar } from './choices/slow-file-bar.tsx'
 import { UnreadValues } from './choices/unread-values.tsx'
-import { PublishedFiguresLine } from './published-figures-line.tsx'
-import { TradeCharts } from './trade-charts.tsx'
-import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
+import { TradeFigures } from './trade-figures.tsx'
 import { useSavedRows } from './use-saved-rows.ts'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
-import { useTradeShown } from './use-trade-shown.ts'
 
 interface TradeShownPartProps {
   species: SpeciesDetail
@@ -35,7 +30,6 @@ interface TradeShownPartProps {
 
 /** The choices, the rows that they leave, and what those come to. */
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
-  const trade = useTradeShown({ species, view, selection })
   const saveRows = useSavedRows(species.id, selection)
   const rowsFile = canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
   const panel = useRef<HTMLDivElement>(null)
@@ -53,21 +47,13 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
       <FailedFileNote species_id={species.id} />
       <div
         aria-busy={isBusy}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 max-md:**:scroll-mt-14"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200 max-md:**:scroll-mt-14"
       >
         <RowsLine view={view} file={view.file === null ? undefined : rowsFile} />
         {view.rows === 0 ? (
           <NothingLeft species={species} choice={choice} />
         ) : (
-          <>
-            <TradeCards species={species} trade={trade} />
-            <Boundary skeleton={null} resetKey={species.id}>
-              <PublishedFiguresLine id={species.id} />
-            </Boundary>
-            <Boundary skeleton={<TradeChartsSkeleton />}>
-              <TradeCharts species={species} trade={trade} />
-            </Boundary>
-          </>
+          <TradeFigures species={species} view={view} selection={selection} />
         )}
       </div>
     </div>

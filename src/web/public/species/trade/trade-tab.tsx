@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
@@ -44,7 +44,7 @@ interface ChosenTradeProps extends TradeOf {
 
 function ChosenTrade({ species, choice, settled, isBusy }: ChosenTradeProps) {
   const queryClient = useQueryClient()
-  const selection = JSON.parse(settled)
+  const selection = useMemo(() => JSON.parse(settled), [settled])
   const { data } = useSuspenseQuery(tradeViewQuestion(queryClient, species.id, selection))
   if (data.view === null || data.view.all_rows === 0) return <NoTrade />
   return (

@@ -9,7 +9,7 @@ import { fileNamePart, useSubject } from '../species-subject.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { useSignNotes } from './use-sign-notes.ts'
 
-interface TradeToShow {
+export interface TradeToShow {
   species: SpeciesDetail
   view: TradeView
   selection: TradeSelection

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { choicesOf } from '#domain/trade/chosen.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { choicesOf } from '#domain/trade/chosen.ts'
 
 interface ChoicesLineProps {
   view: TradeView
