@@ -14,6 +14,7 @@ import { type Asking, load } from './wrk.ts'
 const TIMES = (process.env.GROWTH ?? '1,10,60').split(',').map(Number)
 const RECORDS = 464_042
 const ROUNDS = 3
+const LATEST_YEAR = 2024
 
 const SLOWEST_SHARE = 0.8
 const MOST_PER_RECORD = 1.3
@@ -104,10 +105,10 @@ async function serve(
       for (let round = 0; round < ROUNDS; round += 1) rates.push((await load(address, { anew })).perSecond)
       answers[what] = { bytes, rates }
     }
-    const narrowed = `${portal.address}${species}/trade-summary?term=tusks&search=`
+    const narrowed = `${portal.address}${species}/trade/view?term=tusks&end_year=`
     const narrowedMs: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const took = await seconds(async () => (await fetch(narrowed + round)).arrayBuffer())
+      const took = await seconds(async () => (await fetch(narrowed + (LATEST_YEAR - round))).arrayBuffer())
       narrowedMs.push(took * 1000)
     }
     return { serverMegabytes: residentMegabytes(portal.pid), answers, narrowedMs }
@@ -134,7 +135,7 @@ function ofAnswers(sizes: readonly Size[]): Finding {
         })),
       ),
       ...sizes.map(({ times, narrowedMs }) => ({
-        what: `Trade summary of one term, counted from the records, ${sizeOf(times)}`,
+        what: `Trade of one term that nobody asked for before, ${sizeOf(times)}`,
         unit: 'ms',
         runs: narrowedMs,
       })),

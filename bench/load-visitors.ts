@@ -42,11 +42,11 @@ export async function visitorsOf(address: string): Promise<Doing[]> {
       once: () => answer(`/species?search=${randomBytes(4).toString('hex')}`),
     },
     {
-      kind: 'Trade filters',
+      kind: 'Choices of trade',
       share: 10,
       once: () => {
         const [start, end] = [year(), year()].toSorted((a, b) => a - b)
-        return answer(`/species/${anySpecies()}/trade-summary?start_year=${start}&end_year=${end}`)
+        return answer(`/species/${anySpecies()}/trade/view?start_year=${start}&end_year=${end}`)
       },
     },
   ]

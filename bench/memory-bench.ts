@@ -35,7 +35,7 @@ async function readEverything(address: string): Promise<void> {
   for (const { id } of all) {
     const paths = [`/api/species/${id}`, `/species/${id}?tab=trade`, `/api/species/${id}/trade-summary`]
     const filtered = [1990, 2000, 2010, 2020].map(
-      (year) => `/api/species/${id}/trade-summary?start_year=${year}`,
+      (year) => `/api/species/${id}/trade/view?start_year=${year}`,
     )
     for (const path of [...paths, ...filtered]) {
       const response = await fetch(address + path)

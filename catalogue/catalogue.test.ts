@@ -69,6 +69,7 @@ const KEYS: Record<string, readonly string[]> = {
   'translations-no.csv': ['table', 'record', 'field'],
   'translations-da.csv': ['table', 'record', 'field'],
   'references.csv': ['scientific_name', 'title'],
+  'published-figures.csv': ['figure'],
   'trade-profiles.csv': ['scientific_name', 'dimension', 'value', 'unit'],
   'dataset-releases.csv': ['dataset'],
   'coverage.csv': ['file', 'scientific_name'],

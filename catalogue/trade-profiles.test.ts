@@ -6,7 +6,17 @@ import { isKnownUnit, normaliseUnit } from '#domain/trade/units.ts'
 import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 
 const PUBLISHED_RECORDS = 464_042
-const DIMENSIONS = ['appendix', 'exporter', 'importer', 'purpose', 'reporter_type', 'source', 'term', 'year']
+const DIMENSIONS = [
+  'appendix',
+  'exporter',
+  'importer',
+  'origin',
+  'purpose',
+  'reporter_type',
+  'source',
+  'term',
+  'year',
+]
 
 const shares = readCatalogueFile('trade-profiles.csv')
 

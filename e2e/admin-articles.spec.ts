@@ -42,6 +42,9 @@ test('a curator finds a species, reads why it scores as it does and changes the 
   await page.keyboard.press('Escape')
   await expect(reasons).toBeHidden()
 
+  await expect(page.getByRole('columnheader', { name: 'Trade trend' })).toHaveCount(1)
+  await expect(page.getByRole('columnheader', { name: 'Plain sum over all rows' })).toHaveCount(0)
+
   await expect(page.getByRole('columnheader', { name: 'CMS range' })).toHaveCount(0)
   await page.getByRole('radio', { name: 'Simple' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -85,6 +88,9 @@ test('the file holds the rows in sight in 29 columns; without rows there is none
   const full = await saved('Export full CSV')
   expect(full.name).toMatch(/^arctic_species_summary_full_/)
   expect(full.lines[0]).toContain('CMS Distribution Codes')
+  expect(full.lines[0]).toContain(';Trade Verdict;Verdict Window;')
+  expect(full.lines[1]).toMatch(/;\d{4}-\d{4};\d+;\d+;\d+;[^;]+;number;/)
+  expect(usual.lines[0]).not.toContain('Verdict')
 
   await page.getByLabel('Search').fill('no such species')
   await expect(page.getByText('No species found.')).toBeVisible()

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 export const COMPARISON = '/research/species-comparison'
 
-/** The two charts of a comparison, by the measure they show. */
-export const QUANTITIES = 'Traded quantity per year'
+/** The charts of a comparison, by what they show. */
 export const RECORDS = 'Trade records per year'
+export const QUANTITIES = 'Traded quantity per year'
+export const ANIMALS = 'Whole animals per year'
 
 export const picker = (page: Page): Locator => page.getByRole('combobox', { name: /^Species: / })
 export const options = (page: Page): Locator =>
@@ -29,6 +30,13 @@ export async function pick(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
+/** The line that says which rows of a species count. */
+export const rowsOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: 'Rows counted for each species' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+
 /** The address of a comparison of these species. */
 export const comparing = (ids: readonly string[], more = ''): string =>
   `${COMPARISON}?${ids.map((id) => `species=${id}`).join('&')}${more}`
@@ -37,7 +45,7 @@ export const comparing = (ids: readonly string[], more = ''): string =>
 export function tradeAskedFor(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    const [, id] = /\/species\/([^/]+)\/trade-summary/.exec(request.url()) ?? []
+    const [, id] = /\/species\/([^/]+)\/trade\/view/.exec(request.url()) ?? []
     if (id) asked.push(id)
   })
   return asked

@@ -7,7 +7,14 @@ interface Row {
   scientific_name: string
   common_name: string
   trade_trend: string
-  complete_years_trend: string
+  trade_finding: {
+    window_first: number
+    window_last: number
+    cells: number
+    rise: number
+    fall: number
+  } | null
+  plain_sum_trend: string | null
 }
 
 interface Metrics {
@@ -16,6 +23,7 @@ interface Metrics {
   appendixMix: { appendix: string; count: number }[]
   pctDecreasingTrade: number
   decreasingTrade: number
+  countsByTradeTrend: { trend: string; count: number }[]
   decliningPopulations: { entries: number; declining: number; unknown: number; rating: string | null }
 }
 
@@ -28,7 +36,7 @@ interface Counted {
 const SPLIT = 'Common Minke Whale* (West Greenland population)'
 const CATEGORIES = ['High', 'Moderate', 'Limited', 'Needs Improvement', 'To Be Determined', 'Unknown']
 const COLUMNS =
-  'Scientific Name,Common Name,CITES Appendix,IUCN Status,IUCN Year,IUCN Scope,Population Trend,Trade Records Count,Years Under CITES,Effectiveness Category,Source,Release,Date,Simulated,Note'
+  'Scientific Name,Common Name,CITES Appendix,IUCN Status,IUCN Year,IUCN Scope,Population Trend,Trade Records Count,Years Under CITES,Effectiveness Category,Trade Trend,Trade Trend Window,Trade Trend Tests,Tests Rising,Tests Falling,Main Article,Main Article Measure,Trend of Plain Sum over All Rows,Source,Release,Date,Simulated,Note'
 const METRICS = '**/api/dashboard-metrics?*'
 const ROWS = '**/api/effectiveness?*'
 const COUNT = '**/api/effectiveness/count?*'
@@ -114,7 +122,7 @@ test('every entry has a row, a population listed apart one of its own, and leads
   await expect(minke).toHaveCount(2)
   await expect(minke.filter({ hasText: SPLIT })).toContainText('CITES Appendix II')
   await expect(minke.filter({ hasNotText: SPLIT })).toContainText(/CITES Appendix I(?!I)/)
-  await minke.filter({ hasText: SPLIT }).getByRole('link').click()
+  await minke.filter({ hasText: SPLIT }).getByRole('rowheader').getByRole('link').click()
   await expect(page).toHaveURL(`/species/${await idOf('Balaenoptera acutorostrata')}`)
 })
 
@@ -122,7 +130,7 @@ test('what is not known is said in its place', async ({ page, visit }) => {
   await visit('/arctic-tracker?search=leucopareia')
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Not assessed')
-  await expect(rows(page).getByText('Unknown', { exact: true })).toHaveCount(2)
+  await expect(rows(page).getByText('Unknown', { exact: true })).toHaveCount(3)
 })
 
 test('codes and figures explain themselves', async ({ page, visit }) => {
@@ -131,31 +139,57 @@ test('codes and figures explain themselves', async ({ page, visit }) => {
   await expect(page.getByRole('dialog', { name: 'Least Concern' })).toBeVisible()
   await page.keyboard.press('Escape')
   const head = area(page).getByRole('columnheader', { name: 'Trade trend' })
-  await head.getByRole('button', { name: 'Caution when reading this figure' }).click()
-  await expect(page.getByRole('tooltip')).toContainText(
-    '1 of 1 entry here: Quantities are added up as reported',
-  )
+  await head.getByRole('button').click()
+  await expect(page.getByRole('tooltip')).toContainText('does not depend on what is counted')
 })
 
 test.describe('with the real release', () => {
   test.use({ portal: 'real' })
 
-  test('where complete years say otherwise, both trends stand, and both counts', async ({
+  test('each verdict stands with its window and its tests, and leads to them', async ({
     page,
     visit,
     ask,
   }) => {
-    const all = await ask<Row[]>('/api/effectiveness')
-    const differing = all.filter((row) => row.trade_trend !== row.complete_years_trend)
-    expect(differing.length).toBeGreaterThan(0)
-    await visit('/arctic-tracker')
-    await expect(area(page).getByText('on complete years, to 2022')).toHaveCount(differing.length)
-    for (const { scientific_name, trade_trend, complete_years_trend } of differing) {
-      const row = rows(page).filter({ hasText: scientific_name })
-      await expect(row).toContainText(new RegExp(`${trade_trend}.*${complete_years_trend}on complete years`))
+    const all = await ask<Row[]>('/api/effectiveness?sort=trade_trend')
+    const { countsByTradeTrend } = await ask<Metrics>('/api/dashboard-metrics')
+    await visit('/arctic-tracker?sort=trade_trend')
+    await expect(names(page)).toHaveText(all.map(({ scientific_name }) => scientific_name))
+    await expect(area(page).getByRole('columnheader', { name: 'Trade trend 2013–2022' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    for (const { scientific_name, trade_trend, trade_finding } of all) {
+      if (trade_finding === null || trade_finding.cells === 0) continue
+      const { cells, rise, fall } = trade_finding
+      const tests = `${trade_trend}${rise} up, ${fall} down of ${cells} tests`
+      await expect(rows(page).filter({ hasText: scientific_name }).first()).toContainText(tests)
     }
-    await expect(card(page, 'Decreasing trade')).toContainText('On complete years, to 2022: 26 of 44.')
+    expect(countsByTradeTrend.find(({ trend }) => trend === 'Depends')?.count).toBeGreaterThan(0)
+    await expect(card(page, 'Decreasing trade')).toContainText('Share of the entries, 2013–2022')
+    await expect(card(page, 'Decreasing trade')).toContainText('it depends on what is counted')
     await expect(page.locator('[data-simulated]')).toHaveCount(0)
+
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^Decreasing/ })
+      .click()
+    await expect(page.getByRole('region', { name: 'How the trend was tested, 2013–2022' })).toBeVisible()
+  })
+
+  test('the file has the verdict with its window, and the plain sum under its name', async ({
+    page,
+    visit,
+    ask,
+  }) => {
+    const [first] = await ask<Row[]>('/api/effectiveness')
+    await visit('/arctic-tracker')
+    const { lines } = await exported(page)
+    expect(lines[0]).toBe(COLUMNS)
+    const finding = first?.trade_finding
+    const tests = [finding?.cells, finding?.rise, finding?.fall].join(',')
+    expect(lines[1]).toContain(`,${first?.trade_trend},2013-2022,${tests},`)
+    expect(lines[1]).toContain(`,${first?.plain_sum_trend},`)
   })
 })
 
@@ -203,13 +237,13 @@ test.describe('the filters', () => {
     ask,
   }) => {
     const query =
-      'appendix=I&appendix=II&iucnStatus=EN&iucnStatus=VU&tradetrend=Declining&effectivenessCategory=Limited'
+      'appendix=I&appendix=II&iucnStatus=EN&iucnStatus=VU&tradetrend=Stable&effectivenessCategory=Limited'
     const expected = await ask<Row[]>(`/api/effectiveness?${query}`)
     const metrics = await ask<Metrics>(`/api/dashboard-metrics?${query}`)
     await visit('/arctic-tracker?page=3')
     await choose(page, 'CITES appendix', /^Appendix I\s*\d/, /^Appendix II\s*\d/)
     await choose(page, 'IUCN status', /^Endangered/, 'Vulnerable')
-    await choose(page, 'Trade trend', 'Declining')
+    await choose(page, 'Trade trend', 'Stable')
     await choose(page, 'Effectiveness', 'Limited')
     await expect(page).toHaveURL(`/arctic-tracker?${query}`)
     await expect(names(page)).toHaveText(expected.map(({ scientific_name }) => scientific_name))
@@ -222,8 +256,8 @@ test.describe('the filters', () => {
     await page.reload()
     await expect(names(page)).toHaveText(expected.map(({ scientific_name }) => scientific_name))
 
-    await page.getByRole('button', { name: 'Remove filter Trade: Declining' }).click()
-    await expect(page).toHaveURL(`/arctic-tracker?${query.replace('&tradetrend=Declining', '')}`)
+    await page.getByRole('button', { name: 'Remove filter Trade: Stable' }).click()
+    await expect(page).toHaveURL(`/arctic-tracker?${query.replace('&tradetrend=Stable', '')}`)
     await page.goBack()
     await expect(page).toHaveURL(`/arctic-tracker?${query}`)
     await page.getByRole('button', { name: 'Clear Filters' }).click()
@@ -237,12 +271,12 @@ test.describe('the filters', () => {
     await expect(card(page, 'Decreasing trade')).toContainText('of all 44 entries')
   })
 
-  test('an old address that says Decreasing is read as Declining', async ({ page, visit, ask }) => {
-    const { count: declining } = await ask<Counted>('/api/effectiveness/count?tradetrend=Declining')
-    await visit('/arctic-tracker?tradetrend=Decreasing')
-    await expect(count(page)).toHaveText(`${declining} of 44 entries`)
-    await expect(page.getByRole('button', { name: 'Remove filter Trade: Declining' })).toBeVisible()
-    await expect(page).toHaveURL('/arctic-tracker?tradetrend=Declining')
+  test('an old address that says Declining is read as Decreasing', async ({ page, visit, ask }) => {
+    const { count: decreasing } = await ask<Counted>('/api/effectiveness/count?tradetrend=Decreasing')
+    await visit('/arctic-tracker?tradetrend=Declining')
+    await expect(count(page)).toHaveText(`${decreasing} of 44 entries`)
+    await expect(page.getByRole('button', { name: 'Remove filter Trade: Decreasing' })).toBeVisible()
+    await expect(page).toHaveURL('/arctic-tracker?tradetrend=Decreasing')
   })
 
   test('an address with nonsense in it shows the whole dashboard', async ({ page, visit }) => {

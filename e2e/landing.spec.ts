@@ -103,6 +103,7 @@ test('the project says what it is, and that it is an alpha version', async ({ pa
     'Red-list coverage',
     'Trade-convention coverage',
     'Trade records',
+    'Published figures',
     'Data visualization',
     'Comprehensive reports',
     'Advanced analytics',

@@ -27,7 +27,7 @@ interface Message {
 
 const SPECIES = '**/api/species?*'
 const COUNTS = '**/api/species/filter-counts'
-const TRADE = '**/trade-summary'
+const TRADE_VIEW = '**/trade/view*'
 const LANDING = '**/api/landing'
 const METRICS = '**/api/dashboard-metrics?*'
 const ENTRIES = '**/api/effectiveness/count?*'
@@ -291,17 +291,17 @@ const MESSAGES: readonly Message[] = [
   },
   {
     situation: 'The trade of the compared species cannot be read',
-    provoke: fails(TRADE),
+    provoke: fails(TRADE_VIEW),
     at: comparingTwo,
     reads: ['Error loading trade data: Internal Server Error', 'Missing below: ', 'Try Again'],
     never: [NOTHING_COMPARABLE, 'no trade records'],
   },
   {
     situation: 'None of the compared species has trade on record',
-    provoke: answers(TRADE, null),
+    provoke: answers(TRADE_VIEW, null),
     at: comparingTwo,
     reads: [NOTHING_COMPARABLE, 'no trade records'],
-    never: ['Traded quantity per year'],
+    never: ['Trade records per year'],
   },
   {
     situation: 'A species was never assessed, is not listed and has no picture',

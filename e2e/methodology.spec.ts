@@ -23,6 +23,9 @@ const PAGES = [
   },
 ]
 
+/** The pages to be read, and the one of published figures, which has journeys of its own. */
+const ENTRIES = [...PAGES.map(({ entry }) => entry), 'Published Figures']
+
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Methodology pages' })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const table = (page: Page, name: string) => page.getByRole('table', { name })
@@ -35,7 +38,7 @@ for (const { path, heading, entry, minutes } of PAGES) {
   test(`${path} names itself and is marked in the side menu`, async ({ page, visit }) => {
     await visit(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(menu(page).getByRole('link')).toHaveText(PAGES.map((one) => one.entry))
+    await expect(menu(page).getByRole('link')).toHaveText(ENTRIES)
     await expect(menu(page).locator('[aria-current=page]')).toHaveText(entry)
     if (minutes) await expect(page.getByText(`${minutes} minutes to read`)).toBeVisible()
 
@@ -54,6 +57,7 @@ test('the overview leads to both stages, to the calculations and to the comparis
     /Stage 1Data Architecture.*15 minutes to read/,
     /Stage 2, experimentalResearch Pipeline.*8 minutes to read/,
     /Dashboard Calculations.*7 minutes to read/,
+    /Published Figures/,
     /Up to 5 species can be compared at once/,
   ])
   await page.getByRole('link', { name: 'Launch the comparison' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comparing, figures, rowOf } from './comparison-tool.ts'
 import { signIn, typeCredentials } from './curator.ts'
 import { allKept, expect, keptIn, lineBar, test, untilKept } from './cut-line.ts'
 
@@ -117,6 +118,37 @@ test('a choice of trade that nobody counted here before is counted offline, exac
   await expect(main).toContainText(`${new Intl.NumberFormat('en-GB').format(rows)} rows of`, {
     timeout: 20_000,
   })
+  line.mend()
+  await expect(lineBar(page)).toContainText('Data Synced', { timeout: 20_000 })
+})
+
+test('two species that were read are compared offline by a choice that nobody counted before', async ({
+  page,
+  line,
+  visit,
+  idOf,
+  ask,
+}) => {
+  const ids = [await idOf(NARWHAL), await idOf('Odobenus rosmarus')]
+  const views = await Promise.all(
+    ids.map((id) => ask<{ rows: number }>(`/api/species/${id}/trade/view?term=tusks`)),
+  )
+  for (const id of ids) {
+    await visit(`/species/${id}?tab=trade`)
+    await untilKept(page)
+  }
+  const files = async () => (await allKept(page)).filter((address) => address.endsWith('.parquet'))
+  await expect.poll(files).toHaveLength(2)
+  await visit(comparing(ids, '&loaded=true'))
+  await expect(figures(page).getByRole('row')).toHaveCount(3)
+  line.cut()
+  await visit(comparing(ids, '&loaded=true&term=tusks'))
+  for (const [place, name] of [NARWHAL, 'Odobenus rosmarus'].entries()) {
+    await expect(rowOf(page, name)).toContainText(
+      new Intl.NumberFormat('en-GB').format(views[place]?.rows ?? 0),
+      { timeout: 20_000 },
+    )
+  }
   line.mend()
   await expect(lineBar(page)).toContainText('Data Synced', { timeout: 20_000 })
 })

@@ -1,4 +1,6 @@
+import { csvParseRows } from 'd3-dsv'
 import {
+  ANIMALS,
   COMPARISON,
   chips,
   clear,
@@ -11,11 +13,12 @@ import {
   QUANTITIES,
   RECORDS,
   rowOf,
+  rowsOf,
   tradeAskedFor,
 } from './comparison-tool.ts'
 import { NULL_ANSWER } from './failing-answers.ts'
 import { expect, test } from './journey.ts'
-import { chart, takeAway, written } from './trade-tab.ts'
+import { chart, choose, takeAway, written } from './trade-tab.ts'
 
 const BEAR = 'Ursus maritimus'
 const NARWHAL = 'Monodon monoceros'
@@ -25,25 +28,35 @@ const FALCON = 'Falco rusticolus'
 const STURGEON = 'Acipenser baerii'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-interface Annual {
-  total_trade_records: number
-  total_quantity: number
-  distinct_years: number
-  overall_max_year: number
-  peak_trade_year: number
-  annual_summaries: { year: number; total_records_for_year: number; total_quantity_for_year: number }[]
+interface View {
+  rows: number
+  all_rows: number
+  first_year: number
+  over_time: { term: string; measure: string; larger: number; years: { year: number; larger: number }[] }[]
+  records_by_year: { year: number; exporters: number; importers: number }[]
 }
 
-/** Where the interface answers for a species' plain sums. */
-const summaryOf = (id: string): string => `/api/species/${id}/trade-summary`
+interface Trends {
+  window: { first: number; last: number }
+  verdict: string
+}
 
-/** The lines of a CSV as cells; none of these files has a comma inside a cell but at its end. */
-const cellsOf = (csv: string) =>
-  csv
-    .replace('\uFEFF', '')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(','))
+/** How the screen writes a verdict. */
+const VERDICTS: Record<string, string> = {
+  increasing: 'Increasing',
+  decreasing: 'Decreasing',
+  no_clear_trend: 'No clear trend',
+  depends_on_what_is_counted: 'Depends on what is counted',
+  too_little_data: 'Too little data',
+}
+
+const viewOf = (id: string, query = ''): string => `/api/species/${id}/trade/view${query}`
+const recordsIn = ({ records_by_year }: View, year: number): number => {
+  const counted = records_by_year.find((one) => one.year === year)
+  return counted ? counted.exporters + counted.importers : 0
+}
+
+const cellsOf = (csv: string) => csvParseRows(csv.replace('\uFEFF', ''))
 
 for (const { place, path } of [
   { place: 'the comparison page', path: COMPARISON },
@@ -65,23 +78,23 @@ for (const { place, path } of [
     await expect(clear(page)).toBeEnabled()
     await pick(page, NARWHAL)
     await expect(load(page)).toBeEnabled()
-    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    await expect(chart(page, RECORDS)).toHaveCount(0)
     expect(asked).toEqual([])
 
     await load(page).click()
-    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await expect(chart(page, RECORDS)).toBeVisible()
     await expect(figures(page).getByRole('row')).toHaveCount(3)
     expect(asked).toHaveLength(2)
 
     await pick(page, WALRUS)
-    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    await expect(chart(page, RECORDS)).toHaveCount(0)
     expect(asked).toHaveLength(2)
     await load(page).click()
     await expect(figures(page).getByRole('row')).toHaveCount(4)
     expect(asked).toHaveLength(3)
 
     await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
-    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    await expect(chart(page, RECORDS)).toHaveCount(0)
     await clear(page).click()
     await expect(chips(page)).toHaveCount(0)
     await expect(page.getByText('No species chosen yet.')).toBeVisible()
@@ -119,12 +132,13 @@ test('by keys alone: a name in another language, a synonym, chart, table and rem
   await page.keyboard.press('Tab')
   await expect(load(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(chart(page, QUANTITIES)).toBeVisible()
-
-  await page.getByRole('radio', { name: 'Quantity' }).focus()
-  await page.keyboard.press('ArrowRight')
   await expect(chart(page, RECORDS)).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Records' })).toBeFocused()
+
+  await page.getByRole('radio', { name: 'Records' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chart(page, QUANTITIES)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Quantity' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
 
   const slider = chart(page, RECORDS).getByRole('slider')
   await slider.focus()
@@ -164,22 +178,22 @@ test('five are the most, and the picker says so', async ({ page, visit }) => {
 test.describe('a shared address', () => {
   test('shows the comparison loaded, by its measure and on its scale', async ({ page, visit, idOf }) => {
     const ids = [await idOf(WALRUS), await idOf(BEAR)]
-    await visit(comparing(ids, '&loaded=true&measure=records&scale=indexed'))
-    await expect(chart(page, RECORDS)).toContainText('Indexed: the peak year of each species is 100.')
+    await visit(comparing(ids, '&loaded=true&measure=quantity&scale=indexed'))
+    await expect(chart(page, QUANTITIES)).toContainText('Indexed: the peak year of each species is 100.')
     await expect(chips(page)).toHaveText([WALRUS, BEAR])
 
     await page.getByText('Common', { exact: true }).click()
-    await page.getByText('Quantity', { exact: true }).first().click()
+    await page.getByText('Records', { exact: true }).first().click()
     await expect(page).toHaveURL(comparing(ids, '&loaded=true'))
     await page.reload()
-    await expect(chart(page, QUANTITIES)).not.toContainText('Indexed')
+    await expect(chart(page, RECORDS)).not.toContainText('Indexed')
   })
 
   test('that is not loaded shows the choice and asks for no trade', async ({ page, visit, idOf }) => {
     const asked = tradeAskedFor(page)
     await visit(comparing([await idOf(WALRUS), await idOf(BEAR)]))
     await expect(load(page)).toBeEnabled()
-    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    await expect(chart(page, RECORDS)).toHaveCount(0)
     expect(asked).toEqual([])
   })
 
@@ -187,7 +201,7 @@ test.describe('a shared address', () => {
     await visit(comparing([await idOf(WALRUS)], '&loaded=true'))
     await expect(chips(page)).toHaveText([WALRUS])
     await expect(load(page)).toBeDisabled()
-    await expect(chart(page, QUANTITIES)).toHaveCount(0)
+    await expect(chart(page, RECORDS)).toHaveCount(0)
   })
 
   test('drops what is no id and says which species nobody knows', async ({ page, visit, idOf }) => {
@@ -197,7 +211,7 @@ test.describe('a shared address', () => {
       page.getByText(`This portal knows no species with this id, so it is left out: ${NOBODY}`),
     ).toBeVisible()
     await expect(page.getByText('walrus', { exact: true })).toHaveCount(0)
-    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await expect(chart(page, RECORDS)).toBeVisible()
     await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
     await expect(page.getByText(NOBODY)).toHaveCount(0)
   })
@@ -217,11 +231,11 @@ test.describe('a shared address', () => {
   test('of the browse page keeps its list and its comparison apart', async ({ page, visit, idOf }) => {
     const ids = [await idOf(WALRUS), await idOf(BEAR)]
     await visit(`/home?search=whale&${ids.map((id) => `species=${id}`).join('&')}&loaded=true#comparison`)
-    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await expect(chart(page, RECORDS)).toBeVisible()
     await page.getByRole('tab', { name: 'Browse Species' }).click()
     await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('whale')
     await page.getByRole('tab', { name: 'Compare Trade' }).click()
-    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await expect(chart(page, RECORDS)).toBeVisible()
   })
 })
 
@@ -230,14 +244,14 @@ test('a comparison is kept for five minutes, then asked for anew', async ({ page
   const asked = tradeAskedFor(page)
   const ids = [await idOf(WALRUS), await idOf(BEAR)]
   await visit(comparing(ids, '&loaded=true'))
-  await expect(chart(page, QUANTITIES)).toBeVisible()
+  await expect(chart(page, RECORDS)).toBeVisible()
   expect(asked).toHaveLength(2)
 
   const again = async () => {
     await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
     await pick(page, BEAR)
     await load(page).click()
-    await expect(chart(page, QUANTITIES)).toBeVisible()
+    await expect(chart(page, RECORDS)).toBeVisible()
   }
   await page.clock.fastForward('04:00')
   await again()
@@ -253,49 +267,141 @@ test.describe('with the real release', () => {
 
   test('chart, table and CSV hold what the records say', async ({ page, visit, idOf, ask }) => {
     const ids = [await idOf(NARWHAL), await idOf(BEAR)]
-    const [narwhal, bear] = await Promise.all(ids.map((id) => ask<Annual>(summaryOf(id))))
-    if (!narwhal || !bear) throw new Error('Both species have trade')
+    const views = await Promise.all(ids.map((id) => ask<View>(viewOf(id))))
+    const trends = await Promise.all(ids.map((id) => ask<Trends>(`/api/species/${id}/trade/trends`)))
     await visit(comparing(ids, '&loaded=true'))
     await expect(page.locator('[data-simulated=cites_trade]')).toHaveCount(0)
-    await expect(chart(page, QUANTITIES)).toContainText('CITES Trade Database')
-    await expect(chart(page, QUANTITIES)).toContainText('version 2025.1')
-    await expect(chart(page, QUANTITIES)).toContainText('1975–2023')
-    await expect(chart(page, QUANTITIES)).toContainText('years after 2022, not complete')
-
-    await expect(rowOf(page, NARWHAL)).toContainText('24,410')
-    for (const [name, summary] of [
-      [NARWHAL, narwhal],
-      [BEAR, bear],
-    ] as const) {
-      await expect(rowOf(page, name)).toContainText(written(summary.total_trade_records))
-      await expect(rowOf(page, name)).toContainText(written(summary.total_quantity))
-      await expect(rowOf(page, name)).toContainText(String(summary.peak_trade_year))
+    for (const words of [
+      'CITES Trade Database',
+      'version 2025.1',
+      '1975–2023',
+      'years after 2022, not complete',
+      'Basis: rows as reported, all movements.',
+    ]) {
+      await expect(chart(page, RECORDS)).toContainText(words)
+    }
+    await expect(figures(page).getByRole('columnheader').last()).toContainText('Trend 2013–2022')
+    for (const [place, name] of [NARWHAL, BEAR].entries()) {
+      await expect(rowOf(page, name)).toContainText(written(views[place]?.rows ?? 0))
+      await expect(rowOf(page, name)).toContainText(VERDICTS[trends[place]?.verdict ?? ''] ?? 'none')
     }
 
-    const { name, text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
-    expect(name).toBe('arctic-tracker-comparison-monodon-monoceros-ursus-maritimus-quantity.csv')
+    const { name, text } = await takeAway(page, RECORDS, /^Data as CSV/)
+    expect(name).toBe('arctic-tracker-comparison-monodon-monoceros-ursus-maritimus-records.csv')
     const [head, ...lines] = cellsOf(text)
-    expect(head?.slice(0, 4)).toEqual([
+    expect(head).toEqual([
       'Year',
       'Narwhal (Monodon monoceros)',
       'Polar Bear (Ursus maritimus)',
       'Complete year',
+      'Unit',
+      'Measure',
+      'Reporter',
+      'Basis',
+      'Notes',
+      'Source',
+      'Exported on',
     ])
     expect(lines.map(([year]) => Number(year))).toEqual(
       Array.from({ length: 49 }, (_, place) => 1975 + place),
     )
-    for (const [year, ofNarwhal, ofBear, complete, source] of lines) {
-      for (const [cell, { annual_summaries }] of [
-        [ofNarwhal, narwhal],
-        [ofBear, bear],
-      ] as const) {
-        const counted = annual_summaries.find((one) => one.year === Number(year))
-        if (counted === undefined) expect(cell).toBe('')
-        else expect(Number(cell)).toBeCloseTo(counted.total_quantity_for_year, 6)
+    for (const [year, ofNarwhal, ofBear, complete, ...beside] of lines) {
+      for (const [place, cell] of [ofNarwhal, ofBear].entries()) {
+        const view = views[place]
+        if (view) expect(Number(cell)).toBe(recordsIn(view, Number(year)))
       }
       expect(complete).toBe(Number(year) <= 2022 ? 'Yes' : 'No')
-      expect(source).toContain('CITES Trade Database')
+      expect(beside.slice(2, 4)).toEqual(['both sides', 'rows as reported, all movements'])
+      expect(beside[5]).toContain('version 2025.1')
     }
+  })
+
+  test('meat in kilograms: chosen by hand, the same at its address, in its CSV, and of who has none', async ({
+    page,
+    visit,
+    idOf,
+    ask,
+  }) => {
+    const names = [NARWHAL, WALRUS, OWL]
+    const ids = await Promise.all(names.map(idOf))
+    const query = '?term=meat&unit=kg'
+    const views = await Promise.all(ids.map((id) => ask<View>(viewOf(id, query))))
+    await visit(comparing(ids, '&loaded=true'))
+    await page.getByText('Quantity', { exact: true }).first().click()
+    await expect(rowsOf(page, 'Narwhal')).toContainText('Narwhal: Tusks, number · ')
+    await page.getByRole('group', { name: 'Counted in' }).getByRole('button', { name: /^kg/ }).click()
+    await expect(rowsOf(page, 'Narwhal')).toContainText('no rows of its main article in kg; choose a term.')
+    await expect(rowsOf(page, 'Snowy Owl')).toContainText('no rows in kg. 0 rows of 2,883.')
+    await expect(page.getByText('No comparable trade data found')).toBeVisible()
+
+    await choose(page, 'Term', 'Meat', page.getByRole('region', { name: 'Comparison', exact: true }))
+    await expect(chart(page, QUANTITIES)).toContainText('Meat, kg, per year')
+    await expect(chart(page, QUANTITIES)).toContainText('Basis: the larger side of each line, direct trade.')
+    await expect(chart(page, QUANTITIES)).toContainText('Chosen: Term: Meat.')
+    const address = page.url()
+    expect(address).toContain('&measure=quantity')
+    expect(new URL(address).searchParams.get('term')).toBe('meat')
+    expect(new URL(address).searchParams.get('unit')).toBe('kg')
+
+    const told = async () => {
+      await expect(rowOf(page, OWL)).toContainText('no rows match these choices together')
+      for (const [place, name] of [NARWHAL, WALRUS].entries()) {
+        const [meat] = views[place]?.over_time ?? []
+        expect(meat).toMatchObject({ term: 'meat', measure: 'kg' })
+        await expect(rowOf(page, name)).toContainText(written(meat?.larger ?? 0))
+      }
+      const { name, text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
+      expect(name).toBe(
+        'arctic-tracker-comparison-monodon-monoceros-odobenus-rosmarus-quantity-kg-term-meat.csv',
+      )
+      return cellsOf(text)
+    }
+    const [head, ...lines] = await told()
+    expect(head?.slice(0, 4)).toEqual([
+      'Year',
+      'Narwhal (Monodon monoceros): Meat, kg',
+      'Walrus (Odobenus rosmarus): Meat, kg',
+      `${OWL}: no rows match these choices together`,
+    ])
+    for (const [year, ofNarwhal, ofWalrus, ofOwl, , unit] of lines) {
+      for (const [place, cell] of [ofNarwhal, ofWalrus].entries()) {
+        const counted = views[place]?.over_time[0]?.years.find((one) => one.year === Number(year))
+        if (counted === undefined) expect(cell).toBe('')
+        else expect(Number(cell)).toBeCloseTo(counted.larger, 6)
+      }
+      expect([ofOwl, unit]).toEqual(['', 'kg'])
+    }
+
+    await visit(address)
+    expect(await told()).toEqual([head, ...lines])
+    await page.getByRole('button', { name: `Table: ${QUANTITIES}` }).click()
+    await expect(chart(page, QUANTITIES).getByRole('row')).toHaveCount(lines.length + 1)
+  })
+
+  test('a lifted choice leaves the address, and a choice that empties a species is named', async ({
+    page,
+    visit,
+    idOf,
+  }) => {
+    const ids = [await idOf(NARWHAL), await idOf(OWL)]
+    await visit(comparing(ids, '&loaded=true&term=tusks&reporter=exporters'))
+    await expect(rowsOf(page, 'Snowy Owl')).toContainText('no rows match Term: Tusks.')
+    await expect(chart(page, RECORDS)).toContainText('Chosen: Term: Tusks; Reported by: exporters.')
+    await page.getByRole('button', { name: 'Remove filter Term: Tusks' }).click()
+    await expect(rowsOf(page, 'Snowy Owl')).not.toContainText('no rows')
+    await expect(page).toHaveURL(comparing(ids, '&loaded=true&reporter=exporters'))
+  })
+
+  test('whole animals are shown where the rows convert, and refused with the share elsewhere', async ({
+    page,
+    visit,
+    idOf,
+  }) => {
+    await visit(comparing([await idOf(NARWHAL), await idOf(WALRUS)], '&loaded=true&measure=animals'))
+    await expect(rowOf(page, WALRUS)).toContainText(/only \d.* of the rows can be converted to whole animals/)
+    await expect(chart(page, ANIMALS)).toContainText('Upper end of the range')
+    const { text } = await takeAway(page, ANIMALS, /^Data as CSV/)
+    expect(cellsOf(text)[0]?.[1]).toBe('Narwhal (Monodon monoceros)')
   })
 
   test('indexed, the peak year of each species is 100 and nothing is above it', async ({
@@ -305,84 +411,92 @@ test.describe('with the real release', () => {
     ask,
   }) => {
     const ids = [await idOf(NARWHAL), await idOf(STURGEON)]
-    const summaries = await Promise.all(ids.map((id) => ask<Annual>(summaryOf(id))))
+    const views = await Promise.all(ids.map((id) => ask<View>(viewOf(id))))
     await visit(comparing(ids, '&loaded=true&scale=indexed'))
-    await expect(chart(page, QUANTITIES)).toContainText('Indexed: the peak year of each species is 100.')
-    const { text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
-    const lines = cellsOf(text.replaceAll(/"([^"]*), (\d{4} = 100)"/g, '$1; $2'))
-    summaries.forEach(({ peak_trade_year, annual_summaries }, place) => {
-      expect(lines[0]?.[place + 1]).toMatch(new RegExp(`; ${peak_trade_year} = 100$`))
+    await expect(chart(page, RECORDS)).toContainText('Indexed: the peak year of each species is 100.')
+    const { text } = await takeAway(page, RECORDS, /^Data as CSV/)
+    const lines = cellsOf(text)
+    for (const [place, view] of views.entries()) {
+      const peak = Math.max(...view.records_by_year.map(({ year }) => recordsIn(view, year)))
+      const peakYear = view.records_by_year.find(({ year }) => recordsIn(view, year) === peak)?.year
+      expect(lines[0]?.[place + 1]).toMatch(new RegExp(`, ${peakYear} = 100$`))
       const index = new Map(lines.slice(1).map((line) => [Number(line[0]), line[place + 1]]))
-      expect(index.get(peak_trade_year)).toBe('100')
-      const peak = Math.max(...annual_summaries.map((one) => one.total_quantity_for_year))
-      for (const { year, total_quantity_for_year } of annual_summaries) {
-        expect(Number(index.get(year)), `${year}`).toBeCloseTo((total_quantity_for_year / peak) * 100, 6)
+      expect(index.get(peakYear ?? 0)).toBe('100')
+      for (const { year } of view.records_by_year) {
+        expect(Number(index.get(year)), `${year}`).toBeCloseTo((recordsIn(view, year) / peak) * 100, 6)
       }
-    })
+    }
   })
 
-  test('records of a year without any are counted as none', async ({ page, visit, idOf }) => {
-    await visit(comparing([await idOf(NARWHAL), await idOf(STURGEON)], '&loaded=true&measure=records'))
-    const { name, text } = await takeAway(page, RECORDS, /^Data as CSV/)
-    expect(name).toMatch(/-records\.csv$/)
-    const [, first] = cellsOf(text)
-    expect(first?.slice(0, 3)).toEqual(['1975', expect.stringMatching(/^[1-9]/), '0'])
-  })
-
-  test('signs stand where they apply: unlike units in quantities, not in records', async ({
+  test('records of a year without any are counted as none, from the first year with rows on', async ({
     page,
     visit,
     idOf,
+    ask,
   }) => {
+    const ids = [await idOf(NARWHAL), await idOf(STURGEON)]
+    await visit(comparing(ids, '&loaded=true&importer=JP'))
+    const { name, text } = await takeAway(page, RECORDS, /^Data as CSV/)
+    expect(name).toMatch(/-records-importer-jp\.csv$/)
+    const [, ...lines] = cellsOf(text)
+    const sturgeon = await ask<View>(viewOf(ids[1] ?? '', '?importer=JP'))
+    expect(sturgeon.first_year).toBeGreaterThan(Number(lines[0]?.[0]))
+    for (const [year, , ofSturgeon] of lines) {
+      const expected = Number(year) < sturgeon.first_year ? '' : String(recordsIn(sturgeon, Number(year)))
+      expect(ofSturgeon, year).toBe(expected)
+    }
+  })
+
+  test('signs stand where they apply, with the species that they concern', async ({ page, visit, idOf }) => {
     await visit(comparing([await idOf(BEAR), await idOf(OWL)], '&loaded=true'))
-    const heading = chart(page, QUANTITIES).getByRole('heading')
-    await heading.getByRole('button', { name: 'Caution when reading this figure' }).click()
-    await expect(page.getByRole('tooltip')).toContainText(
-      'Compare how the lines run, not how high they stand.',
-    )
+    const heading = chart(page, RECORDS).getByRole('heading')
+    await heading.getByRole('button', { name: 'More information' }).click()
+    await expect(page.getByRole('tooltip')).toContainText('records are both counted')
+    await expect(page.getByRole('tooltip')).toContainText(`${BEAR}: 2023 is incomplete in this release`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip')).toHaveCount(0)
-    await heading.getByRole('button', { name: 'More information' }).click()
-    await expect(page.getByRole('tooltip')).toContainText('both reports are counted')
-    await expect(page.getByRole('tooltip')).toContainText('Years after 2022 are not complete')
-    await page.keyboard.press('Escape')
+    const caution = { name: 'Caution when reading this figure' }
+    await expect(heading.getByRole('button', caution)).toHaveCount(0)
 
-    const units = { name: 'Caution when reading this figure' }
-    await expect(rowOf(page, BEAR).getByRole('button', units)).toHaveCount(1)
-    // All trade in snowy owls was reported in specimens.
-    await expect(rowOf(page, OWL).getByRole('button', units)).toHaveCount(0)
-    await page.getByText('Records', { exact: true }).first().click()
-    await expect(chart(page, RECORDS).getByRole('heading').getByRole('button', units)).toHaveCount(0)
+    await page.getByText('Quantity', { exact: true }).first().click()
+    const quantities = chart(page, QUANTITIES).getByRole('heading')
+    await quantities.getByRole('button', caution).click()
+    await expect(page.getByRole('tooltip')).toContainText(
+      `${BEAR}: One row makes up more than half of a year`,
+    )
+    await page.keyboard.press('Escape')
+    await expect(rowOf(page, BEAR).getByRole('button', caution)).toHaveCount(1)
+    await expect(rowOf(page, OWL).getByRole('button', caution)).toHaveCount(0)
   })
 })
 
 test('table view and picture name every species', async ({ page, visit, idOf }) => {
   await visit(comparing([await idOf(NARWHAL), await idOf(WALRUS)], '&loaded=true'))
-  await chart(page, QUANTITIES)
-    .getByRole('button', { name: `Table: ${QUANTITIES}` })
+  await chart(page, RECORDS)
+    .getByRole('button', { name: `Table: ${RECORDS}` })
     .click()
-  const table = chart(page, QUANTITIES).getByRole('table')
+  const table = chart(page, RECORDS).getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText([
     'Year',
     'Narwhal (Monodon monoceros)',
     'Walrus (Odobenus rosmarus)',
     'Complete year',
   ])
-  const { text } = await takeAway(page, QUANTITIES, 'Chart as SVG')
+  const { text } = await takeAway(page, RECORDS, 'Chart as SVG')
   const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
   expect(words).toContain('Narwhal (Monodon monoceros)')
   expect(words).toContain('Walrus (Odobenus rosmarus)')
   expect(words).toContain('CITES Trade Database')
-  expect(words).toContain('Compare how the lines run')
+  expect(words).toContain('Basis: rows as reported, all movements')
 })
 
 test('a species without trade stays listed, in figures, chart and file', async ({ page, visit, idOf }) => {
   const owl = await idOf(OWL)
-  await page.route(`**/species/${owl}/trade-summary`, (route) => route.fulfill(NULL_ANSWER))
+  await page.route(`**/species/${owl}/trade/view*`, (route) => route.fulfill(NULL_ANSWER))
   await visit(comparing([await idOf(NARWHAL), owl], '&loaded=true'))
   await expect(rowOf(page, OWL)).toContainText('no trade records')
-  await expect(chart(page, QUANTITIES)).toContainText(`${OWL}: no trade records`)
-  const { text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
+  await expect(chart(page, RECORDS)).toContainText(`${OWL}: no trade records`)
+  const { text } = await takeAway(page, RECORDS, /^Data as CSV/)
   expect(cellsOf(text)[0]?.[2]).toBe(`${OWL}: no trade records`)
 })
 
@@ -392,7 +506,7 @@ test.describe('when the trade of one species cannot be read', () => {
   test('it is named, the others stand, and trying again helps', async ({ page, visit, idOf }) => {
     let failing = true
     const owl = await idOf(OWL)
-    await page.route(`**/species/${owl}/trade-summary`, (route) =>
+    await page.route(`**/species/${owl}/trade/view*`, (route) =>
       failing
         ? route.fulfill({
             status: 500,
@@ -404,7 +518,7 @@ test.describe('when the trade of one species cannot be read', () => {
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Error loading trade data: The owl is out.')
     await expect(alert).toContainText(`Missing below: ${OWL}.`)
-    await expect(chart(page, QUANTITIES)).toContainText(`${OWL}: could not be loaded`)
+    await expect(chart(page, RECORDS)).toContainText(`${OWL}: could not be loaded`)
     await expect(rowOf(page, OWL)).toContainText('could not be loaded')
     await expect(rowOf(page, NARWHAL)).toContainText('Narwhal')
     failing = false
@@ -438,8 +552,8 @@ test.describe('before any release was imported', () => {
       const ids = [await idOf(NARWHAL), await idOf(WALRUS)]
       await visit(`${path}?${ids.map((id) => `species=${id}`).join('&')}&loaded=true#comparison`)
       await expect(page.locator('[data-simulated=cites_trade]')).toContainText('Simulated trade data.')
-      await expect(chart(page, QUANTITIES)).toContainText('Simulated')
-      const { name, text } = await takeAway(page, QUANTITIES, /^Data as CSV/)
+      await expect(chart(page, RECORDS)).toContainText('Simulated')
+      const { name, text } = await takeAway(page, RECORDS, /^Data as CSV/)
       expect(name).toMatch(/-simulated\.csv$/)
       expect(text).toContain('Simulated trade data.')
     })
@@ -456,7 +570,7 @@ test.describe('on a phone', () => {
   }) => {
     const ids = await Promise.all([BEAR, NARWHAL, WALRUS, OWL, FALCON].map(idOf))
     await visit(comparing(ids, '&loaded=true'))
-    await expect(chart(page, QUANTITIES).getByRole('listitem')).toHaveText([
+    await expect(chart(page, RECORDS).getByRole('listitem')).toHaveText([
       'Polar Bear',
       'Narwhal',
       'Walrus',

@@ -6,6 +6,7 @@ import {
   countryName,
   expectFigures,
   figure,
+  save,
   type TradeView,
   takeAway,
   trade,
@@ -211,6 +212,73 @@ test('the figures of a chart can be taken away as CSV, with their source', async
     expect(line?.split(',')[1]).toBe(String(exporters + importers))
     expect(line).toContain('CITES Trade Database')
   }
+})
+
+test('the files of the rankings name every country, not only those drawn', async ({
+  page,
+  visitSpecies,
+  ask,
+}) => {
+  const id = await visitSpecies(NARWHAL, '?tab=trade')
+  const { exporters } = await ask<TradeView>(tradeOf(id))
+  const { text } = await takeAway(page, 'Top Exporters', /^Data as CSV/)
+  const rows = text.trim().split('\n').slice(1)
+  const named = [...exporters.ranked, ...exporters.others]
+  expect(named).toHaveLength(exporters.named_countries)
+  expect(rows.map((row) => row.split(',')[1])).toEqual([...named.map(({ code }) => code), '', ''])
+  expect(rows.at(-2)).toMatch(new RegExp(`^Not named,,${exporters.not_named},`))
+  expect(rows.at(-1)).toMatch(new RegExp(`^High seas,,${exporters.high_seas},`))
+})
+
+test('the two ledgers say how reports pair, and who is a net exporter', async ({
+  page,
+  visitSpecies,
+  ask,
+}) => {
+  const id = await visitSpecies(NARWHAL, '?tab=trade')
+  const { ledgers } = await ask<TradeView>(tradeOf(id))
+  const [first] = ledgers?.net_trade ?? []
+  const shown = chart(page, 'Two Ledgers')
+  await expect(shown).toContainText(/Paired reports: .*% on one side only\./)
+  await shown.getByRole('button', { name: 'How reports are paired' }).click()
+  await expect(page.getByText('so a pair is likely, not certain')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await shown.getByText('Net trade', { exact: true }).click()
+  const row = shown.getByRole('row').nth(1)
+  await expect(row).toContainText(countryName(first?.country ?? ''))
+  await expect(row).toContainText(written(first?.net_exports ?? first?.net_imports ?? 0))
+  const { text } = await save(page, shown.getByRole('button', { name: 'Table as CSV' }))
+  expect(text.trim().split('\n')).toHaveLength(1 + (ledgers?.net_trade?.length ?? 0))
+})
+
+test('net trade of chosen partners is not shown, since it would be no country’s', async ({
+  page,
+  visitSpecies,
+}) => {
+  await visitSpecies(NARWHAL, '?tab=trade&importer=DK')
+  const shown = chart(page, 'Two Ledgers')
+  await shown.getByText('Net trade', { exact: true }).click()
+  await expect(shown).toContainText('Net trade needs everything a country exports and imports.')
+  await expect(shown.getByRole('button', { name: 'Table as CSV' })).toHaveCount(0)
+})
+
+test('a chart is cited with its release, its choices and the day; its link opens the same choices', async ({
+  page,
+  visitSpecies,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitSpecies(NARWHAL, '?tab=trade&term=tusks')
+  const shown = chart(page, 'Top Importers')
+  await shown.getByRole('button', { name: 'Cite: Top Importers' }).click()
+  await expect(shown).toContainText('Citation copied')
+  const citation = await page.evaluate(() => navigator.clipboard.readText())
+  expect(citation).toContain('Top Importers. Counted: Records; basis:')
+  expect(citation).toContain('Chosen: Term: Tusks.')
+  expect(citation).toContain(`read on ${new Date().getUTCDate()} `)
+  await shown.getByRole('button', { name: 'Copy link: Top Importers' }).click()
+  await expect(shown).toContainText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('the drawing of a chart can be taken away as SVG', async ({ page, visitSpecies }) => {

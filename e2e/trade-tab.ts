@@ -9,6 +9,14 @@ interface Article {
   larger: number
 }
 
+interface Ranks {
+  ranked: { code: string; figure: number }[]
+  others: { code: string; figure: number }[]
+  named_countries: number
+  not_named: number
+  high_seas: number
+}
+
 /** What the interface answers for a choice of a species' trade, as far as the journeys compare it with the screen. */
 export interface TradeView {
   rows: number
@@ -21,7 +29,11 @@ export interface TradeView {
   records_by_year: { year: number; exporters: number; importers: number }[]
   article: { term: string; measure: string } | null
   articles: Article[]
-  importers: { ranked: { code: string; figure: number }[] }
+  importers: Ranks
+  exporters: Ranks
+  ledgers: {
+    net_trade: { country: string; net_exports: number | null; net_imports: number | null }[] | null
+  } | null
   choices: Record<'term' | 'importer' | 'exporter', { value: string; rows: number }[]>
 }
 
@@ -62,8 +74,8 @@ export async function typeYear(page: Page, field: 'From year' | 'To year', year:
 }
 
 /** Opens a list with one press, types a name and takes it with Enter. */
-export async function choose(page: Page, list: string, name: string): Promise<void> {
-  await trade(page).getByRole('combobox', { name: list }).click()
+export async function choose(page: Page, list: string, name: string, part = trade(page)): Promise<void> {
+  await part.getByRole('combobox', { name: list }).click()
   // The list that was open before may still be closing.
   const popup = page.getByRole('dialog', { name: list })
   await popup.getByRole('combobox', { name: 'Find in the list' }).fill(name)

@@ -89,13 +89,26 @@ export const PORTAL_SCREENS: Screen[] = [
     name: 'a comparison of five species, at a year of its chart',
     everywhere: true,
     walked: true,
-    address: async (idOf) => comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&scale=indexed'),
+    address: async (idOf) =>
+      comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&measure=quantity&scale=indexed'),
     shows: async (page, t) => {
       const chart = page.getByRole('figure', { name: t('trade:compare.title.quantity') })
       await chart.getByRole('slider').press('End')
       await expect(
         page.getByRole('region', { name: t('trade:compare.figures') }).getByRole('row'),
       ).toHaveCount(6)
+    },
+  },
+  {
+    name: 'a comparison with every choice in sight, one species without rows',
+    everywhere: true,
+    walked: true,
+    address: async (idOf) =>
+      comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&measure=quantity&term=meat&unit=kg'),
+    shows: async (page, t) => {
+      await page.getByRole('button', { name: t('trade:choices.more') }).click()
+      await expect(page.getByRole('group', { name: t('trade:choices.purpose') })).toBeVisible()
+      await expect(page.getByRole('list', { name: t('trade:compare.rows.label') })).toBeVisible()
     },
   },
   {

@@ -66,6 +66,12 @@ export const WRITTEN_SCREENS: Screen[] = [
     shows: (page) => expect(part(page, 'category').getByRole('table')).not.toHaveCount(0),
   },
   {
+    name: 'the published figures',
+    walked: true,
+    address: '/methodology/proof',
+    shows: (page) => expect(page.getByRole('main').getByRole('table').getByRole('row')).not.toHaveCount(0),
+  },
+  {
     name: 'the accessibility statement',
     walked: true,
     address: '/accessibility',

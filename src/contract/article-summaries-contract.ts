@@ -5,6 +5,7 @@ import { STATUS_CHANGES } from '#domain/assessments/status-change.ts'
 import { CONSERVATION_PRIORITIES } from '#domain/listings/conservation-priority.ts'
 import { QUALITY_CATEGORIES, QUALITY_ISSUES } from '#domain/summaries/data-quality.ts'
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { tradeFinding } from './trade-trends-contract.ts'
 import { appendix, cmsAppendix, day, redListCategory, speciesId } from './vocabularies.ts'
 
 const count = z.number().int().nullable()
@@ -31,7 +32,7 @@ const articleSummary = z.object({
   period_end_year: count,
   last_recorded_quantity: quantity.describe('Number of specimens'),
   last_recorded_year: count,
-  trade_trend: trend,
+  trade_trend: trend.describe('Of the plain sum over all rows, whatever the unit'),
   complete_years_trend: trend,
   last_complete_year: count,
   cites_suspensions_count: count,
@@ -73,6 +74,7 @@ const articleSummary = z.object({
   data_quality_category: z.enum(QUALITY_CATEGORIES),
   issue_count: count,
   needs_review: z.boolean().nullable(),
+  trade_finding: tradeFinding.nullable().describe('Null without trade records'),
   last_updated: z.date().nullable(),
   is_outdated: z
     .boolean()

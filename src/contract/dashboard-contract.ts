@@ -6,9 +6,12 @@ import { DECLINE_RATINGS } from '#domain/summaries/dashboard-metrics.ts'
 import { DASHBOARD_TRENDS, parseDashboardTrend } from '#domain/summaries/dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS } from '#domain/summaries/effectiveness.ts'
 import { TRADE_CAVEATS } from '#domain/trade/trade-caveats.ts'
+import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { redListStatus } from './assessments-contract.ts'
 import { searchText } from './gallery-contract.ts'
 import { anyOf, oneOf, wholeNumber } from './parameters.ts'
+import { year } from './trade-figures.ts'
+import { tradeFinding } from './trade-trends-contract.ts'
 import { appendix, day, listOf, redListCategory } from './vocabularies.ts'
 
 const presentName = (given: unknown) =>
@@ -23,7 +26,7 @@ export const dashboardFilters = z.object({
   ),
   tradetrend: listOf(z.preprocess(presentName, oneOf('tradetrend', DASHBOARD_TRENDS)))
     .default([])
-    .describe("Trade trends, any of which will do; 'Decreasing' is read as Declining"),
+    .describe("Verdicts on trade, any of which will do; 'Declining' is read as Decreasing"),
   effectivenessCategory: anyOf('effectivenessCategory', EFFECTIVENESS_FILTERS).describe(
     'Effectiveness categories, any of which will do',
   ),
@@ -33,14 +36,16 @@ export const dashboardFilters = z.object({
 export const effectivenessRequest = dashboardFilters.extend({
   sort: oneOf('sort', DASHBOARD_SORTS)
     .default(DASHBOARD_SORTS[0])
-    .describe('Longest under CITES first, by scientific name, or most severely threatened first'),
+    .describe(
+      'Longest under CITES first, by scientific name, most severely threatened first, or by trade_trend with those that fall first',
+    ),
   limit: wholeNumber('limit', 1)
     .optional()
     .describe('How many entries to answer at most; all of them without it'),
   offset: wholeNumber('offset', 0).default(0).describe('How many entries to leave out before'),
 })
 
-/** Source: specification, document 2, section 3, "Effectiveness row"; supplement, section 4. */
+/** Source: specification, document 2, section 3, "Effectiveness row"; supplement, section 2. */
 export const effectivenessRow = z
   .object({
     species_id: z.string().describe("'id:population' for a population listed apart"),
@@ -62,19 +67,20 @@ export const effectivenessRow = z
     population_trend: z.enum(POPULATION_TRENDS).describe('Read out of the free text as published'),
     trade_trend: z
       .enum(DASHBOARD_TRENDS)
-      .describe('recent_trend of the trade summary; Unknown without trade or with too few years'),
-    complete_years_trend: z
-      .enum(DASHBOARD_TRENDS)
-      .describe('The same rule over the years up to last_complete_year'),
-    last_complete_year: z
-      .number()
-      .int()
+      .describe(
+        'The verdict over ten complete years: Stable is no clear trend, Depends depends on what is counted, Unknown is too little data or none',
+      ),
+    trade_finding: tradeFinding.nullable().describe('What trade_trend rests on; null without trade records'),
+    plain_sum_trend: z
+      .enum(TRADE_TRENDS)
       .nullable()
-      .describe('The newest year that the trade release holds in full; null where none is known'),
+      .describe(
+        'recent_trend of the trade summary: plain sum over all rows, whatever the unit; null without trade records',
+      ),
     trade_records_count: z.number().int().describe('Of the species as a whole'),
     trade_caveats: z
       .array(z.enum(TRADE_CAVEATS))
-      .describe('What has to be known before count and trends of trade are compared'),
+      .describe('What has to be known before counts of trade are compared'),
     effectiveness_score: z.null().describe('Not computed'),
     effectiveness_category: z
       .string()
@@ -88,7 +94,7 @@ export const effectivenessRow = z
 
 export type EffectivenessRow = z.infer<typeof effectivenessRow>
 
-/** Source: specification, document 2, section 3, "Dashboard metrics"; supplement, sections 2 and 4. */
+/** Source: specification, document 2, section 3, "Dashboard metrics"; supplement, section 2. */
 export const dashboardMetrics = z
   .object({
     entries: z.number().int().describe('Entries that pass the filters, and are counted here'),
@@ -101,16 +107,15 @@ export const dashboardMetrics = z
     pctDecreasingTrade: z
       .number()
       .nullable()
-      .describe('Percent of the entries whose trade_trend is Declining, one decimal; null of none'),
+      .describe('Percent of the entries whose trade_trend is Decreasing, one decimal; null of none'),
     decreasingTrade: z.number().int().describe('The entries behind that share'),
-    decreasingTradeOnCompleteYears: z
-      .number()
-      .int()
-      .describe('Entries whose complete_years_trend is Declining'),
-    lastCompleteYear: z.number().int().nullable().describe('The newest year that the release holds in full'),
-    tradeCaveats: z
-      .array(z.object({ caveat: z.enum(TRADE_CAVEATS), count: z.number().int() }))
-      .describe('Entries that have something to be known before their trade is compared'),
+    countsByTradeTrend: z
+      .array(z.object({ trend: z.enum(DASHBOARD_TRENDS), count: z.number().int() }))
+      .describe('Entries by trade_trend'),
+    tradeTrendWindow: z
+      .object({ first: year, last: year })
+      .nullable()
+      .describe('The years that trade_trend rests on; null where no entry has trade records'),
     decliningPopulations: z
       .object({
         entries: z.number().int().describe('All entries of the dashboard'),

@@ -22,6 +22,7 @@ import {
 import { commonNamesCuration, synonymsCuration } from './names-curation.ts'
 import { overviewCuration } from './overview-curation.ts'
 import { portalContract } from './portal-contract.ts'
+import { proofContract } from './proof-contract.ts'
 import { referencesContract } from './references-contract.ts'
 import { referencesCuration, textSourcesCuration } from './references-curation.ts'
 import { releasesContract } from './releases-contract.ts'
@@ -61,6 +62,7 @@ export const contract = oc.errors(REFUSALS).router({
   glossary: glossaryContract,
   listings: listingsContract,
   portal: portalContract,
+  proof: proofContract,
   references: referencesContract,
   releases: releasesContract,
   seizures: seizuresContract,

@@ -9,8 +9,10 @@ export interface ReadMeta {
   marksRows?: boolean
   /** Whether it is a costly question, one that takes the database a good part of a second: few are answered at a time. */
   costly?: boolean
-  /** The parameters that make it one. */
-  costlyWith?: readonly string[]
+  /** The address that takes the choice of records which this one does not take. */
+  choiceAt?: string
+  /** Whether an answer is one page of many, and `total` in it counts what is on all of them. */
+  paged?: boolean
 }
 
 /**
@@ -19,12 +21,11 @@ export interface ReadMeta {
  */
 export const showing = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows })
 
+/** The same where an answer is one page of many. */
+export const showingPages = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows, paged: true })
+
 /** The same for a list in which only some rows hold such figures. */
 export const showingInRows = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows, marksRows: true })
-
-/** The same where these parameters make the question costly. */
-export const showingAtCost = (costlyWith: readonly string[], ...shows: SimulatedDataset[]) =>
-  oc.$meta<ReadMeta>({ shows, costlyWith })
 
 /** Adds the mark to the answer of a read that shows such figures, or to one row of its list. */
 export const marked = <Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>) => {

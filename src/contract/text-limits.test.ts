@@ -58,7 +58,7 @@ test('what is looked at holds the texts of forms, of visitors and of signing in'
   expect(paths).toEqual(
     expect.arrayContaining([
       'admin.references.create.title',
-      'public.trade.summary.term.innerType',
+      'public.trade.view.term.innerType.in',
       'sign-in.email',
     ]),
   )

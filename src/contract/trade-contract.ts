@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
-import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
-import { text, wholeNumber } from './parameters.ts'
-import { marked, showing, showingAtCost } from './shows.ts'
+import { marked, showing } from './shows.ts'
+import { recordsContract } from './trade-records-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { tradeScreening, tradeTrends } from './trade-trends-contract.ts'
 import {
@@ -14,9 +13,6 @@ import {
   tradeView,
 } from './trade-view-contract.ts'
 import { speciesId } from './vocabularies.ts'
-
-const LAST_YEAR = 2200
-const year = (name: string) => wholeNumber(name, FIRST_CITES_YEAR, LAST_YEAR)
 
 const share = z.object({
   records: z.number().int(),
@@ -82,39 +78,20 @@ export const tradeSummary = z
     importer_reported_records: z.number().int(),
     last_updated_at: z.string().describe('When the records were counted, ISO 8601 in UTC'),
   })
-  .describe('The trade records of a species that the filters keep, counted. Source: CITES Trade Database')
+  .describe('All trade records of a species, counted. Source: CITES Trade Database')
 
 export type TradeSummary = z.infer<typeof tradeSummary>
 
-/** Which of a species' records count. A range of years is inclusive; what is absent does not narrow. */
-export const tradeFilters = z.object({
-  start_year: year('start_year').optional().describe('The first year that counts'),
-  end_year: year('end_year').optional().describe('The last year that counts'),
-  term: text('term')
-    .max(100, 'term must have at most 100 characters')
-    .optional()
-    .describe('What was traded, spelled as in distinct_terms'),
-  importer: text('importer')
-    .max(10, 'importer must have at most 10 characters')
-    .optional()
-    .describe('Code of the importing country'),
-  exporter: text('exporter')
-    .max(10, 'exporter must have at most 10 characters')
-    .optional()
-    .describe('Code of the exporting country'),
-})
-
-export type TradeFilters = z.infer<typeof tradeFilters>
-
 export const tradeContract = {
-  summary: showingAtCost(Object.keys(tradeFilters.shape), 'cites_trade')
+  summary: showing('cites_trade')
+    .meta({ choiceAt: '/api/species/{id}/trade' })
     .route({
       method: 'GET',
       path: '/species/{id}/trade-summary',
       summary:
-        'The trade records of a species counted by year, partner, term, purpose and source; null when there is no summary',
+        'All trade records of a species counted by year, partner, term, purpose and source; null when there is no summary',
     })
-    .input(z.object({ id: speciesId, ...tradeFilters.shape }))
+    .input(z.object({ id: speciesId }))
     .output(marked(tradeSummary).nullable())
     .errors({ NOT_FOUND: {} }),
 
@@ -180,6 +157,8 @@ export const tradeContract = {
     .input(z.object({ id: speciesId }))
     .output(marked(tradeFile).nullable())
     .errors({ NOT_FOUND: {} }),
+
+  ...recordsContract,
 
   values: showing('cites_trade')
     .route({

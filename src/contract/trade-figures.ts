@@ -26,11 +26,12 @@ export const onEveryBasis = {
 
 export const articleTotals = article.extend({ rows: count, ...onEveryBasis })
 
+const countryFigure = z.object({ code: z.string(), figure: z.number() })
+
 export const rankedFigures = z
   .object({
-    ranked: z
-      .array(z.object({ code: z.string(), figure: z.number() }))
-      .describe('The first ten countries; ties are ordered by code'),
+    ranked: z.array(countryFigure).describe('The first ten countries; ties are ordered by code'),
+    others: z.array(countryFigure).describe('The countries after the first ten, in the same order'),
     named_countries: count,
     named: z.number(),
     not_named: z.number().describe('Total of codes that name no country: XX, XV, ZZ and blank'),
@@ -48,11 +49,40 @@ const ledgerFigures = {
   lean: share.describe('(exporters − importers) / (exporters + importers), −1 to 1'),
 }
 
+/** Source: trade-methods, section 8. */
+const ledgerPairs = z
+  .object({
+    L0: count.describe('Same year, taxon, importer, exporter, origin, term, unit, purpose and source'),
+    L1: count.describe('Of the rest: the same without purpose and source'),
+    L2: count.describe('Of the rest: also without origin'),
+    L3: count.describe('Of the rest: the same as L0 but for the next year, with an equal quantity'),
+    left_exporters: count.describe('Reports of exporters that stay without a pair'),
+    left_importers: count.describe('Reports of importers that stay without a pair'),
+  })
+  .describe('How many reports of one side have a counterpart on the other side, and how alike the two are')
+
+/** Source: trade-methods, section 3. */
+const netTrade = z
+  .array(
+    z.object({
+      country: z.string(),
+      gross_exports: z.number(),
+      gross_imports: z.number(),
+      net_exports: z.number().nullable().describe('null if imports exceed exports'),
+      net_imports: z.number().nullable().describe('null if exports exceed imports'),
+    }),
+  )
+  .describe(
+    'Gross exports less gross imports by country, from the larger report of each line; the largest net figure first. null if the parameters select partners, an origin, one side or re-exports only',
+  )
+
 /** Both ledgers of one article beside each other. */
 export const articleLedgers = z
   .object({
     article,
     ...ledgerFigures,
+    pairs: ledgerPairs,
+    net_trade: netTrade.nullable(),
     partners: z
       .array(z.object({ importer: code, exporter: code, ...ledgerFigures }))
       .describe('Pairs of countries, the largest report first'),

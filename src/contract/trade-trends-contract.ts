@@ -43,6 +43,21 @@ export const tradeTrends = z
     'Whether trade rises or falls over the last ten complete years, and whether that depends on what is counted',
   )
 
+/** What lists of species say of a species' trade. Source: trade-methods, sections 2 and 6. */
+export const tradeFinding = z
+  .object({
+    verdict: z.enum(TREND_VERDICTS),
+    window_first: year,
+    window_last: year,
+    cells: count.describe('Tests of up to ten counts by three rules'),
+    rise: count,
+    fall: count,
+    rows_in_window: count,
+    main_term: z.string(),
+    main_measure: z.string().describe('In which the main article is measured'),
+  })
+  .describe('The verdict on a species’ trade over ten complete years, and its main article')
+
 /** A choice, as section 11 names it. */
 const selectionEcho = z.object({
   start_year: year.optional(),

@@ -48,8 +48,8 @@ export async function apiRoutes(
   app.get('/api/*', (request, reply) =>
     unlessLeft(request, reply, async (leaves) => {
       const { ip, url } = request
-      const [path = url, query] = url.split('?', 2)
-      const visitor = isCostlyAddress(path, query) ? { network: networkOf(ip ?? ''), leaves } : undefined
+      const [path = url] = url.split('?', 1)
+      const visitor = isCostlyAddress(path) ? { network: networkOf(ip ?? ''), leaves } : undefined
       return sendAnswer(request, reply, await answers.get(url, visitor))
     }),
   )

@@ -46,6 +46,7 @@ import { portalStatus } from './status/portal-status.ts'
 import { readOutlines } from './summaries/written-outline.ts'
 import { todayInUtc } from './today.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
+import { recordsRoutes } from './trade/records-routes.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { releaseFileRoutes } from './trade/release-file-routes.ts'
 import { TradeThread } from './trade/trade-thread.ts'
@@ -214,6 +215,7 @@ export async function createApp({
     slowBodies,
   })
   await app.register(apiRoutes, { answers, config, template })
+  await app.register(recordsRoutes, { answers })
   await app.register(releaseFileRoutes, {
     connection,
     readFile,

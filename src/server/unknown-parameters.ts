@@ -1,5 +1,6 @@
 import { os } from '@orpc/server'
 import { z } from 'zod'
+import type { ReadMeta } from '#contract/shows.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { Context } from './access.ts'
 
@@ -10,11 +11,16 @@ const LONGEST_NAME = 60
 
 /** Refuses a read with a parameter that it does not take, so that no misspelt filter passes for an answer. */
 export const refuseUnknownParameters = os.$context<Asked>().middleware(({ context, procedure, next }) => {
-  const { inputSchema, route } = procedure['~orpc']
+  const { inputSchema, route, meta } = procedure['~orpc']
+  const { choiceAt }: ReadMeta = meta
   const shape = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : []
   const taken = shape.filter((name) => !route.path?.includes(`{${name}}`))
   const problem = context.parameters && unknownAmong(context.parameters, taken)
-  if (problem !== undefined) throw new Invalid(problem)
+  if (problem !== undefined) {
+    throw new Invalid(
+      choiceAt === undefined ? problem : `${problem} A choice of records goes to ${choiceAt}.`,
+    )
+  }
   return next()
 })
 

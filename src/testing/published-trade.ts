@@ -10,13 +10,13 @@ import { normaliseUnit } from '#domain/trade/units.ts'
 
 type PublishedRow = Record<string, string>
 
-/** The rows of each taxon in the order of the release's files. */
-export function readPublishedTrade(folder: string): Map<string, PublishedRow[]> {
+/** The rows of each taxon in the order of the release's files; of these taxa alone, which is faster. */
+export function readPublishedTrade(folder: string, taxa?: readonly string[]): Map<string, PublishedRow[]> {
   const files = readdirSync(join(folder, 'cites-trade')).filter((name) => name.endsWith('.csv.gz'))
   const rows = files
     .sort((a, b) => fileNumber(a) - fileNumber(b))
     .flatMap((name): PublishedRow[] =>
-      parse(gunzipSync(readFileSync(join(folder, 'cites-trade', name))), { columns: true }),
+      parse(linesOf(gunzipSync(readFileSync(join(folder, 'cites-trade', name))), taxa), { columns: true }),
     )
   return Map.groupBy(rows, (row) => row.Taxon ?? '')
 }
@@ -39,6 +39,13 @@ export function publishedTable(rows: readonly PublishedRow[]): TradeTable {
     source: column('Source'),
     reporter_type: column('Reporter.type'),
   })
+}
+
+/** The heading and the lines that name one of the taxa. */
+function linesOf(file: Buffer, taxa: readonly string[] | undefined): Buffer | string {
+  if (taxa === undefined) return file
+  const [head = '', ...lines] = file.toString().split('\n')
+  return [head, ...lines.filter((line) => taxa.some((taxon) => line.includes(`,${taxon},`)))].join('\n')
 }
 
 function fileNumber(name: string): number {

@@ -33,6 +33,7 @@ import { Route as MethodologyIndexRouteImport } from './routes/methodology.index
 import { Route as MethodologyDashboardCalculationsRouteImport } from './routes/methodology.dashboard-calculations.tsx'
 import { Route as MethodologyDataArchitectureRouteImport } from './routes/methodology.data-architecture.tsx'
 import { Route as MethodologyDataScienceRouteImport } from './routes/methodology.data-science.tsx'
+import { Route as MethodologyProofRouteImport } from './routes/methodology.proof.tsx'
 import { Route as MethodologySciteResearchRouteImport } from './routes/methodology.scite-research.tsx'
 import { Route as ResearchIndexRouteImport } from './routes/research.index.tsx'
 import { Route as ResearchAiDevelopmentRouteImport } from './routes/research.ai-development.tsx'
@@ -173,6 +174,11 @@ const MethodologyDataScienceRoute = MethodologyDataScienceRouteImport.update({
   path: '/methodology/data-science',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MethodologyProofRoute = MethodologyProofRouteImport.update({
+  id: '/methodology/proof',
+  path: '/methodology/proof',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MethodologySciteResearchRoute =
   MethodologySciteResearchRouteImport.update({
     id: '/methodology/scite-research',
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
   '/methodology/data-science': typeof MethodologyDataScienceRoute
+  '/methodology/proof': typeof MethodologyProofRoute
   '/methodology/scite-research': typeof MethodologySciteResearchRoute
   '/research/ai-development': typeof ResearchAiDevelopmentRoute
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
   '/methodology/data-science': typeof MethodologyDataScienceRoute
+  '/methodology/proof': typeof MethodologyProofRoute
   '/methodology/scite-research': typeof MethodologySciteResearchRoute
   '/research/ai-development': typeof ResearchAiDevelopmentRoute
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
   '/methodology/data-science': typeof MethodologyDataScienceRoute
+  '/methodology/proof': typeof MethodologyProofRoute
   '/methodology/scite-research': typeof MethodologySciteResearchRoute
   '/research/ai-development': typeof ResearchAiDevelopmentRoute
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
@@ -418,6 +427,7 @@ export interface FileRouteTypes {
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
     | '/methodology/data-science'
+    | '/methodology/proof'
     | '/methodology/scite-research'
     | '/research/ai-development'
     | '/research/species-comparison'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
     | '/methodology/data-science'
+    | '/methodology/proof'
     | '/methodology/scite-research'
     | '/research/ai-development'
     | '/research/species-comparison'
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
     | '/methodology/data-science'
+    | '/methodology/proof'
     | '/methodology/scite-research'
     | '/research/ai-development'
     | '/research/species-comparison'
@@ -541,6 +553,7 @@ export interface RootRouteChildren {
   MethodologyDashboardCalculationsRoute: typeof MethodologyDashboardCalculationsRoute
   MethodologyDataArchitectureRoute: typeof MethodologyDataArchitectureRoute
   MethodologyDataScienceRoute: typeof MethodologyDataScienceRoute
+  MethodologyProofRoute: typeof MethodologyProofRoute
   MethodologySciteResearchRoute: typeof MethodologySciteResearchRoute
   ResearchAiDevelopmentRoute: typeof ResearchAiDevelopmentRoute
   ResearchSpeciesComparisonRoute: typeof ResearchSpeciesComparisonRoute
@@ -717,6 +730,13 @@ declare module '@tanstack/react-router' {
       path: '/methodology/data-science'
       fullPath: '/methodology/data-science'
       preLoaderRoute: typeof MethodologyDataScienceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/methodology/proof': {
+      id: '/methodology/proof'
+      path: '/methodology/proof'
+      fullPath: '/methodology/proof'
+      preLoaderRoute: typeof MethodologyProofRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/methodology/scite-research': {
@@ -904,6 +924,7 @@ const rootRouteChildren: RootRouteChildren = {
   MethodologyDashboardCalculationsRoute: MethodologyDashboardCalculationsRoute,
   MethodologyDataArchitectureRoute: MethodologyDataArchitectureRoute,
   MethodologyDataScienceRoute: MethodologyDataScienceRoute,
+  MethodologyProofRoute: MethodologyProofRoute,
   MethodologySciteResearchRoute: MethodologySciteResearchRoute,
   ResearchAiDevelopmentRoute: ResearchAiDevelopmentRoute,
   ResearchSpeciesComparisonRoute: ResearchSpeciesComparisonRoute,

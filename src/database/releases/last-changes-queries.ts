@@ -24,6 +24,7 @@ const ABOUT_A_SPECIES = [
   tables.distribution_ranges,
   tables.illegal_trade_seizures,
   tables.iucn_assessments,
+  tables.published_figures,
   tables.references,
   tables.species_field_sources,
   tables.species_synonyms,

@@ -15,6 +15,7 @@ import { TRADE_APPENDICES } from '#domain/listings/appendix.ts'
 import type { AnnualSummary, CodedCountry, UnitTotal } from '#domain/trade/trade-summary.ts'
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { FIRST_CITES_YEAR, REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
+import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { decimal, isOneOf } from './columns.ts'
 import { reportedTradeColumns } from './reported-trade-columns.ts'
 import { species } from './species.ts'
@@ -72,3 +73,31 @@ export const species_trade_summary = pgTable('species_trade_summary', {
   importer_reported_records: integer().notNull(),
   last_updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/**
+ * The verdict on a species' trade over ten complete years, and its main article. Counted from its file of the release in
+ * use, and written with it. Source: trade-methods, sections 2 and 6.
+ */
+export const species_trade_findings = pgTable(
+  'species_trade_findings',
+  {
+    species_id: uuid()
+      .primaryKey()
+      .references(() => species.id, { onDelete: 'cascade' }),
+    verdict: text({ enum: TREND_VERDICTS }).notNull(),
+    window_first: integer().notNull(),
+    window_last: integer().notNull(),
+    /** Tests of the grid, and how many of them rise and fall. */
+    cells: integer().notNull(),
+    rise: integer().notNull(),
+    fall: integer().notNull(),
+    rows_in_window: integer().notNull(),
+    /** The article with most rows: what was traded, and in which measure. */
+    main_term: text().notNull(),
+    main_measure: text().notNull(),
+  },
+  (table) => [
+    check('species_trade_findings_verdict_known', isOneOf(table.verdict, TREND_VERDICTS)),
+    check('species_trade_findings_window_in_order', sql`${table.window_first} <= ${table.window_last}`),
+  ],
+)

@@ -18,6 +18,7 @@ import {
   distribution_ranges,
   illegal_trade_seizures,
   iucn_assessments,
+  published_figures,
   references,
   species,
   species_field_sources,
@@ -51,6 +52,7 @@ const OWNED: readonly OwnedTable[] = [
   distribution_ranges,
   species_threats,
   timeline_events,
+  published_figures,
   references,
   species_text_sources,
 ]

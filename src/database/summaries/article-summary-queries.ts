@@ -2,7 +2,8 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { boolean, integer, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { QUALITY_CATEGORIES } from '#domain/summaries/data-quality.ts'
 import type { Reader } from '../access.ts'
-import { article_summary_table, audit_log } from '../schema/index.ts'
+import { article_summary_table, audit_log, species_trade_findings } from '../schema/index.ts'
+import { TRADE_FINDING } from '../trade/trade-findings-queries.ts'
 
 /** Of the view what the table has not got; the table's own columns are read as the schema declares them. */
 const quality = pgView('article_summary_with_quality_view', {
@@ -21,7 +22,7 @@ const SUMMARISED_TABLES = ['iucn_assessments', 'cites_listings', 'cms_listings',
 
 /**
  * Every species with its article summary, by scientific name, and when what it tells was last changed; a species
- * whose summary was never made has nulls.
+ * whose summary was never made has nulls. What is found of trade comes with the release and stands beside it.
  */
 export function listArticleSummaries(db: Reader) {
   const changes = lastChanges(db)
@@ -36,10 +37,12 @@ export function listArticleSummaries(db: Reader) {
       data_quality_category: quality.data_quality_category,
       issue_count: quality.issue_count,
       needs_review: quality.needs_review,
+      trade_finding: TRADE_FINDING,
       last_change: changes.at,
     })
     .from(quality)
     .leftJoin(article_summary_table, eq(article_summary_table.species_id, quality.species_id))
+    .leftJoin(species_trade_findings, eq(species_trade_findings.species_id, quality.species_id))
     .leftJoin(changes, eq(changes.subject, sql`${quality.species_id}::text`))
     .orderBy(asc(quality.scientific_name))
 }

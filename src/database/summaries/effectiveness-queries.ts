@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import type { Reader } from '../access.ts'
-import { species, species_trade_summary } from '../schema/index.ts'
+import { species, species_trade_findings, species_trade_summary } from '../schema/index.ts'
 import { listWithStanding } from '../species/species-standing-queries.ts'
+import { TRADE_FINDING } from '../trade/trade-findings-queries.ts'
 
-/** What the dashboard's rows are made of, by scientific name; `trade` is null for species without a summary. */
+/** What the dashboard's rows are made of, by scientific name; `trade` and `finding` are null for species without trade. */
 export async function listEffectivenessFacts(db: Reader) {
   const facts = await listWithStanding(db, selectTrends(db))
   return facts.map(({ row, assessment, cites_listings }) => ({
@@ -24,15 +25,16 @@ function selectTrends(db: Reader) {
       trade: {
         total_trade_records: species_trade_summary.total_trade_records,
         recent_trend: species_trade_summary.recent_trend,
-        complete_years_trend: species_trade_summary.complete_years_trend,
         last_complete_year: species_trade_summary.last_complete_year,
         overall_max_year: species_trade_summary.overall_max_year,
         has_mixed_units: species_trade_summary.has_mixed_units,
         exporter_reported_records: species_trade_summary.exporter_reported_records,
         importer_reported_records: species_trade_summary.importer_reported_records,
       },
+      finding: TRADE_FINDING,
     })
     .from(species)
     .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
+    .leftJoin(species_trade_findings, eq(species_trade_findings.species_id, species.id))
     .orderBy(asc(species.scientific_name))
 }

@@ -21,6 +21,7 @@ describeOnBothEngines("the dashboard's facts", (connection) => {
         red_list: { status: null, scope: null, year: null },
         cites_listings: [],
         trade: null,
+        finding: null,
       },
       {
         scientific_name: 'Ursus maritimus',
@@ -30,7 +31,6 @@ describeOnBothEngines("the dashboard's facts", (connection) => {
         trade: {
           total_trade_records: 1,
           recent_trend: 'insufficient_data',
-          complete_years_trend: 'insufficient_data',
           has_mixed_units: false,
           exporter_reported_records: 1,
           importer_reported_records: 0,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
-import { Invalid } from '#domain/problems.ts'
+import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import type { Database, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
@@ -10,11 +10,12 @@ import { cites_trade_records, release_files } from '../schema/index.ts'
 import { listSpeciesWithoutFile } from './release-files-queries.ts'
 import { tradeFileBytes } from './trade-file-bytes.ts'
 import { packRowsOfSpecies } from './trade-file-rows.ts'
+import { listSpeciesWithoutFinding, refreshTradeFindings } from './trade-findings-changes.ts'
 
 /**
  * Writes the records in use as files, one per species that has any, or those of one species. A file whose bytes are
  * there already is used again; other bytes of the same release become its next revision, so that no address ever changes
- * what it means. Done in the transaction that changes the records.
+ * what it means. What is found of trade is counted anew from them. Done in the transaction that changes the records.
  */
 export async function writeReleaseFiles(tx: Transaction, species_id?: string): Promise<void> {
   await waitForTurn(tx)
@@ -28,17 +29,19 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
         species_id === undefined ? undefined : eq(release_files.species_id, species_id),
       ),
     )
-  if (release === undefined) return
+  if (release === undefined) return refreshTradeFindings(tx, species_id)
   const files = packRowsOfSpecies(tx, species_id, (one, parts) => ({
     ...one,
     bytes: tradeFileBytes(parts, aboutFile(release, one.scientific_name)),
   }))
   for await (const file of files) await storeFile(tx, releaseLabel(release), file)
+  await refreshTradeFindings(tx, species_id)
 }
 
 /**
  * Writes the files that are missing, each in a transaction of its own; `onWritten` hears of each, and of a file that
- * cannot be written, which keeps nobody else from theirs.
+ * cannot be written, which keeps nobody else from theirs. Findings that are missing, as in a database of an earlier version,
+ * are counted from the files that are there.
  */
 export async function writeMissingReleaseFiles(
   db: Database | Transaction,
@@ -54,6 +57,17 @@ export async function writeMissingReleaseFiles(
       if (!(problem instanceof Invalid)) throw problem
       onWritten({ ...file, problem: problem.message })
     }
+  }
+  for (const id of await listSpeciesWithoutFinding(db)) await writeFinding(db, id)
+}
+
+/** A file that turns out to be damaged is written again, and what is found of it with it. */
+async function writeFinding(db: Database | Transaction, species_id: string): Promise<void> {
+  try {
+    await db.transaction((tx) => refreshTradeFindings(tx, species_id))
+  } catch (problem) {
+    if (!(problem instanceof DamagedFile)) throw problem
+    await db.transaction((tx) => writeReleaseFiles(tx, species_id))
   }
 }
 

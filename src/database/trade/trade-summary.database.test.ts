@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aCountry, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { cites_trade_records } from '../schema/index.ts'
 import {
   countCommercialTrade,
   countConfiscatedInTrade,
-  countFilteredTrade,
   countTradeRecords,
   findTradeSummary,
 } from './trade-queries.ts'
@@ -96,51 +95,6 @@ describeOnBothEngines('trade summaries', (connection) => {
 
   test('a species without trade records has no summary', async () => {
     expect(await findTradeSummary(connection().reader, neverTraded)).toBeUndefined()
-    expect(await countFilteredTrade(connection().reader, neverTraded, { term: 'skins' })).toBeUndefined()
-  })
-
-  test('a filter that keeps everything counts the same as the stored summary', async () => {
-    const { reader } = connection()
-    expect(await countFilteredTrade(reader, bear, { start_year: 1975 })).toEqual(
-      await findTradeSummary(reader, bear),
-    )
-  })
-
-  describe('filters', () => {
-    test.each([
-      { filter: { start_year: 2016 }, records: 2, quantity: 6, what: 'the start year is included' },
-      { filter: { end_year: 2016 }, records: 4, quantity: 5.3, what: 'the end year is included' },
-      {
-        filter: { start_year: 2016, end_year: 2016 },
-        records: 1,
-        quantity: 5,
-        what: 'a range may be one year',
-      },
-      { filter: { term: 'skins' }, records: 4, quantity: 1.3, what: 'a term narrows' },
-      { filter: { importer: 'DK' }, records: 3, quantity: 5.3, what: 'an importer narrows' },
-      { filter: { exporter: 'GL' }, records: 4, quantity: 5.3, what: 'an exporter narrows' },
-      {
-        filter: { term: 'skulls', importer: 'XX' },
-        records: 0,
-        quantity: 0,
-        what: 'nothing left is zero, counted',
-      },
-    ])('$what', async ({ filter, records, quantity }) => {
-      expect(await countFilteredTrade(connection().reader, bear, filter)).toMatchObject({
-        total_trade_records: records,
-        total_quantity: quantity,
-        last_complete_year: 2016,
-      })
-    })
-
-    test('every breakdown of a filtered year adds up to the year', async () => {
-      const summary = await countFilteredTrade(connection().reader, bear, { importer: 'DK' })
-      for (const { total_records_for_year, ...year } of summary?.annual_summaries ?? []) {
-        for (const breakdown of [year.terms_summary, year.exporters_summary, year.sources_summary]) {
-          expect(breakdown.reduce((total, { records }) => total + records, 0)).toBe(total_records_for_year)
-        }
-      }
-    })
   })
 
   test('count every record, linked to a species or not', async () => {

@@ -21,7 +21,9 @@ export const DESCRIBED_TABLES = [
   'timeline_events',
   'cites_trade_records',
   'species_trade_summary',
+  'species_trade_findings',
   'article_summary_table',
+  'published_figures',
   'catch_records',
   'illegal_trade_seizures',
   'references',
@@ -35,6 +37,7 @@ export type DescribedTable = (typeof DESCRIBED_TABLES)[number]
 export const SIMULATED_DATASET_OF_TABLE: Readonly<Partial<Record<DescribedTable, SimulatedDataset>>> = {
   cites_trade_records: 'cites_trade',
   species_trade_summary: 'cites_trade',
+  species_trade_findings: 'cites_trade',
   article_summary_table: 'cites_trade',
   illegal_trade_seizures: 'seizures',
 }

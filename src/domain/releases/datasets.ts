@@ -26,6 +26,7 @@ export const CATALOGUE_DATASETS = [
   'catalogue-references',
   'catalogue-countries',
   'catalogue-catches',
+  'catalogue-published-figures',
   'catalogue-translations',
 ] as const
 

@@ -1,5 +1,5 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
-import type { TradeTrend } from '../trade/trade-trend.ts'
+import type { TradeFinding } from '../trade/trade-finding.ts'
 
 /** What the article summaries come to, in the order in which it is told. */
 export const ARTICLE_COUNTS = ['total', 'traded', 'threatened', 'increasing', 'needs_review'] as const
@@ -11,18 +11,22 @@ interface CountedSummary {
   /** Null where the summary was never made, as the other facts. */
   trade_records_count: number | null
   iucn_status_current: RedListCategory | null
-  trade_trend: TradeTrend | null
+  /** Null without trade records. */
+  trade_finding: Pick<TradeFinding, 'verdict'> | null
   needs_review: boolean | null
 }
 
-/** How many species each of the five counters holds. Source: specification, document 3, section 2.11. */
+/**
+ * How many species each of the five counters holds; trade increases by the verdict over ten years. Source: specification,
+ * document 3, section 2.11; trade-methods, section 6.
+ */
 export function articleCounts(rows: readonly CountedSummary[]): Record<ArticleCount, number> {
   const count = (which: (row: CountedSummary) => boolean) => rows.filter(which).length
   return {
     total: rows.length,
     traded: count(({ trade_records_count }) => (trade_records_count ?? 0) > 0),
     threatened: count(({ iucn_status_current }) => THREATENED.includes(iucn_status_current)),
-    increasing: count(({ trade_trend }) => trade_trend === 'increasing'),
+    increasing: count(({ trade_finding }) => trade_finding?.verdict === 'increasing'),
     needs_review: count(({ needs_review }) => needs_review === true),
   }
 }

@@ -52,6 +52,17 @@ const bear: ExportedArticle = {
   data_quality_category: 'Good',
   data_quality_issues: ['mixed_units', 'no_recent_assessment'],
   needs_review: true,
+  trade_finding: {
+    verdict: 'depends_on_what_is_counted',
+    window_first: 2013,
+    window_last: 2022,
+    cells: 21,
+    rise: 3,
+    fall: 8,
+    rows_in_window: 4210,
+    main_term: 'skins',
+    main_measure: 'number',
+  },
   last_updated: '2026-11-21T10:00:00.000Z',
 }
 
@@ -83,6 +94,24 @@ test('has the 29 columns in their order', () => {
   const [head] = articleExport('usual', [])
   expect(head).toHaveLength(29)
   expect(head?.join(';')).toBe(HEADINGS)
+})
+
+test('the full file adds the verdict on trade with its window, its tests and the main article', () => {
+  expect(cellsOf(bear, 'full')).toMatchObject({
+    'Trade Trend': 'Decreasing',
+    'Trade Verdict': 'Depends on what is counted',
+    'Verdict Window': '2013-2022',
+    'Verdict Tests': 21,
+    'Tests Rising': 3,
+    'Tests Falling': 8,
+    'Main Article': 'skins',
+    'Main Article Measure': 'number',
+  })
+  expect(cellsOf({ ...bear, trade_finding: null }, 'full')).toMatchObject({
+    'Trade Verdict': null,
+    'Verdict Window': null,
+    'Main Article': null,
+  })
 })
 
 test('tells a species in codes, figures and words', () => {

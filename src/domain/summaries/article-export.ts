@@ -9,7 +9,9 @@ import {
 import { categoryInFiles, taggedCategory } from '../assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import { suspendedCountries } from '../listings/suspensions.ts'
+import type { TradeFinding } from '../trade/trade-finding.ts'
 import type { TradeTrend } from '../trade/trade-trend.ts'
+import type { TrendVerdict } from '../trade/trend-verdict.ts'
 
 /** What the files tell of a species; null is not known, or was never counted. */
 export interface ExportedArticle {
@@ -59,6 +61,7 @@ export interface ExportedArticle {
   data_quality_category: string
   data_quality_issues: readonly string[] | null
   needs_review: boolean | null
+  trade_finding: TradeFinding | null
   /** A moment, ISO 8601 in UTC. */
   last_updated: string | null
 }
@@ -78,6 +81,14 @@ const TRENDS: Readonly<Record<TradeTrend, string>> = {
   decreasing: 'Decreasing',
   no_trade: NO_TRADE,
   insufficient_data: 'Insufficient data',
+}
+
+const VERDICTS: Readonly<Record<TrendVerdict, string>> = {
+  increasing: 'Increasing',
+  decreasing: 'Decreasing',
+  no_clear_trend: 'No clear trend',
+  depends_on_what_is_counted: 'Depends on what is counted',
+  too_little_data: 'Too little data',
 }
 
 const CHANGES: Readonly<Record<StatusChange | QualifiedChange, string>> = {
@@ -123,9 +134,19 @@ const COLUMNS: readonly Column[] = [
   ['Last Updated', (row) => row.last_updated],
 ]
 
-/** What the full file adds: how far the figures can be trusted, and the CMS listing. */
+/**
+ * What the full file adds: the verdict on trade with what it rests on, how far the figures can be trusted, and the CMS
+ * listing. 'Trade Trend' and 'Total Quantity' of the 29 columns are of the plain sum over all rows.
+ */
 const FULL_COLUMNS: readonly Column[] = [
   ...COLUMNS,
+  ['Trade Verdict', ({ trade_finding }) => trade_finding && VERDICTS[trade_finding.verdict]],
+  ['Verdict Window', ({ trade_finding: of }) => of && `${of.window_first}-${of.window_last}`],
+  ['Verdict Tests', ({ trade_finding }) => trade_finding?.cells ?? null],
+  ['Tests Rising', ({ trade_finding }) => trade_finding?.rise ?? null],
+  ['Tests Falling', ({ trade_finding }) => trade_finding?.fall ?? null],
+  ['Main Article', ({ trade_finding }) => trade_finding?.main_term ?? null],
+  ['Main Article Measure', ({ trade_finding }) => trade_finding?.main_measure ?? null],
   ['Complete Years Trend', (row) => row.complete_years_trend && TRENDS[row.complete_years_trend]],
   ['Last Complete Year', (row) => row.last_complete_year],
   ['Mixed Units', (row) => yesOrNo(row.has_mixed_units)],

@@ -14,6 +14,9 @@ const roseroot = {
   trade_records_count: 0,
   years_under_cites: 3,
   effectiveness_category: 'To Be Determined',
+  trade_trend: 'Unknown',
+  trade_finding: null,
+  plain_sum_trend: null,
 } as const
 
 const ORIGIN = { source: 'CITES listings', release: 'CITES listings: CoP19', date: '2026-11-24' }
@@ -31,6 +34,14 @@ test('every row comes with its source, release and date', () => {
       'Trade Records Count',
       'Years Under CITES',
       'Effectiveness Category',
+      'Trade Trend',
+      'Trade Trend Window',
+      'Trade Trend Tests',
+      'Tests Rising',
+      'Tests Falling',
+      'Main Article',
+      'Main Article Measure',
+      'Trend of Plain Sum over All Rows',
       'Source',
       'Release',
       'Date',
@@ -39,8 +50,32 @@ test('every row comes with its source, release and date', () => {
     ],
     [
       ...['Rhodiola rosea', 'Roseroot', 'II', null, null, null, 'Unknown', 0, 3, 'To Be Determined'],
+      ...['Unknown', null, null, null, null, null, null, null],
       ...['CITES listings', 'CITES listings: CoP19', '2026-11-24', 'no', null],
     ],
+  ])
+})
+
+test('the verdict stands with its window, its tests and its main article, the plain sum apart', () => {
+  const narwhal = {
+    ...roseroot,
+    trade_trend: 'Decreasing',
+    trade_finding: {
+      verdict: 'decreasing',
+      window_first: 2013,
+      window_last: 2022,
+      cells: 27,
+      rise: 0,
+      fall: 14,
+      rows_in_window: 3120,
+      main_term: 'tusks',
+      main_measure: 'number',
+    },
+    plain_sum_trend: 'increasing',
+  } as const
+  const [, row] = dashboardExport([narwhal], ORIGIN)
+  expect(row?.slice(10, 18)).toEqual([
+    ...['Decreasing', '2013-2022', 27, 0, 14, 'tusks', 'number', 'increasing'],
   ])
 })
 

@@ -13,6 +13,9 @@ type Exported = RowStatus &
     | 'population_trend'
     | 'trade_records_count'
     | 'years_under_cites'
+    | 'trade_trend'
+    | 'trade_finding'
+    | 'plain_sum_trend'
   > & { effectiveness_category: string }
 
 type Cell = string | number | null
@@ -28,6 +31,14 @@ const COLUMNS: readonly (readonly [heading: string, read: (row: Exported) => Cel
   ['Trade Records Count', (row) => row.trade_records_count],
   ['Years Under CITES', (row) => row.years_under_cites],
   ['Effectiveness Category', (row) => row.effectiveness_category],
+  ['Trade Trend', (row) => row.trade_trend],
+  ['Trade Trend Window', ({ trade_finding: found }) => found && `${found.window_first}-${found.window_last}`],
+  ['Trade Trend Tests', ({ trade_finding }) => trade_finding?.cells ?? null],
+  ['Tests Rising', ({ trade_finding }) => trade_finding?.rise ?? null],
+  ['Tests Falling', ({ trade_finding }) => trade_finding?.fall ?? null],
+  ['Main Article', ({ trade_finding }) => trade_finding?.main_term ?? null],
+  ['Main Article Measure', ({ trade_finding }) => trade_finding?.main_measure ?? null],
+  ['Trend of Plain Sum over All Rows', (row) => row.plain_sum_trend],
 ]
 
 /** The datasets that the rows are calculated from. */
@@ -42,8 +53,9 @@ export const DASHBOARD_DATASETS = [
 
 /**
  * The dashboard's file, headings first; what is not known stays empty. Every row states its origin and whether its
- * figures are simulated, so that this is copied with the row.
- * Source: specification, document 1, section 7; document 2, section 7; supplement, section 3. Two departures: the
+ * figures are simulated, so that this is copied with the row. After the document's columns stand the verdict on trade with
+ * what it rests on, and the literal trend of the documents under its name.
+ * Source: specification, document 1, section 7; document 2, section 7; supplement, sections 2 and 3. Two departures: the
  * category is not called 'Conservation Status', and source, release and date are added.
  */
 export function dashboardExport(

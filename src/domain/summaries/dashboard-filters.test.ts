@@ -20,7 +20,7 @@ const bear: FilteredEntry = {
   common_name: 'Polar Bear',
   cites_appendix: 'II',
   iucn_status: 'VU',
-  trade_trend: 'Declining',
+  trade_trend: 'Decreasing',
   effectiveness_category: 'Unknown',
 }
 const whale: FilteredEntry = {

@@ -5,15 +5,13 @@ import { dashboardMetrics, decliningPopulations } from './dashboard-metrics.ts'
 const ENTRY = {
   cites_appendix: null,
   trade_trend: 'Unknown',
-  complete_years_trend: 'Unknown',
-  last_complete_year: null,
-  trade_caveats: [],
+  trade_finding: null,
   effectiveness_category: 'Unknown',
 } as const
 
 test('entries are counted by category and appendix, those not listed too', () => {
   const entries = [
-    { ...ENTRY, cites_appendix: 'I', trade_trend: 'Declining', effectiveness_category: 'High' },
+    { ...ENTRY, cites_appendix: 'I', trade_trend: 'Decreasing', effectiveness_category: 'High' },
     { ...ENTRY, cites_appendix: 'II' },
     ENTRY,
   ] as const
@@ -38,36 +36,27 @@ test('entries are counted by category and appendix, those not listed too', () =>
   })
 })
 
-test('declining trade is counted on complete years too, with the year they reach to', () => {
+test('entries are counted by the verdict on their trade, over the window that the verdicts name', () => {
+  const trade_finding = { window_first: 2013, window_last: 2022 }
   const entries = [
-    { ...ENTRY, trade_trend: 'Declining', complete_years_trend: 'Stable', last_complete_year: 2022 },
-    { ...ENTRY, trade_trend: 'Declining', complete_years_trend: 'Increasing', last_complete_year: 2022 },
-    { ...ENTRY, trade_trend: 'Stable', complete_years_trend: 'Declining', last_complete_year: 2022 },
     ENTRY,
+    { ...ENTRY, trade_trend: 'Decreasing', trade_finding },
+    { ...ENTRY, trade_trend: 'Depends', trade_finding },
   ] as const
   expect(dashboardMetrics(entries)).toMatchObject({
-    decreasingTrade: 2,
-    decreasingTradeOnCompleteYears: 1,
-    lastCompleteYear: 2022,
+    countsByTradeTrend: [
+      { trend: 'Decreasing', count: 1 },
+      { trend: 'Increasing', count: 0 },
+      { trend: 'Depends', count: 1 },
+      { trend: 'Stable', count: 0 },
+      { trend: 'Unknown', count: 1 },
+    ],
+    tradeTrendWindow: { first: 2013, last: 2022 },
   })
 })
 
-test('what has to be known of trade is counted too', () => {
-  const entries = [
-    { ...ENTRY, trade_caveats: ['mixed_units', 'both_reporters'] },
-    { ...ENTRY, trade_caveats: ['mixed_units'] },
-    ENTRY,
-  ] as const
-  expect(dashboardMetrics(entries).tradeCaveats).toEqual([
-    { caveat: 'both_reporters', count: 1 },
-    { caveat: 'mixed_units', count: 2 },
-    { caveat: 'latest_year_incomplete', count: 0 },
-    { caveat: 'source_unrecorded', count: 0 },
-  ])
-})
-
 test('of no entries there is no share', () => {
-  expect(dashboardMetrics([])).toMatchObject({ entries: 0, pctDecreasingTrade: null, lastCompleteYear: null })
+  expect(dashboardMetrics([])).toMatchObject({ entries: 0, pctDecreasingTrade: null, tradeTrendWindow: null })
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import type { PopulationTrend } from '../species/population-trend.ts'
-import { TRADE_CAVEATS, type TradeCaveat } from '../trade/trade-caveats.ts'
-import type { DashboardTrend } from './dashboard-trend.ts'
+import type { YearWindow } from '../trade/main-article.ts'
+import type { TradeFinding } from '../trade/trade-finding.ts'
+import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS } from './effectiveness.ts'
 
 /** How entries without a CITES listing are counted in the appendix mix. */
@@ -10,9 +11,7 @@ export const NOT_LISTED = 'Not Listed'
 interface CountedEntry {
   cites_appendix: Appendix | null
   trade_trend: DashboardTrend
-  complete_years_trend: DashboardTrend
-  last_complete_year: number | null
-  trade_caveats: readonly TradeCaveat[]
+  trade_finding: Pick<TradeFinding, 'window_first' | 'window_last'> | null
   effectiveness_category: string
 }
 
@@ -25,16 +24,18 @@ export interface DashboardMetrics {
   pctDecreasingTrade: number | null
   /** The entries behind that share. */
   decreasingTrade: number
-  /** How many there are by the trend over complete years, and up to which year that is. */
-  decreasingTradeOnCompleteYears: number
-  lastCompleteYear: number | null
-  /** How many entries have something to be known before their trade is compared. */
-  tradeCaveats: { caveat: TradeCaveat; count: number }[]
+  /** Entries by trend of trade. */
+  countsByTradeTrend: { trend: DashboardTrend; count: number }[]
+  /** The years that trends of trade rest on; null where no entry has trade records. */
+  tradeTrendWindow: YearWindow | null
 }
 
 /** Counts entries of the dashboard. Source: specification, document 2, sections 2.9 and 3; supplement, section 4. */
 export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMetrics {
-  const declining = entries.filter(({ trade_trend }) => trade_trend === 'Declining').length
+  const withTrend = (trend: DashboardTrend) =>
+    entries.filter(({ trade_trend }) => trade_trend === trend).length
+  const decreasing = withTrend('Decreasing')
+  const finding = entries.find(({ trade_finding }) => trade_finding !== null)?.trade_finding
   return {
     entries: entries.length,
     countsByCategory: EFFECTIVENESS_FILTERS.map((category) => ({
@@ -45,25 +46,11 @@ export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMet
       appendix,
       count: entries.filter(({ cites_appendix }) => (cites_appendix ?? NOT_LISTED) === appendix).length,
     })),
-    pctDecreasingTrade: entries.length === 0 ? null : Math.round((declining / entries.length) * 1000) / 10,
-    decreasingTrade: declining,
-    decreasingTradeOnCompleteYears: entries.filter(
-      ({ complete_years_trend }) => complete_years_trend === 'Declining',
-    ).length,
-    lastCompleteYear:
-      entries.find(({ last_complete_year }) => last_complete_year !== null)?.last_complete_year ?? null,
-    tradeCaveats: countTradeCaveats(entries),
+    pctDecreasingTrade: entries.length === 0 ? null : Math.round((decreasing / entries.length) * 1000) / 10,
+    decreasingTrade: decreasing,
+    countsByTradeTrend: DASHBOARD_TRENDS.map((trend) => ({ trend, count: withTrend(trend) })),
+    tradeTrendWindow: finding ? { first: finding.window_first, last: finding.window_last } : null,
   }
-}
-
-/** How many entries each caveat applies to. */
-export function countTradeCaveats(
-  entries: readonly { trade_caveats: readonly TradeCaveat[] }[],
-): { caveat: TradeCaveat; count: number }[] {
-  return TRADE_CAVEATS.map((caveat) => ({
-    caveat,
-    count: entries.filter(({ trade_caveats }) => trade_caveats.includes(caveat)).length,
-  }))
 }
 
 /** How a number of declining populations is rated, worst first. */

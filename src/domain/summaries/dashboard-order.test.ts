@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
 import type { RedListCategory } from '../assessments/red-list.ts'
 import { dashboardPage, entriesFrom, sortedEntries } from './dashboard-order.ts'
+import type { DashboardTrend } from './dashboard-trend.ts'
 
 const entry = (
   species_id: string,
   scientific_name: string,
   iucn_status: RedListCategory | null,
   years_under_cites: number | null,
-) => ({ species_id, scientific_name, iucn_status, years_under_cites })
+  trade_trend: DashboardTrend,
+) => ({ species_id, scientific_name, iucn_status, years_under_cites, trade_trend })
 
 const ENTRIES = [
-  entry('rose', 'Rhodiola rosea', null, 3),
-  entry('minke:West', 'Balaenoptera acutorostrata', 'LC', 51),
-  entry('minke', 'Balaenoptera acutorostrata', 'LC', 51),
-  entry('goose', 'Branta ruficollis', 'VU', null),
-  entry('curlew', 'Numenius borealis', 'CR', 51),
-  entry('owl', 'Asio flammeus', 'DD', 0),
-  entry('right', 'Eubalaena glacialis', 'EX', 20),
+  entry('rose', 'Rhodiola rosea', null, 3, 'Depends'),
+  entry('minke:West', 'Balaenoptera acutorostrata', 'LC', 51, 'Decreasing'),
+  entry('minke', 'Balaenoptera acutorostrata', 'LC', 51, 'Decreasing'),
+  entry('goose', 'Branta ruficollis', 'VU', null, 'Unknown'),
+  entry('curlew', 'Numenius borealis', 'CR', 51, 'Unknown'),
+  entry('owl', 'Asio flammeus', 'DD', 0, 'Stable'),
+  entry('right', 'Eubalaena glacialis', 'EX', 20, 'Increasing'),
 ]
 
 test.each([
@@ -31,6 +33,10 @@ test.each([
   {
     sort: 'iucn_status' as const,
     order: ['right', 'curlew', 'goose', 'minke', 'minke:West', 'owl', 'rose'],
+  },
+  {
+    sort: 'trade_trend' as const,
+    order: ['minke', 'minke:West', 'right', 'rose', 'owl', 'goose', 'curlew'],
   },
 ])('sorted by $sort: $order', ({ sort, order }) => {
   expect(sortedEntries(ENTRIES, sort).map(({ species_id }) => species_id)).toEqual(order)

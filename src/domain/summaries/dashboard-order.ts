@@ -1,5 +1,6 @@
 import { type RedListCategory, severity } from '../assessments/red-list.ts'
 import type { DashboardSort } from './dashboard-choices.ts'
+import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 
 /** Rows of a page. Source: specification, document 2, section 9. */
 export const DASHBOARD_PAGE_SIZE = 50
@@ -9,11 +10,12 @@ interface SortedEntry {
   scientific_name: string
   iucn_status: RedListCategory | null
   years_under_cites: number | null
+  trade_trend: DashboardTrend
 }
 
 /**
- * The entries longest listed first, by name, or most severely threatened first. What is not known comes
- * last; equals stand by name, a species before its populations.
+ * The entries longest listed first, by name, most severely threatened first, or by the verdict on their trade with
+ * those that fall first. What is not known comes last; equals stand by name, a species before its populations.
  */
 export function sortedEntries<Entry extends SortedEntry>(
   entries: readonly Entry[],
@@ -25,6 +27,7 @@ export function sortedEntries<Entry extends SortedEntry>(
     years_under_cites: (a, b) => (b.years_under_cites ?? -1) - (a.years_under_cites ?? -1) || byName(a, b),
     scientific_name: byName,
     iucn_status: (a, b) => severity(a.iucn_status) - severity(b.iucn_status) || byName(a, b),
+    trade_trend: (a, b) => placeOf(a.trade_trend) - placeOf(b.trade_trend) || byName(a, b),
   }
   return entries.toSorted(orders[sort])
 }
@@ -65,6 +68,8 @@ export function dashboardPage(total: number, page: number): DashboardPage {
     hasNext: answered < pages,
   }
 }
+
+const placeOf = (trend: DashboardTrend): number => DASHBOARD_TRENDS.indexOf(trend)
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import { dashboardTrend, parseDashboardTrend } from './dashboard-trend.ts'
 
 test.each([
-  { trend: 'increasing', shown: 'Increasing' },
-  { trend: 'stable', shown: 'Stable' },
-  { trend: 'decreasing', shown: 'Declining' },
-  { trend: 'no_trade', shown: 'Unknown' },
-  { trend: 'insufficient_data', shown: 'Unknown' },
-  { trend: null, shown: 'Unknown' },
-] as const)('$trend is shown as $shown', ({ trend, shown }) => {
-  expect(dashboardTrend(trend)).toBe(shown)
+  { verdict: 'increasing', shown: 'Increasing' },
+  { verdict: 'no_clear_trend', shown: 'Stable' },
+  { verdict: 'decreasing', shown: 'Decreasing' },
+  { verdict: 'depends_on_what_is_counted', shown: 'Depends' },
+  { verdict: 'too_little_data', shown: 'Unknown' },
+  { verdict: null, shown: 'Unknown' },
+] as const)('$verdict is shown as $shown', ({ verdict, shown }) => {
+  expect(dashboardTrend(verdict)).toBe(shown)
 })
 
 test.each([
-  { text: 'Declining', trend: 'Declining' },
-  { text: 'Decreasing', trend: 'Declining' },
+  { text: 'Decreasing', trend: 'Decreasing' },
+  { text: 'Declining', trend: 'Decreasing' },
+  { text: 'Depends', trend: 'Depends' },
   { text: 'Unknown', trend: 'Unknown' },
-  { text: 'declining', trend: undefined },
+  { text: 'decreasing', trend: undefined },
   { text: 'constructor', trend: undefined },
   { text: '', trend: undefined },
 ])("'$text' in an address is $trend", ({ text, trend }) => {

@@ -1,24 +1,24 @@
-import type { TradeTrend } from '../trade/trade-trend.ts'
+import type { TrendVerdict } from '../trade/trend-verdict.ts'
 
-/** The trade trends of the dashboard. Source: specification, document 2, section 2.9. */
-export const DASHBOARD_TRENDS = ['Declining', 'Stable', 'Increasing', 'Unknown'] as const
+/** The trade trends of the dashboard: those with a direction first. Source: supplement, section 2, "Dashboard trade trend". */
+export const DASHBOARD_TRENDS = ['Decreasing', 'Increasing', 'Depends', 'Stable', 'Unknown'] as const
 export type DashboardTrend = (typeof DASHBOARD_TRENDS)[number]
 
-const SHOWN_AS: Readonly<Record<TradeTrend, DashboardTrend>> = {
+const SHOWN_AS: Readonly<Record<TrendVerdict, DashboardTrend>> = {
   increasing: 'Increasing',
-  stable: 'Stable',
-  decreasing: 'Declining',
-  no_trade: 'Unknown',
-  insufficient_data: 'Unknown',
+  decreasing: 'Decreasing',
+  no_clear_trend: 'Stable',
+  depends_on_what_is_counted: 'Depends',
+  too_little_data: 'Unknown',
 }
 
-/** The trade trend in the dashboard's words; a species without a summary is Unknown. Source: supplement, section 2. */
-export function dashboardTrend(trend: TradeTrend | null): DashboardTrend {
-  return trend === null ? 'Unknown' : SHOWN_AS[trend]
+/** The verdict on trade in the dashboard's words; a species without trade records is Unknown. Same source. */
+export function dashboardTrend(verdict: TrendVerdict | null): DashboardTrend {
+  return verdict === null ? 'Unknown' : SHOWN_AS[verdict]
 }
 
-/** What older addresses called a trend. Source: specification, document 2, section 2.9. */
-const FORMER_NAMES: Readonly<Record<string, DashboardTrend>> = { Decreasing: 'Declining' }
+/** What older addresses called a trend. Same source. */
+const FORMER_NAMES: Readonly<Record<string, DashboardTrend>> = { Declining: 'Decreasing' }
 
 /** Reads a trend from an address, by its present or its former name; undefined where it is neither. */
 export function parseDashboardTrend(text: string): DashboardTrend | undefined {

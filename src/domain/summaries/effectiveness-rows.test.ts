@@ -42,12 +42,22 @@ const MINKE_WHALE: EffectivenessFacts = {
   trade: {
     total_trade_records: 4490,
     recent_trend: 'decreasing',
-    complete_years_trend: 'stable',
     last_complete_year: 2022,
     overall_max_year: 2023,
     has_mixed_units: true,
     exporter_reported_records: 3125,
     importer_reported_records: 1365,
+  },
+  finding: {
+    verdict: 'depends_on_what_is_counted',
+    window_first: 2013,
+    window_last: 2022,
+    cells: 27,
+    rise: 4,
+    fall: 9,
+    rows_in_window: 612,
+    main_term: 'meat',
+    main_measure: 'kg',
   },
 }
 
@@ -73,9 +83,9 @@ test('a row tells its trends, its category and its years since the first listing
     iucn_possibly_extinct_in_wild: null,
     regional_assessment: null,
     population_trend: 'Unknown',
-    trade_trend: 'Declining',
-    complete_years_trend: 'Stable',
-    last_complete_year: 2022,
+    trade_trend: 'Depends',
+    trade_finding: MINKE_WHALE.finding,
+    plain_sum_trend: 'decreasing',
     trade_records_count: 4490,
     trade_caveats: ['both_reporters', 'mixed_units', 'latest_year_incomplete'],
     effectiveness_score: null,
@@ -98,11 +108,11 @@ test('a species that was never listed keeps a row without years', () => {
 })
 
 test('a species without trade has counted no records, no trend and nothing to beware of', () => {
-  const [row] = effectivenessRows([{ ...MINKE_WHALE, trade: null }], '2026-11-21')
+  const [row] = effectivenessRows([{ ...MINKE_WHALE, trade: null, finding: null }], '2026-11-21')
   expect(row).toMatchObject({
     trade_trend: 'Unknown',
-    complete_years_trend: 'Unknown',
-    last_complete_year: null,
+    trade_finding: null,
+    plain_sum_trend: null,
     trade_records_count: 0,
     trade_caveats: [],
   })

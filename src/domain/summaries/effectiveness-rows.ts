@@ -7,6 +7,7 @@ import { firstListingDay } from '../listings/listing-periods.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
 import { type PopulationTrend, populationTrend } from '../species/population-trend.ts'
 import { type TradeCaveat, tradeCaveats } from '../trade/trade-caveats.ts'
+import type { TradeFinding } from '../trade/trade-finding.ts'
 import type { TradeTrend } from '../trade/trade-trend.ts'
 import { type DashboardTrend, dashboardTrend } from './dashboard-trend.ts'
 import { DASHBOARD_DATA_QUALITY, type EffectivenessCategory, effectivenessCategory } from './effectiveness.ts'
@@ -24,13 +25,14 @@ export interface EffectivenessFacts {
   cites_listings: readonly CitesListingFacts[]
   /** Null without trade records. */
   trade: EffectivenessTrade | null
+  /** Of the same records. */
+  finding: TradeFinding | null
 }
 
 /** A species' trade summary, as far as the dashboard tells it. */
 interface EffectivenessTrade {
   total_trade_records: number
   recent_trend: TradeTrend
-  complete_years_trend: TradeTrend
   last_complete_year: number | null
   overall_max_year: number | null
   has_mixed_units: boolean
@@ -45,12 +47,12 @@ export interface EffectivenessRow extends RowStatus {
   cites_appendix: Appendix | null
   population_trend: PopulationTrend
   trade_trend: DashboardTrend
-  /** The same rule over the years up to last_complete_year. */
-  complete_years_trend: DashboardTrend
-  /** Of the trade release; null where none is known. */
-  last_complete_year: number | null
+  /** What trade_trend rests on; null without trade records. */
+  trade_finding: TradeFinding | null
+  /** The trend of the plain sum over all rows, for files only; null without trade records. */
+  plain_sum_trend: TradeTrend | null
   trade_records_count: number
-  /** What has to be known before count and trends of trade are compared. */
+  /** What has to be known before counts of trade are compared. */
   trade_caveats: TradeCaveat[]
   effectiveness_score: null
   effectiveness_category: EffectivenessCategory
@@ -76,7 +78,7 @@ export function effectivenessRows(
 function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): EffectivenessRow[] {
   const trend = populationTrend(facts.population_trend)
   const years = yearsUnderCites(facts.cites_listings, currentYear)
-  const trade = tradeOf(facts.trade)
+  const trade = tradeOf(facts)
 
   return listingEntries(facts.cites_listings).map(({ listing, population_identifier }) => ({
     species_id: entryId(facts.id, population_identifier),
@@ -96,11 +98,11 @@ function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): Effectiv
 }
 
 /** A species without a trade summary has no records: that zero is counted, and nothing can be said of a trend. */
-function tradeOf(trade: EffectivenessTrade | null) {
+function tradeOf({ trade, finding }: EffectivenessFacts) {
   return {
-    trade_trend: dashboardTrend(trade?.recent_trend ?? null),
-    complete_years_trend: dashboardTrend(trade?.complete_years_trend ?? null),
-    last_complete_year: trade?.last_complete_year ?? null,
+    trade_trend: dashboardTrend(finding?.verdict ?? null),
+    trade_finding: finding,
+    plain_sum_trend: trade?.recent_trend ?? null,
     trade_records_count: trade?.total_trade_records ?? 0,
     // The dashboard tells no sources of specimens, so nothing has to be known of theirs.
     trade_caveats: trade === null ? [] : tradeCaveats({ ...trade, annual_summaries: [] }),

@@ -1,7 +1,10 @@
 import { amountAsNumber } from './amounts.ts'
+import { type LedgerPairs, ledgerPairs } from './ledger-pairs.ts'
 import { ledgersOf } from './ledgers.ts'
+import { hasNetTrade, type NetTrade, netTradeFigures } from './net-trade.ts'
 import type { LineAmounts } from './trade-quantities.ts'
-import type { Article, TradeTable } from './trade-table.ts'
+import type { TradeSelection } from './trade-selection.ts'
+import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
 
 /** What both sides report of an article. */
 export interface LedgerFigures {
@@ -19,21 +22,34 @@ export interface LedgerFigures {
 /** Both ledgers of one article beside each other, in all and for each pair of partners. Source: trade-methods, section 8. */
 export interface ArticleLedgers extends LedgerFigures {
   article: Article
+  /** How far down pairs of both sides' reports are found. */
+  pairs: LedgerPairs
+  /** By country, the largest net figure first; null where the choice leaves out a part of countries' trade. */
+  net_trade: NetTrade<number>[] | null
   /** The larger report first. */
   partners: (LedgerFigures & { importer: string | null; exporter: string | null })[]
 }
 
-/** The ledgers of an article; the lines given are its own. */
+interface Counted {
+  question: TradeSelection
+  /** Those that the question leaves, of every article. */
+  rows: Uint32Array
+  /** Those of the article. */
+  lines: readonly LineAmounts[]
+  article: Article
+}
+
+/** The ledgers of an article. */
 export function articleLedgers(
   table: TradeTable,
-  lines: readonly LineAmounts[],
-  article: Article,
+  { question, rows, lines, article }: Counted,
 ): ArticleLedgers {
-  const pairs = Map.groupBy(lines, ({ line }) => {
+  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  const ofPartners = Map.groupBy(lines, ({ line }) => {
     const { importer, exporter } = table.lines[line] ?? { importer: 0, exporter: 0 }
     return importer * table.exporter.values.length + exporter
   })
-  const partners = [...pairs].map(([pair, ofPair]) => ({
+  const partners = [...ofPartners].map(([pair, ofPair]) => ({
     ...ledgerFigures(ofPair),
     importer: table.importer.values[Math.floor(pair / table.exporter.values.length)] ?? null,
     exporter: table.exporter.values[pair % table.exporter.values.length] ?? null,
@@ -41,6 +57,11 @@ export function articleLedgers(
   return {
     ...ledgerFigures(lines),
     article,
+    pairs: ledgerPairs(
+      table,
+      rows.filter((row) => table.article[row] === place),
+    ),
+    net_trade: hasNetTrade(question) ? netTradeFigures(table, lines) : null,
     partners: partners.sort(
       (a, b) => Math.max(b.exporters, b.importers) - Math.max(a.exporters, a.importers),
     ),

@@ -2,8 +2,8 @@
 export const FEWEST_COMPARED = 2
 export const MOST_COMPARED = 5
 
-/** What is compared year by year: quantities as reported, whatever their unit, or the lines of annual reports. */
-export const COMPARED_MEASURES = ['quantity', 'records'] as const
+/** What is compared year by year: rows of annual reports, quantities of one article and measure, or whole animals. */
+export const COMPARED_MEASURES = ['records', 'quantity', 'animals'] as const
 export type ComparedMeasure = (typeof COMPARED_MEASURES)[number]
 
 /** One scale for all, or each species against its own peak year. */

@@ -1,5 +1,10 @@
 import { type Amount, AmountSums } from './amounts.ts'
-import type { TradeTable } from './trade-table.ts'
+import { Places } from './places.ts'
+import type { CodedColumnName, TradeTable } from './trade-table.ts'
+
+/** How far down a pair is found, and what stays without one. Source: trade-methods, section 8. */
+export const PAIR_LEVELS = ['L0', 'L1', 'L2', 'L3', 'left'] as const
+export type PairLevel = (typeof PAIR_LEVELS)[number]
 
 /** How far down pairs of both sides' reports are found. Source: trade-methods, section 8. */
 export interface LedgerPairs {
@@ -19,11 +24,8 @@ export interface LedgerPairs {
 /** A key of L0 with what each side reports under it. */
 interface Key {
   year: number
-  /** Everything but the year. */
-  facts: string
-  /** Without purpose and source, and also without origin. */
-  coarse: string
-  coarsest: string
+  /** One of its rows: they are alike in everything that the key is made of. */
+  row: number
   sides: number
   amounts: readonly [Amount, Amount]
 }
@@ -31,6 +33,8 @@ interface Key {
 const EXPORTERS = 1
 const IMPORTERS = 2
 const BOTH = EXPORTERS | IMPORTERS
+/** What a pair has in common at the last level within a year. */
+const COARSEST = ['taxon', 'importer', 'exporter', 'term', 'unit'] as const
 
 /** Pairs among rows. Filters come first, so that no pair is looked for outside them. Source: as above. */
 export function ledgerPairs(table: TradeTable, rows: Uint32Array): LedgerPairs {
@@ -44,9 +48,11 @@ export function ledgerPairs(table: TradeTable, rows: Uint32Array): LedgerPairs {
     left = left.filter((key) => !gone.has(key))
     return paired.length
   }
-  const L1 = pairsBy(({ coarse }) => coarse)
-  const L2 = pairsBy(({ coarsest }) => coarsest)
-  const late = nextYearPairs(left)
+  const codes = (names: readonly CodedColumnName[], row: number) =>
+    names.map((name) => table[name].codes[row]).join()
+  const L1 = pairsBy(({ year, row }) => `${year}|${codes([...COARSEST, 'origin'], row)}`)
+  const L2 = pairsBy(({ year, row }) => `${year}|${codes(COARSEST, row)}`)
+  const late = nextYearPairs(left, ({ row }) => codes([...COARSEST, 'origin', 'purpose', 'source'], row))
   left = left.filter((key) => !late.has(key))
   return {
     L0,
@@ -58,13 +64,24 @@ export function ledgerPairs(table: TradeTable, rows: Uint32Array): LedgerPairs {
   }
 }
 
+/** The share of each level among all pairs and one-sided keys, each counted once, 0 to 1; null where there is none. */
+export function pairShares(pairs: LedgerPairs): Record<PairLevel, number> | null {
+  const { left_exporters, left_importers, ...found } = pairs
+  const counts = { ...found, left: left_exporters + left_importers }
+  const all = PAIR_LEVELS.reduce((sum, level) => sum + counts[level], 0)
+  if (all === 0) return null
+  const { L0, L1, L2, L3, left } = counts
+  return { L0: L0 / all, L1: L1 / all, L2: L2 / all, L3: L3 / all, left: left / all }
+}
+
 /** The keys that pair with one of the other side in the next year: earliest year first, each key once. */
-function nextYearPairs(left: readonly Key[]): Set<Key> {
-  const byFacts = new Map(left.map((key) => [`${key.year}|${key.sides}|${key.facts}`, key]))
+function nextYearPairs(left: readonly Key[], facts: (key: Key) => string): Set<Key> {
+  const factsOf = new Map(left.map((key) => [key, facts(key)]))
+  const byFacts = new Map(left.map((key) => [`${key.year}|${key.sides}|${factsOf.get(key)}`, key]))
   const paired = new Set<Key>()
   for (const key of left.toSorted((a, b) => a.year - b.year)) {
     if (paired.has(key)) continue
-    const other = byFacts.get(`${key.year + 1}|${BOTH - key.sides}|${key.facts}`)
+    const other = byFacts.get(`${key.year + 1}|${BOTH - key.sides}|${factsOf.get(key)}`)
     if (other === undefined || paired.has(other) || amountOf(other) !== amountOf(key)) continue
     paired.add(key).add(other)
   }
@@ -76,38 +93,25 @@ function amountOf({ sides, amounts }: Key): Amount {
 }
 
 function keysOf(table: TradeTable, rows: Uint32Array): Key[] {
-  const places = new Map<string, number>()
-  const found: (Omit<Key, 'amounts'> & { sides: number })[] = []
+  const places = new Places<number>()
+  const found: Omit<Key, 'amounts'>[] = []
   const sums = [new AmountSums(rows.length), new AmountSums(rows.length)] as const
   for (const row of rows) {
-    const year = table.year[row] ?? 0
-    const common = [
-      table.taxon.codes[row],
-      table.importer.codes[row],
-      table.exporter.codes[row],
-      table.term.codes[row],
-      table.unit.codes[row],
-    ].join()
-    const origin = table.origin.codes[row]
-    const facts = `${common}|${origin}|${table.purpose.codes[row]}|${table.source.codes[row]}`
-    const text = `${year}|${facts}`
-    let place = places.get(text)
-    if (place === undefined) {
-      place = found.length
-      places.set(text, place)
-      found.push({
-        year,
-        facts,
-        coarse: `${year}|${common}|${origin}`,
-        coarsest: `${year}|${common}`,
-        sides: 0,
-      })
-    }
+    const place = places.of(keyNumber(table, row))
+    found[place] ??= { year: table.year[row] ?? 0, row, sides: 0 }
     const key = found[place]
-    if (key === undefined) continue
     const isImporters = table.isImporters[row] === 1
     key.sides |= isImporters ? IMPORTERS : EXPORTERS
     sums[isImporters ? 1 : 0].add(place, table.whole[row] ?? 0, table.rest[row] ?? 0)
   }
   return found.map((key, place) => ({ ...key, amounts: [sums[0].of(place), sums[1].of(place)] as const }))
+}
+
+/** One number for each key of L0: the row's line, which has year, taxon, partners and term, and what a line leaves out. */
+function keyNumber({ line, origin, unit, purpose, source }: TradeTable, row: number): number {
+  let key = line[row] ?? 0
+  key = key * origin.values.length + (origin.codes[row] ?? 0)
+  key = key * unit.values.length + (unit.codes[row] ?? 0)
+  key = key * purpose.values.length + (purpose.codes[row] ?? 0)
+  return key * source.values.length + (source.codes[row] ?? 0)
 }

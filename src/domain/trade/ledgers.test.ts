@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { wholeAmount } from './amounts.ts'
-import { ledgerPairs } from './ledger-pairs.ts'
+import { ledgerPairs, pairShares } from './ledger-pairs.ts'
 import { ledgersOf } from './ledgers.ts'
-import { netTrade } from './net-trade.ts'
 import { lineAmounts } from './trade-quantities.ts'
 
 const pairsOf = (rows: readonly RowFacts[]) => ledgerPairs(aTradeTable(rows), Uint32Array.from(rows.keys()))
@@ -50,16 +49,8 @@ describe('pairs are found', () => {
   })
 })
 
-test("net exports are the guide's: 14 less 5 are 9, and net imports are not shown", () => {
-  const rows: RowFacts[] = [
-    { exporter: 'ID', importer: 'US', quantity: 14 },
-    { exporter: 'ID', importer: 'US', quantity: 8, ...importers },
-    { exporter: 'MY', importer: 'ID', quantity: 5, ...importers },
-  ]
-  expect(netTrade(aTradeTable(rows), Uint32Array.from(rows.keys()), 'ID')).toEqual({
-    gross_exports: wholeAmount(14),
-    gross_imports: wholeAmount(5),
-    net_exports: wholeAmount(9),
-    net_imports: null,
-  })
+test('each pair and each report without one has its share', () => {
+  const pairs = { L0: 4, L1: 1, L2: 0, L3: 1, left_exporters: 3, left_importers: 1 }
+  expect(pairShares(pairs)).toEqual({ L0: 0.4, L1: 0.1, L2: 0, L3: 0.1, left: 0.4 })
+  expect(pairShares(pairsOf([]))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonCaveats, isCompleteYear, tradeCaveats } from './trade-caveats.ts'
+import { isCompleteYear, tradeCaveats } from './trade-caveats.ts'
 import type { AnnualSummary } from './trade-summary.ts'
 
 const plain = {
@@ -72,26 +72,4 @@ test.each([
   { year: 2023, last: null, complete: true },
 ])('$year beside $last', ({ year, last, complete }) => {
   expect(isCompleteYear(year, last)).toBe(complete)
-})
-
-const inUnits = (...units: (string | null)[]) => ({
-  ...plain,
-  units: units.map((unit) => ({ unit, records: 1, quantity: 1 })),
-})
-
-test.each([
-  { what: 'both in specimens', trades: [inUnits(null), inUnits(null)], caveats: [] },
-  { what: 'one in specimens, one in kg', trades: [inUnits(null), inUnits('kg')], caveats: ['mixed_units'] },
-  {
-    what: 'one of them mixed in itself and with a stub of a year',
-    trades: [inUnits(null), { ...inUnits(null), has_mixed_units: true, overall_max_year: 2023 }],
-    caveats: ['mixed_units', 'latest_year_incomplete'],
-  },
-  {
-    what: 'early records without source, which no comparison shows',
-    trades: [{ ...inUnits(null), annual_summaries: [sourcesOf(1980, [[null, 3]])] }],
-    caveats: [],
-  },
-])('side by side, $what: $caveats', ({ trades, caveats }) => {
-  expect(comparisonCaveats(trades)).toEqual(caveats)
 })

@@ -1,4 +1,4 @@
-import type { AnnualSummary, UnitTotal } from './trade-summary.ts'
+import type { AnnualSummary } from './trade-summary.ts'
 
 /** What a reader has to know before comparing trade figures. Source: supplement, section 3. */
 export const TRADE_CAVEATS = [
@@ -21,10 +21,6 @@ interface CountedTrade {
   last_complete_year: number | null
 }
 
-interface ComparedTrade extends CountedTrade {
-  units: readonly UnitTotal[]
-}
-
 /** The caveats that apply to these figures; a sign without a reason would teach readers to skip it. */
 export function tradeCaveats(trade: CountedTrade): TradeCaveat[] {
   const applies: Record<TradeCaveat, boolean> = {
@@ -35,18 +31,6 @@ export function tradeCaveats(trade: CountedTrade): TradeCaveat[] {
     source_unrecorded: sourceMostlyUnrecorded(trade.annual_summaries),
   }
   return TRADE_CAVEATS.filter((caveat) => applies[caveat])
-}
-
-/**
- * The caveats of trades shown side by side: those of each, and that their units differ where one is counted
- * in specimens and another in kilograms. What a comparison does not show needs no sign: it names no source.
- */
-export function comparisonCaveats(trades: readonly ComparedTrade[]): TradeCaveat[] {
-  const ofEach = new Set(trades.flatMap(tradeCaveats))
-  const units = new Set(trades.flatMap(({ units }) => units.map(({ unit }) => unit)))
-  if (units.size > 1) ofEach.add('mixed_units')
-  ofEach.delete('source_unrecorded')
-  return TRADE_CAVEATS.filter((caveat) => ofEach.has(caveat))
 }
 
 /** Whether the release holds a year in full; an unknown last complete year makes every year complete. */

@@ -55,4 +55,5 @@ test('ten countries are ranked, ties by code; what names none is counted apart',
     high_seas: 1,
   })
   expect(ranks.ranked).toHaveLength(10)
+  expect(ranks.others).toEqual([{ code: 'US', figure: 1 }])
 })

@@ -12,8 +12,10 @@ export const RANKED_COUNTRIES = 10
 
 /** What is counted for countries: those that are ranked, and what no country can be ranked by. */
 export interface CountryRanks<Figure> {
-  /** Most first, ties by code. */
+  /** The first ten, most first, ties by code. */
   ranked: { code: string; figure: Figure }[]
+  /** The countries after those, in the same order. */
+  others: { code: string; figure: Figure }[]
   named_countries: number
   named: Figure
   not_named: Figure
@@ -133,6 +135,7 @@ function countryRanks<Figure extends number | bigint>(
   named.sort((a, b) => (a.figure === b.figure ? (a.code < b.code ? -1 : 1) : a.figure < b.figure ? 1 : -1))
   return {
     ranked: named.slice(0, RANKED_COUNTRIES),
+    others: named.slice(RANKED_COUNTRIES),
     named_countries: named.length,
     named: sum(named.map(({ figure }) => figure)),
     not_named: sum(unnamed.map(([, figure]) => figure)),

@@ -1,6 +1,10 @@
+import { type FigureQuestion, type FigureValue, figureValues } from '../proof/figure-values.ts'
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
+import type { PublishedFile } from './published-file.ts'
+import { type RecordsCsvHead, recordsCsvHead, recordsCsvLines } from './records-csv.ts'
 import { type ScreeningFlag, screeningFlags } from './screening.ts'
 import type { GroupedBy } from './trade-groups.ts'
+import { type TradeRecords, tradeRecords } from './trade-records.ts'
 import type { TradeSelection } from './trade-selection.ts'
 import type { TradeFacts } from './trade-signs.ts'
 import type { TradeTable } from './trade-table.ts'
@@ -13,6 +17,7 @@ export type TradeJob =
   | { kind: 'groups'; question: TradeSelection; facts: TradeFacts; grouped_by: GroupedBy[] }
   | { kind: 'trends'; last_complete_year: number | null }
   | { kind: 'screening'; last_complete_year: number | null }
+  | { kind: 'figures'; figures: FigureQuestion[] }
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface TradeAnswers {
@@ -20,8 +25,24 @@ export interface TradeAnswers {
   groups: GroupedTrade
   trends: TradeTrends
   screening: { flags: ScreeningFlag[] }
+  figures: { values: FigureValue[] }
 }
-export type AnswerTo<Job extends TradeJob> = TradeAnswers[Job['kind']]
+
+/** What may be asked for the rows themselves. */
+export type RecordsJob =
+  | { kind: 'records'; question: TradeSelection; facts: TradeFacts; from: number; limit: number }
+  | { kind: 'csv_head'; question: TradeSelection; release: string }
+  | { kind: 'csv_lines'; question: TradeSelection; beside: readonly string[]; from: number }
+
+/** What each of them is answered with. */
+interface RecordsAnswers {
+  records: TradeRecords
+  csv_head: RecordsCsvHead
+  csv_lines: { text: string; next: number | null }
+}
+
+export type AnyTradeJob = TradeJob | RecordsJob
+export type AnswerTo<Job extends AnyTradeJob> = (TradeAnswers & RecordsAnswers)[Job['kind']]
 
 /** Answers a job. */
 export function answerTradeJob<Job extends TradeJob>(table: TradeTable, job: Job): AnswerTo<Job>
@@ -35,5 +56,24 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
       return tradeTrends(table, job.last_complete_year)
     case 'screening':
       return { flags: screeningFlags(table, job.last_complete_year) }
+    case 'figures':
+      return { values: figureValues(table, job.figures) }
+  }
+}
+
+/** Whether a job needs whole rows, and with them all columns of the file. */
+export const isRecordsJob = (job: AnyTradeJob): job is RecordsJob =>
+  job.kind === 'records' || job.kind === 'csv_head' || job.kind === 'csv_lines'
+
+/** Answers a job about the rows themselves. */
+export function answerRecordsJob<Job extends RecordsJob>(file: PublishedFile, job: Job): AnswerTo<Job>
+export function answerRecordsJob(file: PublishedFile, job: RecordsJob): AnswerTo<RecordsJob> {
+  switch (job.kind) {
+    case 'records':
+      return tradeRecords(file, job)
+    case 'csv_head':
+      return recordsCsvHead(file, job.question, job.release)
+    case 'csv_lines':
+      return recordsCsvLines(file, job)
   }
 }

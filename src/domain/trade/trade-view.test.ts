@@ -38,7 +38,17 @@ describe('what a choice leaves', () => {
       { term: 'tusks', measure: 'number', rows: 3, exporters: 10, importers: 4, larger: 10 },
     ])
     expect(view.over_time.map(({ term }) => term)).toEqual(['tusks'])
-    expect(view.ledgers).toMatchObject({ matched: 4, agreement: 0.4 })
+    expect(view.ledgers).toMatchObject({
+      matched: 4,
+      agreement: 0.4,
+      // The row of meat is another article's, the re-export of another movement.
+      pairs: { L0: 1, L1: 0, L2: 0, L3: 0, left_exporters: 1, left_importers: 0 },
+      net_trade: [
+        { country: 'CA', gross_exports: 10, gross_imports: 0, net_exports: 10, net_imports: null },
+        { country: 'US', gross_exports: 0, gross_imports: 10, net_exports: null, net_imports: 10 },
+      ],
+    })
+    expect(tradeView(aTradeTable(ROWS), { exporter: ['CA'] }, FACTS).ledgers?.net_trade).toBeNull()
   })
 
   test('by source country a Danish re-export of Greenland’s is Greenland’s', () => {

@@ -31,9 +31,7 @@ export interface ValueRecords {
 }
 
 /** Countries ranked by records or by the quantity of one article. */
-export interface RankedFigures extends Omit<CountryRanks<number>, 'ranked'> {
-  ranked: { code: string; figure: number }[]
-}
+export type RankedFigures = CountryRanks<number>
 
 /** Everything that the trade tab shows of a choice. Every quantity is the nearest double of an exact sum. */
 export interface TradeView extends TradeBasis {
@@ -100,7 +98,9 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
     over_time: articlesOverTime(table, lines, articles, shown.article),
     quantity_importers: inNumbers(quantityByImporter(table, ofShown, basis)),
     quantity_exporters: inNumbers(quantityByCountry(table, ofShown, basis, by)),
-    ledgers: shown.article && articleLedgers(table, ofShown, shown.article),
+    ledgers:
+      shown.article &&
+      articleLedgers(table, { question, rows: counted, lines: ofShown, article: shown.article }),
     whole_animals: animals(table, counted, basis),
     choices: tradeChoices(table, question),
     basis_choices: basisChoices(table, question),
@@ -145,9 +145,12 @@ function valueRecords({ codes, values }: CodedColumn, rows: Uint32Array): ValueR
     .sort((a, b) => b.records - a.records || ((a.value ?? '~') < (b.value ?? '~') ? -1 : 1))
 }
 
-function inNumbers({ ranked, not_named_by_code, ...ranks }: CountryRanks<Amount>): RankedFigures {
+function inNumbers({ not_named_by_code, ...ranks }: CountryRanks<Amount>): RankedFigures {
+  const figures = (countries: CountryRanks<Amount>['ranked']) =>
+    countries.map(({ code, figure }) => ({ code, figure: amountAsNumber(figure) }))
   return {
-    ranked: ranked.map(({ code, figure }) => ({ code, figure: amountAsNumber(figure) })),
+    ranked: figures(ranks.ranked),
+    others: figures(ranks.others),
     named_countries: ranks.named_countries,
     named: amountAsNumber(ranks.named),
     not_named: amountAsNumber(ranks.not_named),

@@ -13,6 +13,7 @@ import { CATALOGUE_DATASETS, type Dataset } from '#domain/releases/datasets.ts'
 import { catalogueChecksum, readCatalogueFile, textOf } from './catalogue-files.ts'
 import { assessmentRows, citesListingRows, cmsListingRows } from './history-rows.ts'
 import { catchRows, countryRows, glossaryRows, managementAreaRows } from './place-rows.ts'
+import { publishedFigureRows } from './published-figure-rows.ts'
 import {
   commonNameRows,
   familyRows,
@@ -56,6 +57,7 @@ const FILES: Readonly<Record<CatalogueDataset, readonly string[]>> = {
   'catalogue-references': ['references.csv', 'species-text-sources.csv'],
   'catalogue-countries': ['countries.csv', 'management-areas.csv'],
   'catalogue-catches': ['catch-records.csv'],
+  'catalogue-published-figures': ['published-figures.csv'],
   'catalogue-translations': TRANSLATION_FILES,
 }
 
@@ -118,6 +120,7 @@ async function loadSpecies(tx: Transaction): Promise<void> {
     mark: 'is_current',
     per: ['species_id'],
   })
+  await replaceCatalogueRows(tx, schema.published_figures, publishedFigureRows(idOf))
   await replaceCatalogueRows(tx, schema.glossary_terms, glossaryRows())
   await replaceCatalogueRows(tx, schema.translations, translationRows(idOf))
 }

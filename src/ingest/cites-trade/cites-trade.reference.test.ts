@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import type { Reader } from '#database/access.ts'
 import { type Connection, openDatabase } from '#database/connect.ts'
-import { cites_trade_records } from '#database/schema/index.ts'
+import { cites_trade_records, species_trade_findings } from '#database/schema/index.ts'
 import { normaliseTerm } from '#domain/trade/terms.ts'
 import { completeYearsTrend, tradeTrend } from '#domain/trade/trade-trend.ts'
 import { normaliseUnit } from '#domain/trade/units.ts'
@@ -20,6 +20,7 @@ import {
   ranked,
   readExpectedTrade,
 } from '#testing/expected-trade.ts'
+import { readGoldenFigures } from '#testing/golden-figures.ts'
 import { noStatus } from '#testing/no-status.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { runCommand } from '#testing/typed-command.ts'
@@ -217,6 +218,20 @@ function testsOn(install: () => Promise<Installation>): void {
       expectNear(meanOf(trend.recent_years), trend.recent_avg, taxon)
       expectNear(meanOf(trend.historical_years), trend.historical_avg, taxon)
       expect(summary.recent_trend, taxon).toBe(trend.trend)
+    }
+  })
+
+  test('leaves the verdict on each taxon, with its window, its tests and its main article', async () => {
+    const rows = await connection.reader.select().from(species_trade_findings)
+    for (const { taxon, trend, main_article } of readGoldenFigures(FOLDER).taxa) {
+      const { window, verdict, cells, rise, fall, rows_in_window } = trend
+      const found = rows.find(({ species_id }) => species_id === speciesIds.get(taxon))
+      expect({ ...found, verdict: found?.verdict.replaceAll('_', ' ') }, taxon).toMatchObject({
+        verdict,
+        ...{ window_first: window[0], window_last: window[1], cells, rise, fall, rows_in_window },
+        main_term: main_article.term,
+        main_measure: main_article.measure,
+      })
     }
   })
 

@@ -316,7 +316,7 @@ function countPer(
   return counts
 }
 
-function recordsInWords({ ranked, named, ...ranks }: CountryRanks<number>) {
+function recordsInWords({ ranked, others: _, named, ...ranks }: CountryRanks<number>) {
   return {
     ...ranks,
     named_records: named,

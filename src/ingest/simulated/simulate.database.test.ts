@@ -34,28 +34,32 @@ describeOnBothEngines('the simulation', (connection) => {
     expect(made).toEqual(new Map(published))
   })
 
-  test.each(['importer', 'exporter', 'term', 'purpose', 'source', 'appendix', 'reporter_type'] as const)(
-    'deals out every share of the published %s to the last record',
-    async (dimension) => {
-      const column = sql<string>`coalesce(${schema.cites_trade_records[dimension]}, '')`
-      const made = await connection()
-        .db.select({ name: schema.cites_trade_records.taxon, value: column, records: count() })
-        .from(schema.cites_trade_records)
-        .groupBy(schema.cites_trade_records.taxon, column)
+  test.each([
+    'importer',
+    'exporter',
+    'origin',
+    'term',
+    'purpose',
+    'source',
+    'appendix',
+    'reporter_type',
+  ] as const)('deals out every share of the published %s to the last record', async (dimension) => {
+    const column = sql<string>`coalesce(${schema.cites_trade_records[dimension]}, '')`
+    const made = await connection()
+      .db.select({ name: schema.cites_trade_records.taxon, value: column, records: count() })
+      .from(schema.cites_trade_records)
+      .groupBy(schema.cites_trade_records.taxon, column)
 
-      const published = new Map<string, number>()
-      for (const { scientific_name, shares } of readTradeProfiles()) {
-        for (const { value, records } of shares[dimension]) {
-          // Partners without a share of their own are 'various'.
-          const key = `${scientific_name} ${value === '*' ? 'XV' : value}`
-          published.set(key, (published.get(key) ?? 0) + records)
-        }
+    const published = new Map<string, number>()
+    for (const { scientific_name, shares } of readTradeProfiles()) {
+      for (const { value, records } of shares[dimension]) {
+        // Partners without a share of their own are 'various'.
+        const key = `${scientific_name} ${value === '*' ? 'XV' : value}`
+        published.set(key, (published.get(key) ?? 0) + records)
       }
-      expect(new Map(made.map(({ name, value, records }) => [`${name} ${value}`, records]))).toEqual(
-        published,
-      )
-    },
-  )
+    }
+    expect(new Map(made.map(({ name, value, records }) => [`${name} ${value}`, records]))).toEqual(published)
+  })
 
   test('names no source in early years, as real reports do', async () => {
     const { cites_trade_records } = schema

@@ -31,9 +31,9 @@ const SCATTER = 0.8
 export function* simulatedShipments(profile: TradeProfile, taxon: SimulatedTaxon): Generator<string> {
   const random = randomFrom(profile.scientific_name)
   const years = deck(profile.shares.year)
-  const shuffled = (dimension: ProfileDimension, timeOf: TimeOf = () => 'any') => {
+  const shuffled = (dimension: ProfileDimension, timeOf: TimeOf = () => 'any', by = random) => {
     const shares = profile.shares[dimension]
-    const cards = inTime(shuffle(deck(shares), random), shares.map(timeOf))
+    const cards = inTime(shuffle(deck(shares), by), shares.map(timeOf))
     return (place: number) => shares[cards[place] ?? 0]
   }
   const termOf = shuffled('term', ({ unit }) => (unit === NUMBER_OF_SPECIMENS ? 'late' : 'any'))
@@ -43,6 +43,7 @@ export function* simulatedShipments(profile: TradeProfile, taxon: SimulatedTaxon
   const sourceOf = shuffled('source', ({ value }) => (value === '' ? 'early' : 'any'))
   const appendixOf = shuffled('appendix')
   const reporterOf = shuffled('reporter_type')
+  const originOf = shuffled('origin', () => 'any', randomFrom(`${profile.scientific_name}, origin`))
 
   for (let place = 0; place < profile.records; place++) {
     const term = termOf(place)
@@ -61,7 +62,7 @@ export function* simulatedShipments(profile: TradeProfile, taxon: SimulatedTaxon
       unit: normaliseUnit(term?.unit ?? ''),
       importer: partner(importerOf(place)),
       exporter: partner(exporterOf(place)),
-      origin: null,
+      origin: partner(originOf(place)),
       purpose: purposeOf(place)?.value || null,
       source: sourceOf(place)?.value || null,
       reporter_type: reporterOf(place)?.value ?? null,

@@ -7,6 +7,7 @@ const DIMENSIONS = [
   'source',
   'importer',
   'exporter',
+  'origin',
   'appendix',
   'reporter_type',
 ] as const
@@ -20,7 +21,10 @@ export interface ProfileShare {
   quantity: number | null
 }
 
-/** The published totals of one species, from which its simulated shipments are made. */
+/**
+ * The published totals of one species, from which its simulated shipments are made. An origin that is the exporter's own
+ * country counts as none.
+ */
 export interface TradeProfile {
   scientific_name: string
   records: number

@@ -65,7 +65,9 @@ export class AnswerCache {
     const building: SharedWork<Answer> = new SharedWork(async (signal) => {
       try {
         const answer = await this.#sharing(await build(signal))
-        if (answer.status === 200 && era === this.#era) this.#keep(address, answer)
+        // Whoever walks through all pages would push out what others ask for.
+        const isWhole = answer.total === undefined
+        if (answer.status === 200 && isWhole && era === this.#era) this.#keep(address, answer)
         return answer
       } finally {
         if (this.#building.get(address) === building) this.#building.delete(address)

@@ -22,6 +22,8 @@ export interface AnswerOptions {
   notice?: string
   language?: Language
   caching?: string
+  /** Of one page of many: what all of them hold. */
+  total?: number | undefined
   /** Seconds after which the same question may be answered. */
   retryAfter?: number | undefined
 }
@@ -44,6 +46,8 @@ export class Answer {
   readonly language: Language | undefined
   /** How long browsers may keep it, where that is not what holds for every answer. */
   readonly caching: string | undefined
+  /** How many things all pages hold, of which this answer is one; undefined for whole answers. */
+  readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
   readonly retryAfter: number | undefined
   /** Bytes of the whole. */
@@ -59,13 +63,14 @@ export class Answer {
     type: string,
     body: Buffer,
     version: string,
-    { shared = status === 200, notice, language, caching, retryAfter }: AnswerOptions = {},
+    { shared = status === 200, notice, language, caching, total, retryAfter }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
     this.notice = notice
     this.language = language
     this.caching = caching
+    this.total = total
     this.retryAfter = retryAfter
     this.type = type
     this.length = body.length

@@ -27,6 +27,7 @@ const OF_SPECIES = [
   '/trade/trends',
   '/timeline-events',
   '/reserved-trade',
+  '/published-figures/count',
   '/trade-measures',
   '/illegal-trade',
   '/references',

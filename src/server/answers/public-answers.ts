@@ -1,5 +1,7 @@
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError, onError } from '@orpc/server'
+import { z } from 'zod'
+import { CsvFile } from '#contract/csv-file.ts'
 import type { ReadMeta } from '#contract/shows.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
@@ -23,6 +25,9 @@ const OF_THE_MOMENT = /^\/api\/(connection-checks|status)$/
 /** In place of the era of what is done anew per visit. */
 const UNKEPT = 'unkept'
 
+const page = z.object({ total: z.number() }).nullable()
+const csvFile = z.instanceof(CsvFile)
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 const now = () => performance.now()
@@ -45,6 +50,7 @@ type ContextOf = (currentDay: string, visitor: CostlyVisitor | undefined) => Omi
 interface BuildContext extends Context {
   /** The datasets whose figures the answer holds. */
   shows: readonly SimulatedDataset[]
+  isPage: boolean
   content: unknown
 }
 
@@ -66,8 +72,9 @@ export class PublicAnswers {
     this.#handler = new StandardOpenAPIHandler<BuildContext>(router, {
       clientInterceptors: [
         async ({ procedure, context, next }) => {
-          const { shows = [] }: ReadMeta = procedure['~orpc'].meta
+          const { shows = [], paged = false }: ReadMeta = procedure['~orpc'].meta
           context.shows = shows
+          context.isPage = paged
           // Taken here, where it has passed its schema and is JSON already: the handler would copy it bit by bit.
           context.content = await next()
         },
@@ -99,6 +106,13 @@ export class PublicAnswers {
     return this.#answers.get(era, address, build, visitor?.leaves)
   }
 
+  /** A file that is made while it is sent, which is never kept; or why there is none. */
+  async openCsv(address: string): Promise<CsvFile | Answer> {
+    const era = await this.#era.ask()
+    const asked = await this.#ask(era, address)
+    return asked instanceof Answer ? asked : csvFile.parse(asked.content)
+  }
+
   /** Any other bytes that follow from public data alone, a page or a picture, kept like an answer. */
   async keep(address: string, build: (era: string) => Promise<Answer>): Promise<Answer> {
     const era = await this.#era.ask()
@@ -120,7 +134,19 @@ export class PublicAnswers {
     return address.startsWith('/images/') ? this.#pictures : this.#written
   }
 
-  async #build(era: string, address: string, { signal, visitor }: Asking = {}): Promise<Answer> {
+  async #build(era: string, address: string, asking: Asking = {}): Promise<Answer> {
+    const asked = await this.#ask(era, address, asking)
+    if (asked instanceof Answer) return asked
+    const { content, shows, isPage, records } = asked
+    const shared = !OF_THE_MOMENT.test(pathOf(address))
+    const releases = shows.length > 0 ? await records(listReleases) : []
+    const notice = simulatedNotice(releases, shows, this.#words)
+    const total = isPage ? page.parse(content)?.total : undefined
+    return jsonAnswer(200, content, era, { shared, notice, total })
+  }
+
+  /** Asks the procedure at an address. A refusal is an answer already. */
+  async #ask(era: string, address: string, { signal, visitor }: Asking = {}): Promise<BuildContext | Answer> {
     const known = this.#context(this.#era.currentDay, visitor)
     // What is kept for the era that is in use must not be forgotten over it.
     const records: Context['records'] = (read) =>
@@ -131,6 +157,7 @@ export class PublicAnswers {
       records,
       parameters: parametersIn(question.url.searchParams),
       shows: [],
+      isPage: false,
       content: undefined,
     }
     const { matched, response } = await this.#handler.handle(question, {
@@ -147,10 +174,7 @@ export class PublicAnswers {
       const retryAfter = response.status === 503 ? RETRY_AFTER_S : undefined
       return jsonAnswer(response.status, response.body, era, { retryAfter })
     }
-    const shared = !OF_THE_MOMENT.test(pathOf(address))
-    const releases = context.shows.length > 0 ? await records(listReleases) : []
-    const notice = simulatedNotice(releases, context.shows, this.#words)
-    return jsonAnswer(200, context.content, era, { shared, notice })
+    return context
   }
 }
 

@@ -4,7 +4,7 @@ import type { Encoding } from './accepted-encoding.ts'
 import type { Answer } from './answer.ts'
 
 /** Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. */
-const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
+export const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 
 /** Carries the banner's words on answers that hold simulated figures. */
 const SIMULATED_HEADER = 'x-simulated-data'
@@ -19,6 +19,7 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
     ...(answer.retryAfter === undefined ? {} : { 'retry-after': String(answer.retryAfter) }),
+    ...(answer.total === undefined ? {} : { 'x-total-count': String(answer.total) }),
     ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
   }
 }

@@ -24,7 +24,7 @@ const SOMETHING: Readonly<
   file: { method: 'GET', url: '/assets/main.js' },
   read: { method: 'GET', url: '/robots.txt' },
   question: { method: 'GET', url: '/api/portal' },
-  costly: { method: 'GET', url: '/api/species/1/trade-summary?term=skins' },
+  costly: { method: 'GET', url: '/api/species/1/reserved-trade' },
   fresh: { method: 'GET', url: '/api/connection-checks' },
   drawing: { method: 'GET', url: '/images/social/1.png' },
   sign_in: { method: 'POST', url: '/api/auth/sign-in/email' },

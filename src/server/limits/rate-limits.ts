@@ -46,8 +46,8 @@ export async function rateLimits(
   app.addHook('onRequest', async (request, reply) => {
     const { method, url, routeOptions } = request
     const session = await sessionOf(request)
-    const [path = url, query] = url.split('?', 2)
-    const of = routeClass({ method, route: routeOptions.url, path, query, hasSession: session !== undefined })
+    const [path = url] = url.split('?', 1)
+    const of = routeClass({ method, route: routeOptions.url, path, hasSession: session !== undefined })
     if (of === undefined) return
     if (session !== undefined && isCountedBySession(of)) senders.set(request, `session ${session}`)
     const seconds = await secondsToWait(limiters.get(of) ?? [], request)

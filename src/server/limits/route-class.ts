@@ -39,7 +39,7 @@ const PROBES = ['/healthz', '/readyz', '/metrics']
 const FRESH = /^\/(status|api\/(connection-checks|status))$/
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
-const DRAWN = /^\/images\/social\/|^\/api\/admin\/.+\/export$/
+const DRAWN = /^\/images\/social\/|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',
@@ -57,20 +57,12 @@ interface Asked {
   route: string | undefined
   /** The address without what stands behind its '?'. */
   path: string
-  /** What stands there. */
-  query?: string | undefined
   /** Whether it carries a session that this portal signed. */
   hasSession: boolean
 }
 
 /** The class that a request counts in; undefined for what is never counted. */
-export function routeClass({
-  method,
-  route = '*',
-  path,
-  query = '',
-  hasSession,
-}: Asked): RouteClass | undefined {
+export function routeClass({ method, route = '*', path, hasSession }: Asked): RouteClass | undefined {
   // Many addresses share the route of an interface; where one has its own, no other spelling of it gets around.
   const address = route.endsWith('*') ? path : route
   if (method !== 'GET' && method !== 'HEAD') {
@@ -81,7 +73,7 @@ export function routeClass({
   if (FRESH.test(address)) return 'fresh'
   if (DRAWN.test(address)) return 'drawing'
   if (BUILT.test(route)) return 'file'
-  if (isCostlyAddress(address, query)) return 'costly'
+  if (isCostlyAddress(address)) return 'costly'
   return address.startsWith('/api/') ? 'question' : 'read'
 }
 

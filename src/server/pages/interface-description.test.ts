@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { interfaceDescription } from './interface-description.ts'
-import { type Description, interfacePage, meaningOf } from './interface-page.ts'
+import { answerOf, type Description, interfacePage, meaningOf } from './interface-page.ts'
 import { wordsOf } from './words.ts'
 
 const WORDS = wordsOf(
@@ -21,9 +21,7 @@ test('every address says what it is for, what it takes and what it answers', asy
     ...(read?.parameters ?? [])
       .filter(({ schema }) => meaningOf(schema) === '')
       .map(({ name }) => `${path}: what ${name} means`),
-    ...(meaningOf(read?.responses?.['200']?.content?.['application/json']?.schema) === ''
-      ? [`${path}: what it answers`]
-      : []),
+    ...(meaningOf(answerOf(read?.responses)) === '' ? [`${path}: what it answers`] : []),
   ])
   expect(Object.keys(paths)).toContain('/species/{id}')
   expect(unsaid).toEqual([])

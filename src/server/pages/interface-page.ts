@@ -70,7 +70,7 @@ function section(
   t: Words,
 ): string {
   const column = (name: string) => t(`sharing:interface.columns.${name}`)
-  const answer = responses['200']?.content?.['application/json']?.schema
+  const answer = answerOf(responses)
   return `<section class="mt-10 border-t border-ink pt-4">
 <h2 lang="en" class="font-serif text-xl">${escapeHtml(summary)}</h2>
 <p class="mt-2 wrap-anywhere"><code>GET ${escapeHtml(address + path)}</code></p>
@@ -87,6 +87,10 @@ ${table(
 )}
 </section>`
 }
+
+/** What is answered where all is well, in the one form that an address has. */
+export const answerOf = (responses: Operation['responses'] = {}): Schema | undefined =>
+  Object.values(responses['200']?.content ?? {})[0]?.schema
 
 /** The cells of a row, as markup. */
 const parameterCells = ({ name, in: place, required, schema }: Parameter, t: Words): string[] => [

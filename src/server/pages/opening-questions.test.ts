@@ -19,7 +19,7 @@ test.each([
   { tab: 'overview', reads: ['references.list'], words: [], shows: ['cites_trade'] },
   {
     tab: 'trade',
-    reads: ['trade.view', 'trade.trends', 'timeline.list', 'listings.reservedTrade'],
+    reads: ['trade.view', 'trade.trends', 'timeline.list', 'listings.reservedTrade', 'proof.count'],
     words: ['trade', 'conservation'],
     shows: ['cites_trade'],
   },

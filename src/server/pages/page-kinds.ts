@@ -119,6 +119,14 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'dashboardCalculations',
     priority: 0.6,
   },
+  '/methodology/proof': {
+    route: 'methodology.proof',
+    paint: 'methodology',
+    shows: ['cites_trade'],
+    words: ['trade'],
+    key: 'proof',
+    priority: 0.6,
+  },
   '/glossary': { route: 'glossary', paint: 'page', words: ['conservation'], key: 'glossary', priority: 0.7 },
   '/about': {
     route: 'about',

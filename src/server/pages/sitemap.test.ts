@@ -20,6 +20,7 @@ test.each([
   { path: '/about', entry: { lastmod: '2026-03-04', priority: 0.7 } },
   { path: '/glossary', entry: { lastmod: '2026-02-01', priority: 0.7 } },
   { path: '/methodology/data-science', entry: { priority: 0.6 } },
+  { path: '/methodology/proof', entry: { priority: 0.6 } },
   { path: `/species/${BEAR}`, entry: { lastmod: '2026-05-06', priority: 0.8 } },
 ])('$path stands in the sitemap as $entry', ({ path, entry }) => {
   expect(entryOf(path)).toEqual({ loc: SITE + path, ...entry })

@@ -3,6 +3,7 @@ import { catchesProcedures } from './catches-procedures.ts'
 import { glossaryProcedures } from './glossary-procedures.ts'
 import { listingsProcedures } from './listings-procedures.ts'
 import { portalProcedures } from './portal-procedures.ts'
+import { proofProcedures } from './proof-procedures.ts'
 import { referencesProcedures } from './references-procedures.ts'
 import { releasesProcedures } from './releases-procedures.ts'
 import { seizuresProcedures } from './seizures-procedures.ts'
@@ -18,6 +19,7 @@ export const router = os.router({
   glossary: glossaryProcedures,
   listings: listingsProcedures,
   portal: portalProcedures,
+  proof: proofProcedures,
   references: referencesProcedures,
   releases: releasesProcedures,
   seizures: seizuresProcedures,

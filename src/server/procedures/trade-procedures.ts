@@ -1,16 +1,17 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
-import { countTradeRecords, findTrade } from '#database/trade/trade-queries.ts'
+import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
 import { os } from '../access.ts'
+import { askRecords, openRecordsCsv } from '../trade/ask-records.ts'
 import { askTrade } from '../trade/ask-trade.ts'
 
 /** How the specification names a read that finds no row where one was expected. */
 const NO_ROW = 'PGRST116'
 
 export const tradeProcedures = {
-  summary: os.trade.summary.handler(async ({ input: { id, ...filter }, context }) => {
-    const summary = await findTrade(context.db, id, filter)
+  summary: os.trade.summary.handler(async ({ input: { id }, context }) => {
+    const summary = await findTradeSummary(context.db, id)
     if (summary !== undefined) return summary
     await assertSpeciesExists(context.db, id)
     context.warn('A species has no trade summary', { code: NO_ROW, species_id: id })
@@ -53,6 +54,10 @@ export const tradeProcedures = {
     const { release, address, sha256, size, rows } = file
     return { release, address, sha256, size, rows, facts }
   }),
+
+  records: os.trade.records.handler(({ input, context }) => askRecords(context, input)),
+
+  records_csv: os.trade.records_csv.handler(({ input, context }) => openRecordsCsv(context, input)),
 
   values: os.trade.values.handler(({ context }) => context.records(listKnownValues)),
 

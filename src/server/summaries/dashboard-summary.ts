@@ -61,7 +61,7 @@ function entryLine(row: EffectivenessRow, names: NamesById, t: Words): string {
       ? t('common:missing.listing')
       : t('common:appendix.cites', { appendix: cites_appendix }),
     t('sharing:summary.populationTrend', { trend: t(`conservation:dashboard.trend.${population_trend}`) }),
-    tradeTrends(row, t),
+    tradeTrend(row, t),
     t('common:releases.records', {
       count: trade_records_count,
       records: t.number(trade_records_count),
@@ -70,13 +70,10 @@ function entryLine(row: EffectivenessRow, names: NamesById, t: Words): string {
   return `${name} (${latin(row.scientific_name)}): ${words(standing.join(', '))}`
 }
 
-/** Where the complete years say otherwise, both trends. Source: supplement, section 4. */
-function tradeTrends(
-  { trade_trend, complete_years_trend, last_complete_year: year }: EffectivenessRow,
-  t: Words,
-) {
+/** The verdict with its window. Source: supplement, section 2. */
+function tradeTrend({ trade_trend, trade_finding }: EffectivenessRow, t: Words) {
   const trend = t(`conservation:dashboard.trend.${trade_trend}`)
-  if (year === null || complete_years_trend === trade_trend) return t('sharing:summary.tradeTrend', { trend })
-  const complete = t(`conservation:dashboard.trend.${complete_years_trend}`)
-  return t('sharing:summary.tradeTrends', { trend, complete, year })
+  if (trade_finding === null) return t('sharing:summary.tradeTrend', { trend })
+  const { window_first, window_last } = trade_finding
+  return t('sharing:summary.tradeTrendOver', { trend, years: `${window_first}–${window_last}` })
 }

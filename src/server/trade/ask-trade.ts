@@ -3,8 +3,16 @@ import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile, type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { knownSelection } from '#domain/trade/known-values.ts'
+import { readPublishedFile } from '#domain/trade/published-file.ts'
 import { readTradeFile } from '#domain/trade/trade-file.ts'
-import { type AnswerTo, answerTradeJob, type TradeJob } from '#domain/trade/trade-jobs.ts'
+import {
+  type AnswerTo,
+  type AnyTradeJob,
+  answerRecordsJob,
+  answerTradeJob,
+  isRecordsJob,
+  type TradeJob,
+} from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import { tradeTable } from '#domain/trade/trade-table.ts'
@@ -12,7 +20,7 @@ import type { Context } from '../access.ts'
 import type { TradeFile } from './trade-thread.ts'
 
 /** Counts trade from a species' file. */
-export type CountTrade = <Job extends TradeJob>(file: TradeFile, job: Job) => Promise<AnswerTo<Job>>
+export type CountTrade = <Job extends AnyTradeJob>(file: TradeFile, job: Job) => Promise<AnswerTo<Job>>
 
 /** What was counted. */
 interface CountedFrom {
@@ -27,16 +35,39 @@ interface Asked {
   facts: TradeFacts
 }
 
+/** A question about a species' trade that can be answered. */
+export interface OpenTrade extends Asked {
+  file: ReleaseFile
+  count: <Job extends AnyTradeJob>(job: Job) => Promise<AnswerTo<Job>>
+}
+
 /**
  * Answers a question about a species' trade and names the release that was counted; null where the species has no
- * trade records. Throws NotFound without such a species or release, Invalid where no record knows a value.
+ * trade records. Throws NotFound without such a species, Invalid where no record knows a value or no release is so called.
  */
 export async function askTrade<Job extends TradeJob>(
   context: Context,
-  { id, release, ...selection }: TradeSelectionInput & { id: string },
+  input: TradeSelectionInput & { id: string },
   jobOf: (asked: Asked) => Job,
 ): Promise<(AnswerTo<Job> & CountedFrom) | null> {
-  const { db, records, countTrade = countHere, publishRows = true } = context
+  const trade = await openTrade(context, input)
+  if (trade === null) return null
+  const { question, facts, file, count } = trade
+  return { ...(await count(jobOf({ question, facts }))), ...countedFrom(context, file) }
+}
+
+/** What an answer says of the file that it was counted from. */
+export function countedFrom({ publishRows = true }: Context, file: ReleaseFile): CountedFrom {
+  const { release, address, sha256, rows, size } = file
+  return { release, file: publishRows ? { address, sha256, rows, size } : null }
+}
+
+/** Finds the file that a question is about, and reads its choices as the release writes them. Throws as askTrade does. */
+export async function openTrade(
+  context: Context,
+  { id, release, ...selection }: TradeSelectionInput & { id: string },
+): Promise<OpenTrade | null> {
+  const { db, records, countTrade = countHere } = context
   const { readFile = (found) => readReleaseFile(db, found) } = context
   const { missingFile = async () => undefined } = context
   const [question, facts, found] = await Promise.all([
@@ -50,14 +81,16 @@ export async function askTrade<Job extends TradeJob>(
     return null
   }
   const bytes = async () => new Uint8Array(await readFile(file)).buffer
-  const answer = await countTrade({ sha256: file.sha256, bytes }, jobOf({ question, facts }))
-  const { address, sha256, rows, size } = file
-  return { ...answer, release: file.release, file: publishRows ? { address, sha256, rows, size } : null }
+  return { question, facts, file, count: (job) => countTrade({ sha256: file.sha256, bytes }, job) }
 }
 
 /** Without a thread, as in a test that calls a procedure in process. */
-const countHere: CountTrade = async (file, job) =>
-  answerTradeJob(tradeTable(await readTradeFile(await file.bytes())), job)
+function countHere<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>>
+async function countHere({ bytes }: TradeFile, job: AnyTradeJob): Promise<AnswerTo<AnyTradeJob>> {
+  return isRecordsJob(job)
+    ? answerRecordsJob(await readPublishedFile(await bytes()), job)
+    : answerTradeJob(tradeTable(await readTradeFile(await bytes())), job)
+}
 
 async function knownQuestion(
   { start_year, end_year, reporter, movement, by, ...values }: Omit<TradeSelectionInput, 'release'>,

@@ -7,30 +7,19 @@ import {
 } from '#database/trade/release-files-queries.ts'
 import { speciesSlug } from '#domain/trade/release-address.ts'
 import { byteRange } from './byte-range.ts'
+import { FOR_EVER, forAllSites, NOT_PUBLISHED } from './published-rows.ts'
 import type { MissingFile, ReleaseBytes } from './release-bytes.ts'
 
-/** The bytes of an address never change. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
 const ADDRESS = '/data/cites-trade/:release/:species.parquet'
 const PARQUET = 'application/vnd.apache.parquet'
 
 /** Refusals too, so that a program of another site can read why. */
-const FOR_ALL_SITES = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'accept-ranges, content-length, content-range, etag, x-simulated-data',
-  'cross-origin-resource-policy': 'cross-origin',
-}
+const FOR_ALL_SITES = forAllSites('accept-ranges, content-length, content-range, etag, x-simulated-data')
 const PREFLIGHT = {
   ...FOR_ALL_SITES,
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': 'range, if-range, if-none-match',
   'access-control-max-age': '86400',
-}
-
-const NOT_PUBLISHED = {
-  code: 'FORBIDDEN',
-  message:
-    'This installation does not publish the trade records themselves. Its figures are at /api/species.',
 }
 
 interface Files {
@@ -52,7 +41,7 @@ export async function releaseFileRoutes(
 
   app.get(ADDRESS, async (request: Asked, reply) => {
     reply.headers(FOR_ALL_SITES)
-    if (!publishRows) return reply.code(403).send(NOT_PUBLISHED)
+    if (!publishRows) return reply.code(403).send({ code: 'FORBIDDEN', message: NOT_PUBLISHED })
     const { release, species: slug } = request.params
     const file = (await findReleaseFileAt(reader, { release, slug })) ?? (await writtenNow(release, slug))
     if (file === undefined) return reply.code(404).send(notFound(release, slug))

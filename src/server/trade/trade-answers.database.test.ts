@@ -79,6 +79,10 @@ describeOnBothEngines('trade over the interface', (connection) => {
     { address: '/trade?release=2019.1', says: "release: none is called '2019.1'. Those kept are 2025.1." },
     { address: '/trade?origen=CA', says: "There is no parameter 'origen' here." },
     { address: '/trade/trends?term=tusks', says: "There is no parameter 'term' here." },
+    {
+      address: '/trade-summary?term=tusks',
+      says: "There is no parameter 'term' here. This address takes none. A choice of records goes to /api/species/{id}/trade.",
+    },
   ])('$address is refused with the reason', async ({ address, says }) => {
     const { status, body } = await ask(address)
     expect(status).toBe(400)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Unavailable } from '#domain/problems.ts'
-import type { AnswerTo, TradeJob } from '#domain/trade/trade-jobs.ts'
+import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeReply, TradeRequest } from './trade-messages.ts'
 
 /** A file of a release: its SHA-256, and how its bytes are come by where the thread does not have them. */
@@ -24,7 +24,7 @@ export class TradeThread {
   readonly #waiting = new Map<number, Waiting>()
 
   /** Answers a job on a file. Throws what reading the file throws, and Unavailable where the thread ended over it. */
-  ask<Job extends TradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
+  ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
     if (this.#closed) return Promise.reject(new Unavailable('The portal is closing'))
     this.#lastId += 1
     const request: TradeRequest = { id: this.#lastId, file: file.sha256, job }

@@ -1,13 +1,24 @@
 import { parentPort } from 'node:worker_threads'
+import { type PublishedFile, readPublishedFile } from '#domain/trade/published-file.ts'
 import { readTradeFile } from '#domain/trade/trade-file.ts'
-import { answerTradeJob } from '#domain/trade/trade-jobs.ts'
+import {
+  type AnswerTo,
+  type AnyTradeJob,
+  answerRecordsJob,
+  answerTradeJob,
+  isRecordsJob,
+} from '#domain/trade/trade-jobs.ts'
 import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
 import { TableCache } from './table-cache.ts'
 import type { TradeReply, TradeRequest } from './trade-messages.ts'
 
 /* Counts trade in a thread of its own, so that the server answers others meanwhile. */
 
+/** Whole rows take some 200 bytes each; few readers want them. */
+const MOST_WHOLE_ROWS = 200_000
+
 const tables = new TableCache<TradeTable>()
+const files = new TableCache<PublishedFile>(MOST_WHOLE_ROWS)
 
 parentPort?.on('message', async (request: TradeRequest) => {
   parentPort?.postMessage(await replyTo(request))
@@ -15,10 +26,23 @@ parentPort?.on('message', async (request: TradeRequest) => {
 
 async function replyTo({ id, file, job, bytes }: TradeRequest): Promise<TradeReply> {
   try {
-    const table = tables.get(file) ?? (bytes && tables.add(file, tradeTable(await readTradeFile(bytes))))
-    if (table === undefined) return { id, kind: 'missing' }
-    return { id, kind: 'answer', answer: answerTradeJob(table, job) }
+    const answer = await answerTo(job, file, bytes)
+    return answer === undefined ? { id, kind: 'missing' } : { id, kind: 'answer', answer }
   } catch (problem) {
     return { id, kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) }
   }
+}
+
+/** Undefined where the file is not at hand and its bytes did not come along. */
+async function answerTo(
+  job: AnyTradeJob,
+  file: string,
+  bytes: ArrayBuffer | undefined,
+): Promise<AnswerTo<AnyTradeJob> | undefined> {
+  if (isRecordsJob(job)) {
+    const published = files.get(file) ?? (bytes && files.add(file, await readPublishedFile(bytes)))
+    return published && answerRecordsJob(published, job)
+  }
+  const table = tables.get(file) ?? (bytes && tables.add(file, tradeTable(await readTradeFile(bytes))))
+  return table && answerTradeJob(table, job)
 }

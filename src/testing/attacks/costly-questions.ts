@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /* Only ever sent to a portal on this machine. */
 
-const FIRST_YEAR = 1975
 const PAUSE_MS = 100
 
 /** Something that has to work while costly questions are asked, e.g. a health check or a save. */
@@ -36,13 +35,14 @@ export interface AttackReport {
   probes: Readonly<Record<string, ProbeReport>>
 }
 
-/** Different narrowed questions about the trade of one species, none of which is at hand. */
+/** One costly question about a species in different spellings, none of which is at hand. */
 export function costlyQuestions(species_id: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const end_year = 2200 - Math.floor(index / 10)
-    return `/api/species/${species_id}/trade-summary?start_year=${FIRST_YEAR + (index % 10)}&end_year=${end_year}`
-  })
+  return Array.from({ length: count }, (_, index) => costlyQuestion(species_id, index))
 }
+
+/** One of those spellings. */
+export const costlyQuestion = (species_id: string, index = 0): string =>
+  `/api/species/${species_id}/reserved-trade?${'&'.repeat(index)}`
 
 /** Asks many costly questions at once, and probes how the portal fares meanwhile. */
 export async function askCostlyQuestions(attack: Attack): Promise<AttackReport> {

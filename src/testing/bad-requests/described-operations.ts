@@ -24,7 +24,7 @@ export interface Operation {
   method: string
   /** With its parameters in braces. */
   path: string
-  parameters: { name: string; in: 'path' | 'query'; schema: Schema }[]
+  parameters: { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }[]
   body: Schema | undefined
 }
 

@@ -1,6 +1,12 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight, Minus } from 'lucide-react'
+import { ArrowDownRight, ArrowRight, ArrowUpDown, ArrowUpRight, Minus } from 'lucide-react'
 
-const ARROWS = { up: ArrowUpRight, level: ArrowRight, down: ArrowDownRight, unknown: Minus } as const
+const ARROWS = {
+  up: ArrowUpRight,
+  level: ArrowRight,
+  down: ArrowDownRight,
+  both: ArrowUpDown,
+  unknown: Minus,
+} as const
 export type Direction = keyof typeof ARROWS
 
 /** Where a trend leads; the word for it stands beside. */

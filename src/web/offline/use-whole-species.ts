@@ -14,8 +14,6 @@ export function useWholeSpecies(): void {
     if (id === undefined || savesData() || !('serviceWorker' in navigator)) return
     const input = { id }
     navigator.serviceWorker.ready.then(() => {
-      // The comparison asks for it.
-      queryClient.prefetchQuery(api.trade.summary.queryOptions({ input }))
       queryClient.prefetchQuery(api.trade.view.queryOptions({ input }))
       queryClient.prefetchQuery(api.trade.trends.queryOptions({ input }))
       keepTradeFile(queryClient, id)

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { MOST_COMPARED } from '#domain/trade/comparison.ts'
 import { lineState } from '#web/offline/line.ts'
 import { reportProblem } from '#web/report-problem.ts'
 import { TradeCounter } from './trade-counter.ts'
 import { tradeFileQuestion } from './trade-file-question.ts'
 import type { TradeFileName } from './trade-messages.ts'
 
-/** The file of the species whose trade is being read; one at a time. */
+/** The file of a species whose trade is being read. */
 interface OpenFile {
   species_id: string
   sha256: string
@@ -23,13 +24,16 @@ const SLOW_MS = 1000
 /** So long a file that could not be used is not asked for again. */
 const FAILED_FOR_MS = 60_000
 
-let open: OpenFile | undefined
-let failed: { sha256: string; until: number } | undefined
+/** The last one first; as many as can be compared, so that they can be counted together. */
+let open: readonly OpenFile[] = []
+/** `species_id` is undefined where the file failed for want of a line, which the page says by itself. */
+let failed: { species_id: string | undefined; sha256: string; until: number } | undefined
 let slow: SlowFile | undefined
 const listeners = new Set<() => void>()
 
 /** Whether the file of a species was asked for in this page. */
-export const isTradeFileOpen = (species_id: string): boolean => open?.species_id === species_id
+export const isTradeFileOpen = (species_id: string): boolean =>
+  open.some((one) => one.species_id === species_id)
 
 /**
  * The species' file, loaded at the first call; undefined where it cannot be used. What came before is used no more once
@@ -41,14 +45,22 @@ export async function openTradeFile(
 ): Promise<TradeCounter | undefined> {
   const file = await queryClient.fetchQuery(tradeFileQuestion(species_id))
   if (file === null || !canCount() || isFailed(file)) return undefined
-  if (open?.species_id !== species_id || open.sha256 !== file.sha256) {
-    open?.counter.then((counter) => counter?.close())
-    open = { species_id, sha256: file.sha256, counter: load(file) }
+  const opened = open.find((one) => one.species_id === species_id && one.sha256 === file.sha256) ?? {
+    species_id,
+    sha256: file.sha256,
+    counter: load(species_id, file),
   }
-  const { counter } = open
-  const loaded = await counter
-  if (loaded === undefined && open?.counter === counter) open = undefined
+  const others = open.filter((one) => one.species_id !== species_id)
+  keepOpen([opened, ...others].slice(0, MOST_COMPARED))
+  const loaded = await opened.counter
+  if (loaded === undefined) keepOpen(open.filter((one) => one !== opened))
   return loaded
+}
+
+function keepOpen(files: readonly OpenFile[]): void {
+  const closed = open.filter((one) => !files.includes(one))
+  open = files
+  for (const { counter } of closed) counter.then((one) => one?.close())
 }
 
 /** Without a secure context a browser cannot check the bytes, and a file that was not checked is not used. */
@@ -56,30 +68,45 @@ export const canCount = () => typeof Worker !== 'undefined' && window.isSecureCo
 
 const isFailed = ({ sha256 }: TradeFileName) => failed?.sha256 === sha256 && Date.now() < failed.until
 
-async function load(file: TradeFileName): Promise<TradeCounter | undefined> {
-  const since = Date.now()
+async function load(species_id: string, file: TradeFileName): Promise<TradeCounter | undefined> {
+  let received = 0
+  let isSlow = false
+  const tellSlow = () => {
+    isSlow = true
+    tell({ received, size: file.size })
+  }
+  const timer = setTimeout(tellSlow, SLOW_MS)
   try {
-    return await TradeCounter.open(file, (received) => {
-      if (Date.now() - since > SLOW_MS) tell({ received, size: file.size })
+    const counter = await TradeCounter.open(file, (bytes) => {
+      received = bytes
+      if (isSlow) tellSlow()
     })
+    failed = undefined
+    return counter
   } catch (problem) {
-    if (lineState() !== 'offline') reportProblem('A trade file could not be used', problem)
-    failed = { sha256: file.sha256, until: Date.now() + FAILED_FOR_MS }
+    const isOffline = lineState() === 'offline'
+    if (!isOffline) reportProblem('A trade file could not be used', problem)
+    const until = Date.now() + FAILED_FOR_MS
+    failed = { species_id: isOffline ? undefined : species_id, sha256: file.sha256, until }
     return undefined
   } finally {
+    clearTimeout(timer)
     tell(undefined)
   }
 }
 
 function tell(state: SlowFile | undefined): void {
-  if (slow === state) return
   slow = state
   for (const listener of listeners) listener()
 }
 
-export function onSlowFile(listener: () => void): () => void {
+/** Calls when a file begins to take long, comes further, has come or could not be used. */
+export function onFileState(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export const slowFile = (): SlowFile | undefined => slow
+
+/** The species whose file could not be used, so that the server counts for it. */
+export const failedFile = (): string | undefined => failed?.species_id

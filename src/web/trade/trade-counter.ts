@@ -41,9 +41,9 @@ export class TradeCounter {
     return this.#ask({ kind: 'job', job }) as Promise<AnswerTo<Job>>
   }
 
-  /** The rows that a choice leaves, headings first. */
-  rows(question: TradeSelection): Promise<string[][]> {
-    return this.#ask({ kind: 'rows', question })
+  /** The rows that a choice leaves, as a CSV file. */
+  rows(question: TradeSelection): Promise<TaskAnswers['rows']> {
+    return this.#ask({ kind: 'rows', question, release: this.file.release })
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFor, withoutUnknown, writtenSelection } from './trade-input.ts'
+import { askedFor, recordsAddress, withoutUnknown, writtenSelection } from './trade-input.ts'
 
 const KNOWN = {
   term: ['tusks'],
@@ -23,4 +23,10 @@ test('values that no record knows are taken out and named; what is not reported 
     selection: { term: ['tusks'], origin: ['-'], start_year: 1990 },
     unknown: ['term=wings', 'importer=ZQ'],
   })
+})
+
+test('the rows of a choice have their address on the server', () => {
+  expect(recordsAddress('a', { importer: ['DK', '-'], term: ['ivory carvings'], end_year: 2000 })).toBe(
+    '/api/trade-records.csv?species_id=a&end_year=2000&term=ivory+carvings&importer=DK%2C-',
+  )
 })

@@ -41,3 +41,9 @@ export function withoutUnknown(
     unknown,
   }
 }
+
+/** Where the server gives the rows of a choice as CSV, for browsers that cannot count themselves. */
+export function recordsAddress(species_id: string, selection: TradeSelection): string {
+  const written = Object.entries(writtenSelection(selection)).map(([name, value]) => [name, String(value)])
+  return `/api/trade-records.csv?${new URLSearchParams([['species_id', species_id], ...written])}`
+}

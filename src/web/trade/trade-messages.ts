@@ -3,6 +3,8 @@ import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 
 /** Where a species' file is, and what its bytes must be. */
 export interface TradeFileName {
+  /** As answers name it. */
+  release: string
   address: string
   /** Of the bytes, in hexadecimal digits. */
   sha256: string
@@ -14,7 +16,7 @@ export interface TradeFileName {
 export type WorkerTask =
   | { kind: 'open'; file: TradeFileName }
   | { kind: 'job'; job: TradeJob }
-  | { kind: 'rows'; question: TradeSelection }
+  | { kind: 'rows'; question: TradeSelection; release: string }
 
 export type WorkerRequest = WorkerTask & { id: number }
 
@@ -23,8 +25,8 @@ export interface TaskAnswers {
   /** How many rows the file has. */
   open: number
   job: TradeAnswers[TradeJob['kind']]
-  /** One list for each row, headings first. */
-  rows: string[][]
+  /** A CSV file in pieces, and its name without the ending. */
+  rows: { name: string; parts: string[] }
 }
 
 export type WorkerReply =

@@ -10,7 +10,7 @@ import { askedFor, withoutUnknown } from './trade-input.ts'
 import type { TradeFileName } from './trade-messages.ts'
 
 /** A view with what it was counted from; the file is null where the operator does not publish rows. */
-type CountedView = TradeView & { release: string; file: TradeFileName | null }
+type CountedView = TradeView & { release: string; file: Omit<TradeFileName, 'release'> | null }
 
 /** What a choice leaves of a species' trade, and the values of it that no record of the release knows. */
 export interface TradeAnswer {

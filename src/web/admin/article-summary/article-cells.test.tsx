@@ -71,8 +71,20 @@ const neverMade: ArticleRow = {
   issue_count: null,
   needs_review: null,
   last_updated: null,
+  trade_finding: null,
   is_outdated: false,
 }
+const trade_finding = {
+  verdict: 'depends_on_what_is_counted',
+  window_first: 2013,
+  window_last: 2022,
+  cells: 21,
+  rise: 3,
+  fall: 8,
+  rows_in_window: 4210,
+  main_term: 'meat',
+  main_measure: 'kg',
+} as const
 const made: Partial<ArticleRow> = { trade_records_count: 0, trade_trend: 'no_trade', last_updated: NOW }
 
 function textOf(column: ArticleColumnKey, facts: Partial<ArticleRow> = {}): string {
@@ -117,6 +129,17 @@ test.each<{ column: ArticleColumnKey; facts: Partial<ArticleRow>; says: string }
     },
     says: 'Greenland 57.9 %',
   },
+  {
+    column: 'trade_verdict',
+    facts: { ...made, trade_finding },
+    says: 'Depends on what is counted 2013–2022, 3 up, 8 down of 21 tests',
+  },
+  {
+    column: 'trade_verdict',
+    facts: { ...made, trade_finding: { ...trade_finding, verdict: 'too_little_data', cells: 0 } },
+    says: 'Too little data 2013–2022',
+  },
+  { column: 'main_article', facts: { ...made, trade_finding }, says: 'Meat, kg' },
   { column: 'trade_trend', facts: { ...made, complete_years_trend: 'no_trade' }, says: 'No trade' },
   {
     column: 'trade_trend',

@@ -6,8 +6,16 @@ import type { ArticleRow } from './article-row.ts'
 import type { ArticleColumnKey } from './article-search.ts'
 import { QualityCell } from './quality-cell.tsx'
 import { ChangeCell, IucnChangeCell, IucnStatusCell, SuspensionsCell } from './status-cells.tsx'
-import { ExporterCell, PercentCell, QuantityCell, RecordsCell, TrendCell, UseCell } from './trade-cells.tsx'
+import {
+  ExporterCell,
+  PercentCell,
+  PlainSumTrendCell,
+  QuantityCell,
+  RecordsCell,
+  UseCell,
+} from './trade-cells.tsx'
 import { UpdatedCell } from './updated-cell.tsx'
+import { MainArticleCell, VerdictCell } from './verdict-cells.tsx'
 
 /** A row, and the moment it was asked for: what is told as time passed counts from there. */
 export type ArticleCellProps = ArticleRow & { now: number }
@@ -22,11 +30,13 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
   family: { Cell: ({ family }) => family },
   data_quality: { Cell: QualityCell },
   trade_records_count: { figures: true, Cell: RecordsCell },
+  trade_verdict: { Cell: VerdictCell },
+  main_article: { Cell: MainArticleCell },
   total_quantity: {
     figures: true,
     Cell: (row) => <QuantityCell quantity={row.total_quantity} mixed={row.has_mixed_units === true} />,
   },
-  trade_trend: { Cell: TrendCell },
+  trade_trend: { Cell: PlainSumTrendCell },
   most_recorded_trade_use: { Cell: (row) => <UseCell purpose={row.most_recorded_trade_use} /> },
   trade_use_percentage: { figures: true, Cell: (row) => <PercentCell share={row.trade_use_percentage} /> },
   wild_origin_count: { figures: true, Cell: (row) => <NumberCell value={row.wild_origin_count} /> },

@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
+import { BYTE_ORDER_MARK } from '#domain/csv-line.ts'
 import {
   ARTICLE_SEPARATOR,
   type ArticleFile,
   articleExport,
   articleFileName,
 } from '#domain/summaries/article-export.ts'
-import { BYTE_ORDER_MARK, plainCsv } from '#web/charts/frame/chart-csv.ts'
+import { plainCsv } from '#web/charts/frame/chart-csv.ts'
 import { saveFile } from '#web/charts/frame/save-file.ts'
 import { useRelease } from '#web/components/use-release.ts'
 import { reportProblem } from '#web/report-problem.ts'

@@ -3,6 +3,8 @@ export const ARTICLE_COLUMNS = [
   'family',
   'data_quality',
   'trade_records_count',
+  'trade_verdict',
+  'main_article',
   'total_quantity',
   'trade_trend',
   'most_recorded_trade_use',
@@ -38,7 +40,8 @@ export type ArticleColumnKey = (typeof ARTICLE_COLUMNS)[number]
 const SIMPLE_COLUMNS: readonly ArticleColumnKey[] = [
   'data_quality',
   'trade_records_count',
-  'trade_trend',
+  'trade_verdict',
+  'main_article',
   'iucn_status_current',
   'cites_status_current',
   'cms_status_current',

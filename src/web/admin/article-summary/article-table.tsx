@@ -18,7 +18,10 @@ interface ArticleTableProps {
 /** Columns whose name does not say how they are counted. */
 const EXPLAINED = [
   'data_quality',
+  'trade_verdict',
+  'main_article',
   'total_quantity',
+  'trade_trend',
   'wild_origin_count',
   'last_recorded_quantity',
   'top_arctic_exporter',

@@ -19,8 +19,8 @@ export function RecordsCell({ trade_records_count: records, ...row }: ArticleRow
   )
 }
 
-/** The trend over all records; where the complete years say otherwise, theirs too. */
-export function TrendCell({ trade_trend, complete_years_trend, last_complete_year }: ArticleRow) {
+/** The trend of the plain sum over all rows; where the complete years say otherwise, theirs too. */
+export function PlainSumTrendCell({ trade_trend, complete_years_trend, last_complete_year }: ArticleRow) {
   const { t } = useTranslation('trade')
   if (trade_trend === null || complete_years_trend === null) return <NothingCell />
   return (

@@ -1,89 +1,107 @@
 import { useTranslation } from 'react-i18next'
+import type { ComparedFigures } from '#domain/trade/compared-figures.ts'
+import type { ComparedMeasure } from '#domain/trade/comparison.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import type { CaveatNote, ChartContent, ChartSource } from '../frame/chart-content.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { ChartKey } from '../frame/chart-key.tsx'
 import { CHART_HEIGHT, LARGE_HEIGHT } from '../heights.ts'
 import { LinesPlot } from '../plot/lines-plot.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
-import { type ComparisonView, comparedPoints, lineLabels } from './comparison-points.ts'
+import { type ComparisonView, comparedPoints } from './comparison-points.ts'
 
-/** A species of the comparison that has trade. */
+/** A species of the comparison that has figures. */
 export interface ComparedLine {
   id: string
-  common_name: string
+  /** At the line's end. */
+  label: string
+  /** In headings of tables and files, e.g. 'Narwhal (Monodon monoceros): Tusks, number'. */
+  subject: string
   scientific_name: string
   /** Its place in the choice, which gives it colour and marker. */
   series: number
-  annual: Parameters<typeof comparedPoints>[0]
+  figures: ComparedFigures
 }
 
 interface ComparisonChartProps {
+  measure: ComparedMeasure
   lines: readonly ComparedLine[]
   view: ComparisonView
   /** Chosen species without a line, each with the reason: they keep a column of their own. */
   absent: readonly string[]
-  source: ChartSource
-  caveats: CaveatNote[]
+  /** What the figures are and how they were counted, in words. */
+  about: Pick<ChartContent, 'source' | 'caveats' | 'narrowed' | 'counted'> & {
+    /** What, on which basis. */
+    what: string
+    /** Names the measure in files, e.g. 'quantity-kg'. */
+    fileName: string
+    /** Above the axis; absent for records. */
+    unit: string | undefined
+  }
 }
 
 /** Below this width a plot as high as the large one would be higher than wide. */
 const LARGE_FROM = 480
 
-/** One line per species over the same years. */
-export function ComparisonChart({ lines: compared, view, absent, source, caveats }: ComparisonChartProps) {
-  const { t } = useTranslation(['trade', 'species'])
+const WORDS = {
+  records: ['Trade record'],
+  quantity: ['Quantity'],
+  animals: [],
+} as const satisfies Record<ComparedMeasure, ChartContent['words']>
+
+/** One line per species over the same years, all in one measure. */
+export function ComparisonChart({ measure, lines: compared, view, absent, about }: ComparisonChartProps) {
+  const { t } = useTranslation('trade')
   const format = useFormat()
-  const { measure, scale, span, lastCompleteYear } = view
-  const labels = lineLabels(compared)
-  const lines = compared.map(({ annual, ...species }, place) => ({
-    ...species,
-    ...comparedPoints(annual, view),
-    label: labels[place] ?? species.scientific_name,
-    subject: t('species:page.title', { common: species.common_name, scientific: species.scientific_name }),
-  }))
-  const years = format.years(span.first, span.last)
+  const { scale, span, lastCompleteYear } = view
+  const { what, fileName, unit, ...said } = about
+  const isIndexed = scale === 'indexed'
+  const lines = compared.map((line) => ({ ...line, ...comparedPoints(line.figures.years, view) }))
   const hasValues = lines.some(({ peakYear }) => peakYear !== null)
   const key = lines.map(({ label, series }) => ({ label, tone: toneAt(series), marker: markerAt(series) }))
-  const columnOf = ({ subject, peakYear }: (typeof lines)[number]) =>
-    scale === 'indexed' && peakYear !== null ? t('compare.indexColumn', { subject, year: peakYear }) : subject
+  const columns = lines.flatMap(({ subject, points, lower, peakYear, figures }) => {
+    const label =
+      isIndexed && peakYear !== null ? t('compare.indexColumn', { subject, year: peakYear }) : subject
+    const values = { label, figures: points.map(({ value }) => value) }
+    const isBand = !isIndexed && figures.lower !== figures.total
+    return isBand ? [values, { label: t('compare.lowerColumn', { subject }), figures: lower }] : [values]
+  })
 
   const chart: ChartContent = {
+    ...said,
     name: [
       'comparison',
       ...lines.map(({ scientific_name }) => scientific_name.toLowerCase().replaceAll(/\s+/g, '-')),
-      measure,
-      ...(scale === 'indexed' ? ['indexed'] : []),
+      fileName,
+      ...(isIndexed ? ['indexed'] : []),
     ].join('-'),
     subject: format.list(lines.map(({ subject }) => subject)),
     title: t(`compare.title.${measure}`),
-    words: measure === 'quantity' ? ['Quantity'] : ['Trade record'],
+    words: [...WORDS[measure]],
     subtitle: [
-      t(`compare.subtitle.${measure}`, { years }),
-      scale === 'indexed' && t('compare.subtitle.indexed'),
-      measure === 'quantity' && t('compare.subtitle.gaps'),
+      what,
+      isIndexed && t('compare.subtitle.indexed'),
+      t(view.isCount ? 'compare.subtitle.zeros' : 'compare.subtitle.gaps'),
       lines.some(({ points }) => points.some(({ complete }) => !complete)) &&
         t('compare.subtitle.hollow', { year: lastCompleteYear }),
     ]
       .filter(Boolean)
       .join(' '),
-    caveats,
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },
-        ...lines.map((line) => ({ label: columnOf(line), kind: 'number' as const })),
+        ...columns.map(({ label }) => ({ label, kind: 'number' as const })),
         ...absent.map((label) => ({ label, kind: 'number' as const })),
         { label: t('columns.complete'), kind: 'text' },
       ],
       rows: yearsOf(span).map((year, place) => [
         year,
-        ...lines.map(({ points }) => points[place]?.value ?? null),
+        ...columns.map(({ figures }) => figures[place] ?? null),
         ...absent.map(() => null),
         lines[0]?.points[place]?.complete === false ? t('columns.no') : t('columns.yes'),
       ]),
     },
-    source,
     key,
     notes: [...absent],
     ...(hasValues ? {} : { empty: t('noQuantity') }),
@@ -106,7 +124,15 @@ export function ComparisonChart({ lines: compared, view, absent, source, caveats
         </>
       }
     >
-      {(size) => <LinesPlot size={size} label={chart.title} span={span} lines={lines} />}
+      {(size) => (
+        <LinesPlot
+          size={size}
+          label={chart.title}
+          span={span}
+          lines={lines}
+          unit={isIndexed ? undefined : unit}
+        />
+      )}
     </ChartFrame>
   )
 }

@@ -1,56 +1,61 @@
 import { expect, test } from 'vitest'
 import { comparedPoints, lineLabels } from './comparison-points.ts'
 
-const ANNUAL = [
-  { year: 2000, total_records_for_year: 4, total_quantity_for_year: 50 },
-  { year: 2002, total_records_for_year: 8, total_quantity_for_year: 200 },
-  { year: 2003, total_records_for_year: 1, total_quantity_for_year: 20 },
-]
+const figure = (year: number, value: number, lower = value) => ({ year, value, lower })
+const FIGURES = [figure(2000, 50), figure(2002, 200, 150), figure(2003, 20)]
 const VIEW = {
-  measure: 'quantity',
+  isCount: false,
   scale: 'common',
-  span: { first: 1999, last: 2003 },
+  span: { first: 1999, last: 2004 },
   lastCompleteYear: 2002,
 } as const
 
-const valuesOf = (view: Partial<Parameters<typeof comparedPoints>[1]>, annual = ANNUAL) =>
-  comparedPoints(annual, { ...VIEW, ...view }).points.map(({ value }) => value)
+const valuesOf = (view: Partial<Parameters<typeof comparedPoints>[1]>) =>
+  comparedPoints(FIGURES, { ...VIEW, ...view }).points.map(({ value }) => value)
 
 test.each([
-  { what: 'a year without a row has no quantity', view: {}, values: [null, 50, null, 200, 20] },
-  { what: 'but no records', view: { measure: 'records' }, values: [0, 4, 0, 8, 1] },
-  { what: 'indexed quantities', view: { scale: 'indexed' }, values: [null, 25, null, 100, 10] },
-  { what: 'indexed records', view: { measure: 'records', scale: 'indexed' }, values: [0, 50, 0, 100, 12.5] },
+  { what: 'a year without a row has no quantity', view: {}, values: [null, 50, null, 200, 20, null] },
+  {
+    what: 'but no records, except before the first year with rows',
+    view: { isCount: true },
+    values: [null, 50, 0, 200, 20, 0],
+  },
+  { what: 'indexed quantities', view: { scale: 'indexed' }, values: [null, 25, null, 100, 10, null] },
+  {
+    what: 'indexed records',
+    view: { isCount: true, scale: 'indexed' },
+    values: [null, 25, 0, 100, 10, 0],
+  },
 ] as const)('$what', ({ view, values }) => {
   expect(valuesOf(view)).toEqual(values)
 })
 
 test('every year of the common span has its point, the last ones incomplete', () => {
-  const { points } = comparedPoints(ANNUAL, VIEW)
-  expect(points.map(({ year }) => year)).toEqual([1999, 2000, 2001, 2002, 2003])
-  expect(points.filter(({ complete }) => !complete).map(({ year }) => year)).toEqual([2003])
+  const { points } = comparedPoints(FIGURES, VIEW)
+  expect(points.map(({ year }) => year)).toEqual([1999, 2000, 2001, 2002, 2003, 2004])
+  expect(points.filter(({ complete }) => !complete).map(({ year }) => year)).toEqual([2003, 2004])
+})
+
+test('the lower ends of a band stay as they are on any scale', () => {
+  expect(comparedPoints(FIGURES, { ...VIEW, scale: 'indexed' }).lower).toEqual([
+    null,
+    50,
+    null,
+    150,
+    20,
+    null,
+  ])
 })
 
 test.each([
-  { what: 'the year of the largest quantity', view: {}, peakYear: 2002 },
-  { what: 'the same when indexed', view: { scale: 'indexed' }, peakYear: 2002 },
-  { what: 'the earlier of two', annual: [2001, 2000], peakYear: 2000 },
-  { what: 'none without any quantity', annual: [], peakYear: null },
-] as const)(
-  'the peak: $what',
-  ({
-    view = {},
-    annual,
-    peakYear,
-  }: {
-    view?: object
-    annual?: readonly number[]
-    peakYear: number | null
-  }) => {
-    const rows = annual?.map((year) => ({ year, total_records_for_year: 1, total_quantity_for_year: 7 }))
-    expect(comparedPoints(rows ?? ANNUAL, { ...VIEW, ...view }).peakYear).toBe(peakYear)
-  },
-)
+  { what: 'the year of the largest figure', figures: FIGURES, peakYear: 2002 },
+  { what: 'the earlier of two', figures: [figure(2000, 7), figure(2001, 7)], peakYear: 2000 },
+  { what: 'none without any figure', figures: [], peakYear: null },
+  { what: 'none of zeros', figures: [figure(2000, 0)], peakYear: null },
+])('the peak: $what', ({ figures, peakYear }) => {
+  expect(comparedPoints(figures, VIEW).peakYear).toBe(peakYear)
+  expect(comparedPoints(figures, { ...VIEW, scale: 'indexed' }).peakYear).toBe(peakYear)
+})
 
 test.each([
   {

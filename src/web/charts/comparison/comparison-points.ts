@@ -1,17 +1,18 @@
-import { type ComparedMeasure, type ComparisonScale, indexedToPeak } from '#domain/trade/comparison.ts'
+import { type ComparisonScale, indexedToPeak } from '#domain/trade/comparison.ts'
 import { isCompleteYear } from '#domain/trade/trade-caveats.ts'
 import type { LinePoint } from '../plot/line-runs.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 
-interface CountedYear {
+interface FigureOfYear {
   year: number
-  total_records_for_year: number
-  total_quantity_for_year: number
+  value: number
+  lower: number
 }
 
-/** What is drawn of a trade: which figure, on which scale, over the years that all lines share. */
+/** What is drawn of compared figures: on which scale, over the years that all lines share. */
 export interface ComparisonView {
-  measure: ComparedMeasure
+  /** Whether a year without a row counts zero, as records do, or has no figure. */
+  isCount: boolean
   scale: ComparisonScale
   span: YearSpan
   lastCompleteYear: number | null
@@ -19,33 +20,35 @@ export interface ComparisonView {
 
 export interface ComparedPoints {
   points: LinePoint[]
+  /** The lower ends of a band of whole animals, never indexed; the same figures where there is no band. */
+  lower: (number | null)[]
   /** The year of the largest figure, which the index calls 100; the earlier of two; null where none is above zero. */
   peakYear: number | null
 }
 
 /**
- * One point per year of the common span. A year without a row counts zero records, since they were counted,
- * but no quantity: silence is not zero.
+ * One point per year of the common span. A year without a row counts zero records from the first year with one on, since
+ * they were counted, but has no quantity: silence is not zero. A year before the first one with rows is no year.
  */
 export function comparedPoints(
-  annual: readonly CountedYear[],
-  { measure, scale, span, lastCompleteYear }: ComparisonView,
+  figures: readonly FigureOfYear[],
+  { isCount, scale, span, lastCompleteYear }: ComparisonView,
 ): ComparedPoints {
-  const rows = new Map(annual.map((row) => [row.year, row]))
-  const figureOf = (year: number) => {
-    const row = rows.get(year)
-    return measure === 'records' ? (row?.total_records_for_year ?? 0) : (row?.total_quantity_for_year ?? null)
-  }
+  const known = new Map(figures.map((figure) => [figure.year, figure]))
+  const first = Math.min(...known.keys())
+  const figureOf = (year: number, end: 'value' | 'lower') =>
+    known.get(year)?.[end] ?? (isCount && year >= first ? 0 : null)
   const years = yearsOf(span)
-  const figures = years.map(figureOf)
-  const values = scale === 'indexed' ? indexedToPeak(figures) : figures
+  const values = years.map((year) => figureOf(year, 'value'))
+  const drawn = scale === 'indexed' ? indexedToPeak(values) : values
   return {
     points: years.map((year, place) => ({
       year,
-      value: values[place] ?? null,
+      value: drawn[place] ?? null,
       complete: isCompleteYear(year, lastCompleteYear),
     })),
-    peakYear: peakYearOf(years, figures),
+    lower: years.map((year) => figureOf(year, 'lower')),
+    peakYear: peakYearOf(years, values),
   }
 }
 

@@ -1,11 +1,9 @@
 import { csvFormatRows, dsvFormat } from 'd3-dsv'
+import { plainText } from '#domain/csv-line.ts'
 import type { Cell, ChartContent, ColumnKind, CountedAs } from './chart-content.ts'
 
 const MEANINGFUL_DIGITS = 12
-/** Lets spreadsheets read names in every script; begins the file, not the figures. */
-export const BYTE_ORDER_MARK = '\uFEFF'
 const SHARE_DECIMALS = 2
-const FORMULA_START = /^[=+\-@\t\r]/
 
 /** What a file needs of a chart. */
 export type Figures = Pick<ChartContent, 'table' | 'source' | 'narrowed' | 'counted'> &
@@ -59,5 +57,5 @@ function cellText(cell: Cell, kind?: ColumnKind): string {
   if (typeof cell === 'number' && kind === 'percent') return String(Number(cell.toFixed(SHARE_DECIMALS)))
   // Sums of decimals carry a tail of digits that nobody reported.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(MEANINGFUL_DIGITS)))
-  return FORMULA_START.test(cell) ? `'${cell}` : cell
+  return plainText(cell)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Quoting } from '#web/components/quoting.tsx'
 import type { PlotSize } from '../plot/plot.tsx'
 import type { ChartContent } from './chart-content.ts'
+import { ChartFoot } from './chart-foot.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 import { ChartTableView } from './chart-table-view.tsx'
 import { useWidth } from './use-width.ts'
@@ -23,8 +23,8 @@ interface ChartFrameProps {
 const BESIDE = 'grid items-center gap-x-8 @lg:grid-cols-[17.5rem_minmax(0,1fr)]'
 
 /**
- * What every chart stands in: heading and caveats, its figures as a table and as files, the drawing or the
- * reason why there is none, what belongs to it, and the source.
+ * What every chart stands in: heading and caveats, the drawing or the reason why there is none, what belongs to it, the
+ * source, and at its foot the figures as a table and as files, the citation and the address.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { chart, height: heightAt, below, beside, choice, children } = props
@@ -39,14 +39,7 @@ export function ChartFrame(props: ChartFrameProps) {
       aria-labelledby={headingId}
       className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5 lg:in-data-pair:row-span-3 lg:in-data-pair:grid-rows-subgrid"
     >
-      <ChartHeading
-        id={headingId}
-        chart={chart}
-        asTable={asTable}
-        onTurn={() => setAsTable(!asTable)}
-        choice={choice}
-        drawing={() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
-      />
+      <ChartHeading id={headingId} chart={chart} choice={choice} />
       <div ref={body} className="@container">
         {chart.empty !== undefined && <EmptyPlot reason={chart.empty} height={height} />}
         {chart.empty === undefined && asTable && <ChartTableView chart={chart} height={height} />}
@@ -62,9 +55,12 @@ export function ChartFrame(props: ChartFrameProps) {
           </div>
         )}
       </div>
-      <figcaption className="mt-3 border-t border-line pt-2.25 text-2xs leading-[1.45] text-ink-3">
-        <Quoting english={chart.source.english ?? []}>{chart.source.text}</Quoting>
-      </figcaption>
+      <ChartFoot
+        chart={chart}
+        asTable={asTable}
+        onTurn={() => setAsTable(!asTable)}
+        drawing={() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
+      />
     </figure>
   )
 }

@@ -23,6 +23,14 @@ export function fileNameOf({
     .join('-')
 }
 
+/** Hands the reader a file that the server makes. */
+export function fetchFile(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
 /** Hands the reader a file of their own. */
 export function saveFile(name: string, kind: keyof typeof TYPES, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type: TYPES[kind] }))

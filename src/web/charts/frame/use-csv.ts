@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
-import { BYTE_ORDER_MARK, chartCsv, type Figures } from './chart-csv.ts'
+import { BYTE_ORDER_MARK } from '#domain/csv-line.ts'
+import { chartCsv, type Figures } from './chart-csv.ts'
 
 /** Writes figures as a file of today in the words of the reader. */
 export function useCsv() {

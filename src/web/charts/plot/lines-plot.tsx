@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { ValueAxis, YearAxis } from './axes.tsx'
+import { Band, type BandEnds } from './band.tsx'
 import { ChartTooltip, TooltipFigures, TooltipHead } from './chart-tooltip.tsx'
 import { Cursor } from './cursor.tsx'
 import { nearestPlace } from './cursor-keys.ts'
@@ -12,7 +13,7 @@ import { fitText, textWidth } from './label-places.ts'
 import { drawnStretches, type LinePoint } from './line-runs.ts'
 import { LineSeries } from './line-series.tsx'
 import { MarkerShape } from './marker-shape.tsx'
-import { type LineLook, markerAt, toneAt, toneColour } from './palette.ts'
+import { FIRST_TONE, type LineLook, markerAt, toneAt, toneColour } from './palette.ts'
 import { Plot, type PlotSize } from './plot.tsx'
 import { yearPlot } from './year-plot.ts'
 import { type YearSpan, yearsOf } from './years.ts'
@@ -34,6 +35,8 @@ interface LinesPlotProps {
   lines: readonly NamedLine[]
   /** Stands above the axis. */
   unit?: string | undefined
+  /** Where the lines are the ends of a band, what lies between them is filled in the first line's colour. */
+  band?: BandEnds | undefined
 }
 
 /** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
@@ -47,7 +50,7 @@ const LONG_FIGURE = 1_000_000
 const LONG_FIGURE_NARROW = 10_000
 
 /** Several lines over the same years, each with its colour, its marker and its name; a gap where there is no figure. */
-export function LinesPlot({ size, label, span, lines: given, unit }: LinesPlotProps) {
+export function LinesPlot({ size, label, span, lines: given, unit, band }: LinesPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -121,6 +124,7 @@ export function LinesPlot({ size, label, span, lines: given, unit }: LinesPlotPr
             shapeRendering="crispEdges"
           />
         )}
+        {band && <Band ends={band} scales={scales} colour={toneColour(lines[0]?.look.tone ?? FIRST_TONE)} />}
         {lines.map(({ id, look, points }) => (
           <LineSeries
             key={id}

@@ -19,6 +19,8 @@ interface ShareBarsChartProps {
   /** What the codes of the bars are explained by, where they have an explanation. */
   codes?: (code: string) => CodedWords
   bars: readonly ShareBar[]
+  /** What the table and the files list, where that is more than what is drawn. */
+  listed?: readonly ShareBar[]
   tone?: SeriesTone
   /** What the figures count, where they are not records: the heading of their column. */
   quantity?: string | undefined
@@ -28,7 +30,7 @@ interface ShareBarsChartProps {
 
 /** Shares of records or of one article's quantity as lying bars, for names that are words. */
 export function ShareBarsChart(props: ShareBarsChartProps) {
-  const { about, column, codes, bars, tone = FIRST_TONE, quantity, choice } = props
+  const { about, column, codes, bars, listed = bars, tone = FIRST_TONE, quantity, choice } = props
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -43,7 +45,7 @@ export function ShareBarsChart(props: ShareBarsChartProps) {
     { label: quantity ?? t('columns.records'), kind: 'number' },
     { label: t('columns.share'), kind: 'percent' },
   ]
-  const rows = bars.map(({ id, label, figure, percentage, apart }) => [
+  const rows = listed.map(({ id, label, figure, percentage, apart }) => [
     label,
     apart ? null : id || null,
     figure,

@@ -20,10 +20,10 @@ interface TopCountriesProps {
 
 export function TopImportersChart({ trade, by, choice }: TopCountriesProps) {
   const { t } = useTranslation('trade')
-  const { country } = useTradeWords()
   const { view } = trade
   const figures = by === 'records' ? view.importers : view.quantity_importers
   const ranked = useRanked(trade, by, figures)
+  const bars = useCountryBars(figures, figures.high_seas > 0)
 
   return (
     <ShareBarsChart
@@ -34,10 +34,7 @@ export function TopImportersChart({ trade, by, choice }: TopCountriesProps) {
         words: ['Importer'],
       }}
       column={t('columns.country')}
-      bars={countryBars(figures, country, [
-        { id: 'not_named', label: t('countries.notNamed') },
-        ...(figures.high_seas > 0 ? [{ id: 'high_seas' as const, label: t('countries.highSeas') }] : []),
-      ])}
+      {...bars}
       quantity={ranked.quantity}
       choice={choice}
     />
@@ -47,10 +44,10 @@ export function TopImportersChart({ trade, by, choice }: TopCountriesProps) {
 /** In another colour than importers, so that the two never look alike; by exporter or by source country. */
 export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
   const { t } = useTranslation('trade')
-  const { country } = useTradeWords()
   const { view } = trade
   const figures = by === 'records' ? view.exporters : view.quantity_exporters
   const ranked = useRanked(trade, by, figures)
+  const bars = useCountryBars(figures, true)
   const ofSource = view.by === 'source'
 
   return (
@@ -63,15 +60,23 @@ export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
         caveats: [...signsOf(trade, 're_exports'), ...ranked.about.caveats],
       }}
       column={t('columns.country')}
-      bars={countryBars(figures, country, [
-        { id: 'not_named', label: t('countries.notNamed') },
-        { id: 'high_seas', label: t('countries.highSeas') },
-      ])}
+      {...bars}
       quantity={ranked.quantity}
       choice={choice}
       tone={EXPORTER_TONE}
     />
   )
+}
+
+/** The countries drawn, and all that the table and the files list; what is no country's comes last in both. */
+function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
+  const { t } = useTranslation('trade')
+  const { country } = useTradeWords()
+  const notNamed = { id: 'not_named' as const, label: t('countries.notNamed') }
+  const highSeas = { id: 'high_seas' as const, label: t('countries.highSeas') }
+  const apart = withHighSeas ? [notNamed, highSeas] : [notNamed]
+  const all = { ...figures, ranked: [...figures.ranked, ...figures.others] }
+  return { bars: countryBars(figures, country, apart), listed: countryBars(all, country, apart) }
 }
 
 /** What is said of a ranking: how many countries, over which years, of what, on which basis. */

@@ -6,10 +6,12 @@ import { LARGE_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { useTradeWords } from '../use-trade-words.ts'
+import { LedgerTables } from './ledger-tables.tsx'
 import { LedgersKey } from './ledgers-key.tsx'
-import { PartnerTable } from './partner-table.tsx'
+import { PairingLine } from './pairing-line.tsx'
 import { TwoLedgersPlot } from './two-ledgers-plot.tsx'
 import { ledgerYears, unmatched } from './two-ledgers-points.ts'
+import { usePairingWords } from './use-pairing-words.ts'
 
 /** What exporters and importers report of one article, year by year, and below it pair by pair. */
 export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
@@ -19,9 +21,10 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
   const words = useTradeWords()
   const { view, span } = trade
   const [shown] = view.over_time
+  const pairing = usePairingWords(view.ledgers?.pairs)
   if (view.ledgers === null || shown === undefined) return null
 
-  const { article, partners, ...all } = view.ledgers
+  const { article, pairs, ...all } = view.ledgers
   const years = ledgerYears(shown, span)
   const counted = { ...trade.countedQuantity(article), reporter: t('reporter.both') }
   const isOneSided = view.reporter === 'exporters' || view.reporter === 'importers'
@@ -37,7 +40,10 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
       }),
       t('ledgers.solid'),
     ].join(' '),
-    caveats: signsOf(trade, 'one_side_only', 'one_side_below_a_twentieth', 'newest_year_incomplete'),
+    caveats: [
+      ...signsOf(trade, 'one_side_only', 'one_side_below_a_twentieth', 'newest_year_incomplete'),
+      ...(pairing === undefined ? [] : [{ sign: 'know' as const, text: pairing }]),
+    ],
     counted,
     table: {
       columns: [
@@ -68,7 +74,8 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
       below={
         <>
           <LedgersKey />
-          <PartnerTable partners={partners} label={t('ledgers.partners')} />
+          <PairingLine pairs={pairs} />
+          <LedgerTables ledgers={view.ledgers} chart={chart} />
           <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-ink-2">{t('ledgers.causes')}</p>
           {all.agreement !== null && (
             <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-2">

@@ -13,7 +13,7 @@ import { animalsOverTime } from './whole-animals-points.ts'
 
 const ENDS = [
   { end: 'upper', look: { tone: 1, marker: 'circle', dashed: false } },
-  { end: 'lower', look: { tone: 6, marker: 'square', dashed: true } },
+  { end: 'lower', look: { tone: 1, marker: 'square', dashed: true } },
 ] as const
 
 /** How many whole animals trade comes to, as a band; with little coverage only where the reader asks for it. */
@@ -82,11 +82,13 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
         { label: t('columns.year'), kind: 'year' },
         { label: t('animals.lower'), kind: 'number' },
         { label: t('animals.upper'), kind: 'number' },
+        { label: t('animals.converted'), kind: 'percent' },
       ],
       rows: yearsOf(span).map((year, place) => [
         year,
         points.lower[place]?.value ?? null,
         points.upper[place]?.value ?? null,
+        points.coverage[place] ?? null,
       ]),
     },
   }
@@ -109,7 +111,14 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
       }
     >
       {(size) => (
-        <LinesPlot size={size} label={chart.title} span={span} lines={lines} unit={t('animals.unit')} />
+        <LinesPlot
+          size={size}
+          label={chart.title}
+          span={span}
+          lines={lines}
+          unit={t('animals.unit')}
+          band={animals.one_figure ? undefined : points}
+        />
       )}
     </ChartFrame>
   )

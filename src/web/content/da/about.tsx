@@ -60,7 +60,7 @@ export function About() {
         <p>Det, der er indlæst i denne portal, det nyeste først:</p>
         <DataLoads />
         <p>
-          Programmet er version <SoftwareVersion />, en alfaversion. Den seneste daterede post i
+          Programmet er version <SoftwareVersion />, en alfaversion. Den seneste daterede note i
           versionsnoterne er fra den 2. oktober 2025: se <Link to="/release-notes">versionsnoterne</Link>.
         </p>
       </Part>
@@ -73,8 +73,8 @@ export function About() {
               familie. Hver art har én side med profil, opførelser, handel, fangster og historik.
             </LinkCard>
             <LinkCard title="Handelsdata" to="/home" hash="comparison" Icon={ChartLine}>
-              <TradeRecordCount /> poster tegnet over tid, efter importland og eksportland, varetype, formål
-              og herkomst; hvert diagram har sin tabel og sin kilde og kan hentes. Op til fem arter kan
+              <TradeRecordCount /> registreringer tegnet over tid, efter importland og eksportland, varetype,
+              formål og herkomst; hvert diagram har sin tabel og sin kilde og kan hentes. Op til fem arter kan
               sammenlignes.
             </LinkCard>
             <LinkCard title="Dashboard" to="/arctic-tracker" Icon={Table2}>
@@ -126,7 +126,7 @@ export function About() {
             [
               'Database',
               namesOf('database'),
-              'opbevarer posterne, på en server for sig eller indlejret, hvor der ingen er',
+              'opbevarer registreringerne, på en server for sig eller indlejret, hvor der ingen er',
             ],
             [
               'Server',

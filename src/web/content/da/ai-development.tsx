@@ -33,8 +33,9 @@ export function AiDevelopment() {
           </li>
           <li>Intet af det, du skriver i et søgefelt, sendes videre til en AI-tjeneste.</li>
           <li>
-            Handelsposter, fangster og poster om beslaglæggelser læses fra udgivernes filer af programmer, der
-            følger faste regler og afviser det, de ikke kan læse. Ingen sprogmodel fortolker dem.
+            Handelsregistreringer, fangster og registreringer om beslaglæggelser læses fra udgivernes filer af
+            programmer, der følger faste regler og afviser det, de ikke kan læse. Ingen sprogmodel fortolker
+            dem.
           </li>
           <li>
             Vurderinger, opførelser og artstekster er i et katalog, som Arctic Trackers redaktører har
@@ -66,7 +67,7 @@ export function AiDevelopment() {
               'Arctic Trackers redaktører; rækker, der ikke er sammenlignet med deres kilde, er mærket',
             ],
             [
-              'Handelsposter, fangster, beslaglæggelser',
+              'Handelsregistreringer, fangster, beslaglæggelser',
               'Ingen',
               'Udgiverne; importprogrammer læser deres filer',
             ],
@@ -194,7 +195,7 @@ export function AiDevelopment() {
             <a href="https://cites.org/eng/app/appendices.php">CITES-listerne</a> for opførelser
           </li>
           <li>
-            <a href="https://trade.cites.org">CITES Trade Database</a> for handelsposter
+            <a href="https://trade.cites.org">CITES Trade Database</a> for handelsregistreringer
           </li>
           <li>
             <a href="https://www.cms.int">Konventionen om beskyttelse af migrerende arter (CMS)</a> for dens

@@ -31,7 +31,11 @@ export function DataArchitecture() {
             value: <EntryCount />,
             note: 'inkl. bestande, der er opført særskilt',
           },
-          { name: 'Handelsposter', value: <TradeRecordCount />, note: 'linje for linje, som indberettet' },
+          {
+            name: 'Handelsregistreringer',
+            value: <TradeRecordCount />,
+            note: 'linje for linje, som indberettet',
+          },
           { name: 'Datasæt', value: <DatasetCount />, note: 'med udgivelse og vilkår, hvor de er angivet' },
         ]}
       />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { Calculator, Database, FlaskConical, GitCompareArrows, ListChecks } from 'lucide-react'
 import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
@@ -36,9 +36,9 @@ export function Methodology() {
 
       <Part id="framework" title="En metode i to trin">
         <p>
-          Det første trin gør offentliggjorte poster til tabeller og tal efter nedskrevne regler. Det andet er
-          et forsøg på at læse litteraturen med hjælp fra en sprogmodel. De to holdes adskilt: handelstal,
-          udviklinger og kategorier hentes ikke fra det andet trin.
+          Det første trin gør offentliggjorte registreringer til tabeller og tal efter nedskrevne regler. Det
+          andet er et forsøg på at læse litteraturen med hjælp fra en sprogmodel. De to holdes adskilt:
+          handelstal, udviklinger og kategorier hentes ikke fra det andet trin.
         </p>
         <LinkCards>
           <LinkCard
@@ -48,8 +48,8 @@ export function Methodology() {
             above="Trin 1"
             below={<ReadingTime minutes={READING_MINUTES.dataArchitecture} />}
           >
-            Hvordan poster kommer fra deres udgivere til en skærm: tabellerne, forespørgslerne, de udgivelser,
-            der er i brug, hvad advarselstegnene betyder, og hvor dataene hører op.
+            Hvordan registreringer kommer fra deres udgivere til en skærm: tabellerne, forespørgslerne, de
+            udgivelser, der er i brug, hvad advarselstegnene betyder, og hvor dataene hører op.
           </LinkCard>
           <LinkCard
             title="Forskningsforløb"
@@ -71,6 +71,10 @@ export function Methodology() {
           >
             Nøgletal, effektkategorier, udviklinger, filtre og sortering: hver formel ved siden af navnet på
             den regel, der udfører den.
+          </LinkCard>
+          <LinkCard title="Offentliggjorte tal" to="/methodology/proof" Icon={ListChecks} above="Nøjagtighed">
+            Tal om handel, som andre har offentliggjort, genberegnet ud fra posterne her, hvert med sit
+            resultat og et link til de poster, der er talt.
           </LinkCard>
           <LinkCard
             title="Sammenlign handel"
@@ -94,7 +98,7 @@ export function Methodology() {
               note: 'en bestand, der er opført særskilt, har sin egen',
             },
             {
-              name: 'Handelsposter',
+              name: 'Handelsregistreringer',
               value: <TradeRecordCount />,
               note: <TradeYears />,
             },
@@ -115,19 +119,19 @@ export function Methodology() {
           cards={[
             {
               title: 'Linje for linje',
-              text: 'Handelsposter for arterne importeres linje for linje. Stavemåden for varetyper, enheder og koder gøres ensartet; linjer lægges ikke sammen. Enheder omregnes først, når tal tælles op, efter reglerne nedenfor.',
+              text: 'Handelsregistreringer for arterne importeres linje for linje. Stavemåden for varetyper, enheder og koder gøres ensartet; linjer lægges ikke sammen. Enheder omregnes først, når tal tælles op, efter reglerne nedenfor.',
             },
             {
-              title: 'En post er ikke et dyr',
-              text: 'En handelspost er en linje i et lands årsrapport; en række i data om beslaglæggelser kan være en slags produkt. Mængder lægges aldrig sammen på tværs af enheder og heller ikke på tværs af to landes indberetninger.',
+              title: 'En registrering er ikke et dyr',
+              text: 'En handelsregistrering er en linje i et lands årsrapport; en række i data om beslaglæggelser kan være en slags produkt. Mængder lægges aldrig sammen på tværs af enheder og heller ikke på tværs af to landes indberetninger.',
             },
             {
               title: 'Ukendte værdier står tomme',
               text: 'En ukendt værdi forbliver tom, og der står »Ingen vurdering«, »Ikke opført« eller »Ingen data tilgængelige«. Et nul vises kun, hvor noget er optalt.',
             },
             {
-              title: 'Simulerede poster er mærket',
-              text: 'Indtil en rigtig udgivelse er importeret, fylder simulerede handelsposter skærmene under et banner, der ikke kan lukkes. Hverken risiko, andel eller værdi udledes af simulerede poster om beslaglæggelser; hvor de tælles, er antallet mærket som simuleret.',
+              title: 'Simulerede registreringer er mærket',
+              text: 'Indtil en rigtig udgivelse er importeret, fylder simulerede handelsregistreringer skærmene under et banner, der ikke kan lukkes. Hverken risiko, andel eller værdi udledes af simulerede registreringer om beslaglæggelser; hvor de tælles, er antallet mærket som simuleret.',
             },
             {
               title: 'Én regel, ét sted',

@@ -41,8 +41,8 @@ export function ReleaseNotes() {
             <Link to="/methodology/dashboard-calculations">Dashboardets beregninger</Link>.
           </li>
           <li>
-            <strong>Antallet af poster om beslaglæggelser ændrede sig.</strong> 2025-versionen oplyste 881 ét
-            sted og 919 i en senere note.
+            <strong>Antallet af registreringer om beslaglæggelser ændrede sig.</strong> 2025-versionen oplyste
+            881 ét sted og 919 i en senere note.
           </li>
         </ul>
       </Part>
@@ -57,12 +57,12 @@ export function ReleaseNotes() {
             { name: 'Arter', value: <SpeciesCount />, note: 'oplyst i 2025-versionen: 43' },
             { name: 'Rækker i dashboardet', value: <EntryCount />, note: 'oplyst i 2025-versionen: 44' },
             {
-              name: 'Handelsposter',
+              name: 'Handelsregistreringer',
               value: <TradeRecordCount />,
               note: 'oplyst i 2025-versionen: omkring 473.102',
             },
             {
-              name: 'Poster om beslaglæggelser',
+              name: 'Registreringer om beslaglæggelser',
               value: <SeizureRecordCount />,
               note: 'oplyst i 2025-versionen: 881 og 919',
             },

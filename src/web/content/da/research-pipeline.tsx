@@ -52,8 +52,8 @@ export function ResearchPipeline() {
                 <p>
                   Skabelonen nedenfor udfyldes for én art: nuværende navn, tidligere navne, de bestande, der
                   vurderes særskilt, og de felter, der stadig er tomme. Tidligere navne betyder noget:
-                  sneuglen står i handelsposterne som <i lang="la">Nyctea scandiaca</i> og på rødlisten som{' '}
-                  <i lang="la">Bubo scandiacus</i>.
+                  sneuglen står i handelsregistreringerne som <i lang="la">Nyctea scandiaca</i> og på
+                  rødlisten som <i lang="la">Bubo scandiacus</i>.
                 </p>
               ),
             },

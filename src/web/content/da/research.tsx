@@ -21,7 +21,7 @@ export function Research() {
     <>
       <p>
         Til den, der har et spørgsmål, som en enkelt side ikke besvarer. Sammenlign arter, følg et tal til den
-        post, det er optalt fra, eller tag dataene med, og tæl selv.
+        registrering, det er optalt fra, eller tag dataene med, og tæl selv.
       </p>
 
       <FigureStrip
@@ -35,7 +35,11 @@ export function Research() {
               </>
             ),
           },
-          { name: 'Handelsposter', value: <TradeRecordCount />, note: 'linje for linje, som indberettet' },
+          {
+            name: 'Handelsregistreringer',
+            value: <TradeRecordCount />,
+            note: 'linje for linje, som indberettet',
+          },
           {
             name: 'År med handel',
             value: <TradeYearCount />,
@@ -60,7 +64,7 @@ export function Research() {
           </LinkCard>
           <ComingCard title="Værktøjer til dataeksport" Icon={FileDown} soon="Kommer snart">
             Udvalg af arter, år og felter som én fil. Indtil da udleverer hvert diagram sine tal, og den
-            offentlige grænseflade svarer med hele poster.
+            offentlige grænseflade svarer med hele registreringer.
           </ComingCard>
         </LinkCards>
       </Part>
@@ -87,7 +91,7 @@ export function Research() {
         <InterfaceExample
           title="Syv spørgsmål at begynde med"
           calls={{
-            species: 'Alle arter med status, liste og antal handelsposter',
+            species: 'Alle arter med status, liste og antal handelsregistreringer',
             trade:
               'Narhvaltænder fra Grønland, som eksportlandene indberetter, direkte handel, efter år og importland',
             trends: 'Om handelen med narhval stiger eller falder, med hver test',
@@ -112,7 +116,7 @@ export function Research() {
         </p>
         <ReleasesTable
           caption="Udgiver, udgivelse, størrelse og vilkår"
-          head={['Datasæt og udgiver', 'Udgivelse', 'Poster', 'Vilkår for brug']}
+          head={['Datasæt og udgiver', 'Udgivelse', 'Registreringer', 'Vilkår for brug']}
           words={{
             simulated: 'Simuleret',
             saved: 'Gemt',
@@ -132,8 +136,8 @@ export function Research() {
           </li>
           <li>
             <strong>Citér en mængde med vare og grundlag:</strong> »stødtænder, antal, eksportlandenes
-            indberetninger, direkte handel«. Poster viser, hvor meget der blev indberettet, ikke hvor meget
-            der blev handlet.
+            indberetninger, direkte handel«. Registreringer viser, hvor meget der blev indberettet, ikke hvor
+            meget der blev handlet.
           </li>
           <li>
             <strong>Stands ved det sidste fuldstændige år.</strong> Senere år mangler mange landes rapporter.
@@ -155,8 +159,8 @@ export function Research() {
 
       <Part id="compare" title="Begynd med en sammenligning">
         <p>
-          Vælg to arter, hvis historie du kender, indlæs deres handel, og se, om posterne fortæller den samme
-          historie. Valget ligger i adressen, så du kan sende den til en kollega.
+          Vælg to arter, hvis historie du kender, indlæs deres handel, og se, om registreringerne fortæller
+          den samme historie. Valget ligger i adressen, så du kan sende den til en kollega.
         </p>
         <p>
           <ButtonLink to="/research/species-comparison" tone="primary">

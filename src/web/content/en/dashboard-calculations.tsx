@@ -3,6 +3,7 @@ import { DecliningTradeShare, PopulationCount } from '#web/public/methodology/da
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { EntryCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
+import { TrendWindowYears } from '#web/public/written/release-figures.tsx'
 import { Category } from './dashboard-calculations/category.tsx'
 import { Caveats } from './dashboard-calculations/caveats.tsx'
 import { KeyFigures } from './dashboard-calculations/key-figures.tsx'
@@ -32,9 +33,13 @@ export function DashboardCalculations() {
           { name: 'Population declining', value: <PopulationCount of="declining" />, note: 'entries' },
           { name: 'Population trend unknown', value: <PopulationCount of="unknown" />, note: 'entries' },
           {
-            name: 'Trade declining',
+            name: 'Trade decreasing',
             value: <DecliningTradeShare />,
-            note: 'of the entries, latest years included',
+            note: (
+              <>
+                of the entries, <TrendWindowYears />
+              </>
+            ),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { Calculator, Database, FlaskConical, GitCompareArrows, ListChecks } from 'lucide-react'
 import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
@@ -70,6 +70,10 @@ export function Methodology() {
           >
             Key figures, effectiveness categories, trends, filters and sorting: every formula beside the name
             of the rule that implements it.
+          </LinkCard>
+          <LinkCard title="Published Figures" to="/methodology/proof" Icon={ListChecks} above="Accuracy">
+            Figures on trade that others have printed, recomputed from the records here, each with its result
+            and a link to the records counted.
           </LinkCard>
           <LinkCard
             title="Compare trade"

@@ -3,6 +3,7 @@ import { DecliningTradeShare, PopulationCount } from '#web/public/methodology/da
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
 import { Part } from '#web/public/written/part.tsx'
 import { EntryCount, SpeciesCount } from '#web/public/written/portal-figures.tsx'
+import { TrendWindowYears } from '#web/public/written/release-figures.tsx'
 import { Category } from './dashboard-calculations/category.tsx'
 import { Caveats } from './dashboard-calculations/caveats.tsx'
 import { KeyFigures } from './dashboard-calculations/key-figures.tsx'
@@ -34,7 +35,11 @@ export function DashboardCalculations() {
           {
             name: 'Verslun minnkandi',
             value: <DecliningTradeShare />,
-            note: 'af liðunum, nýjustu ár talin með',
+            note: (
+              <>
+                af liðunum, <TrendWindowYears />
+              </>
+            ),
           },
         ]}
       />

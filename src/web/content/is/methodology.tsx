@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { Calculator, Database, FlaskConical, GitCompareArrows, ListChecks } from 'lucide-react'
 import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
@@ -70,6 +70,10 @@ export function Methodology() {
           >
             Lykiltölur, flokkar árangurs, þróun, síur og röðun: hver formúla ásamt heiti reglunnar sem
             framkvæmir hana.
+          </LinkCard>
+          <LinkCard title="Birtar tölur" to="/methodology/proof" Icon={ListChecks} above="Nákvæmni">
+            Tölur um verslun sem aðrir hafa birt, endurreiknaðar úr færslunum hér, hver með niðurstöðu og
+            tengli á færslurnar sem voru taldar.
           </LinkCard>
           <LinkCard
             title="Bera saman verslun"

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Calculator, Database, FlaskConical, GitCompareArrows } from 'lucide-react'
+import { Calculator, Database, FlaskConical, GitCompareArrows, ListChecks } from 'lucide-react'
 import { READING_MINUTES } from '#web/public/methodology/reading-minutes.ts'
 import { FactCards } from '#web/public/written/fact-cards.tsx'
 import { FigureStrip } from '#web/public/written/figure-strip.tsx'
@@ -71,6 +71,10 @@ export function Methodology() {
           >
             Nøkkeltall, virkningskategorier, trender, filtre og sortering: hver formel ved siden av navnet på
             regelen som utfører den.
+          </LinkCard>
+          <LinkCard title="Publiserte tall" to="/methodology/proof" Icon={ListChecks} above="Nøyaktighet">
+            Tall om handel som andre har publisert, beregnet på nytt fra registreringene her, hvert med sitt
+            resultat og en lenke til registreringene som er talt.
           </LinkCard>
           <LinkCard
             title="Sammenlign handel"

@@ -3,7 +3,14 @@ import { comparisonAddress, writtenComparison } from './comparison-address.ts'
 
 const BEAR = 'd07c1335-0bf5-445c-bcaa-f7cdbd029637'
 const WALRUS = '5f289c1e-5101-458f-a5ea-a65e5c734569'
-const NOTHING = { species: [], loaded: false, measure: 'quantity', scale: 'common' }
+const NOTHING = {
+  species: [],
+  loaded: false,
+  measure: 'records',
+  scale: 'common',
+  selection: {},
+  unread: [],
+}
 
 test.each([
   { what: 'nothing', given: {}, read: {} },
@@ -14,8 +21,20 @@ test.each([
   { what: 'a comparison that is loaded', given: { loaded: 'true' }, read: { loaded: true } },
   {
     what: 'measure and scale',
-    given: { measure: 'records', scale: 'indexed' },
-    read: { measure: 'records', scale: 'indexed' },
+    given: { measure: 'quantity', scale: 'indexed' },
+    read: { measure: 'quantity', scale: 'indexed' },
+  },
+  {
+    what: 'which trade counts, in the words of the Trade tab',
+    given: { term: 'Meat', unit: 'kg', importer: ['jp', 'DK'], start_year: '1990', movement: 'all' },
+    read: {
+      selection: { term: ['meat'], unit: ['kg'], importer: ['JP', 'DK'], start_year: 1990, movement: 'all' },
+    },
+  },
+  {
+    what: 'what nobody can read of it',
+    given: { start_year: 'soon', purpose: 'T,?' },
+    read: { selection: { purpose: ['T'] }, unread: ['purpose=?', 'start_year=soon'] },
   },
   { what: 'nonsense', given: { loaded: 'maybe', measure: ['records'], scale: 'log' }, read: {} },
 ])('the address says $what', ({ given, read }) => {
@@ -30,14 +49,20 @@ test.each([
   },
   {
     what: 'a measure other than the first',
-    changes: { measure: 'records' },
-    written: { measure: 'records' },
+    changes: { measure: 'quantity' },
+    written: { measure: 'quantity' },
   },
   {
     what: 'what goes without saying',
-    changes: { measure: 'quantity', scale: 'common' },
+    changes: { measure: 'records', scale: 'common' },
     written: { measure: undefined, scale: undefined },
   },
 ] as const)('$what is written', ({ changes, written }) => {
   expect(writtenComparison(changes)).toStrictEqual(written)
+})
+
+test('which trade counts is written with every word, so that a lifted choice leaves the address', () => {
+  const written = writtenComparison({ selection: { unit: ['kg'], reporter: 'both' } })
+  expect(written).toMatchObject({ unit: 'kg', reporter: undefined, term: undefined })
+  expect(comparisonAddress({ ...written }).selection).toEqual({ unit: ['kg'] })
 })

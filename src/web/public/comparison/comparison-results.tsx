@@ -7,19 +7,23 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ResultsSkeleton } from './comparison-skeleton.tsx'
 import { useComparedTrade } from './use-compared-trade.ts'
 import type { Comparison } from './use-comparison.ts'
+import { useSettled } from './use-settled.ts'
 
 /** Charts weigh more than the choice; they come only with a comparison, and while its trade is on its way. */
 const ComparisonView = lazyPart(() =>
   import('./comparison-view.tsx').then(({ ComparisonView: view }) => view),
 )
 
-/** The loaded comparison: what could not be loaded, and chart and figures of the rest. */
+/** The loaded comparison: what could not be loaded, and the choices, chart and figures of the rest. */
 export function ComparisonResults({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const headingId = useId()
-  const { isLoading, compared, reasons, retry } = useComparedTrade(comparison.chosen)
-  const missing = compared.filter(({ trade }) => trade === undefined)
+  const { asked, chosen } = comparison
+  const { isLoading: isBusy } = useComparedTrade(chosen, asked)
+  const by = useSettled(asked, !isBusy)
+  const { isLoading, compared, unknown, reasons, retry } = useComparedTrade(chosen, by)
+  const missing = compared.filter(({ view, trends }) => view === undefined || trends === undefined)
   const names = format.list(missing.map(({ species }) => species.scientific_name))
 
   return (
@@ -35,7 +39,11 @@ export function ComparisonResults({ comparison }: { comparison: Comparison }) {
         />
       )}
       <Boundary skeleton={<ResultsSkeleton />}>
-        <ComparisonView comparison={comparison} compared={isLoading ? undefined : compared} />
+        <ComparisonView
+          comparison={comparison}
+          shown={isLoading ? undefined : { by, compared, unknown }}
+          isBusy={isBusy}
+        />
       </Boundary>
     </section>
   )

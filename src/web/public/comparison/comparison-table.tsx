@@ -2,35 +2,32 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statusOfCard } from '#domain/assessments/red-list-status.ts'
-import { comparisonCaveats } from '#domain/trade/trade-caveats.ts'
-import { Caveats } from '#web/charts/frame/caveats.tsx'
-import { notesOf } from '#web/charts/trade-shown.ts'
-import { useCaveatWords } from '#web/charts/use-caveat-notes.ts'
+import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { ExplainedCitesBadge, ExplainedSpeciesStatus } from '#web/glossary/explained-badges.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { RecordsTable } from '../species/records-table.tsx'
-import { useFigureCells } from './figure-cells.tsx'
+import type { FiguredSpecies } from './figured-species.ts'
 import { SeriesSign } from './series-sign.tsx'
-import type { ComparedSpecies } from './use-compared-trade.ts'
+import { useFigureCells } from './use-figure-cells.tsx'
+
+interface ComparisonTableProps {
+  species: readonly FiguredSpecies[]
+  by: ComparedBy
+}
 
 /** The figures of the chosen species, also of those that have none or did not come. */
-export function ComparisonTable({ compared }: { compared: readonly ComparedSpecies[] }) {
+export function ComparisonTable({ species, by }: ComparisonTableProps) {
   const { t } = useTranslation('trade')
-  const caveatWords = useCaveatWords()
-  const figureCells = useFigureCells()
-  const trades = compared.flatMap(({ trade }) => trade ?? [])
-  const { both_reporters, latest_year_incomplete } = caveatWords(
-    comparisonCaveats(trades),
-    trades[0]?.last_complete_year ?? null,
-  )
+  const format = useFormat()
+  const figureCells = useFigureCells(by)
+  // The window is the same for every species.
+  const [window] = species.flatMap(({ trends }) => trends?.window ?? [])
 
   return (
     <div className="rounded-md border border-line bg-surface px-4 pt-4 pb-2 md:px-5">
-      <h3 className="mb-2 text-h3 font-[650]">
-        {t('compare.figures')}
-        <Caveats notes={notesOf(both_reporters, latest_year_incomplete)} />
-      </h3>
+      <h3 className="mb-2 text-h3 font-[650]">{t('compare.figures')}</h3>
       <RecordsTable
         label={t('compare.figures')}
         columns={[
@@ -39,27 +36,30 @@ export function ComparisonTable({ compared }: { compared: readonly ComparedSpeci
           { label: t('compare.columns.cites') },
           { label: t('columns.records'), figures: true },
           { label: t('summary.years'), figures: true },
-          { label: t('columns.quantity'), figures: true },
+          { label: t('cards.mainArticle') },
+          ...(by.measure === 'records' ? [] : [{ label: t(`compare.columns.${by.measure}`), figures: true }]),
           { label: t('compare.columns.peakYear'), figures: true },
           {
-            label: t('trend.label'),
+            label: window
+              ? t('verdict.name', { years: format.years(window.first, window.last) })
+              : t('trend.label'),
             sign: (
               <span className="ml-2">
-                <InfoSign>{[t('trend.rule'), t('trend.plainSums')].join(' ')}</InfoSign>
+                <InfoSign>{t('verdict.ofSpecies')}</InfoSign>
               </span>
             ),
           },
         ]}
-        rows={compared.map((one) => ({
+        rows={species.map((one) => ({
           id: one.species.id,
-          cells: [...aboutSpecies(one), ...figureCells(one.trade)],
+          cells: [...aboutSpecies(one), ...figureCells(one)],
         }))}
       />
     </div>
   )
 }
 
-function aboutSpecies({ species, series }: ComparedSpecies): ReactNode[] {
+function aboutSpecies({ species, series }: FiguredSpecies): ReactNode[] {
   const { id, scientific_name, common_name, current_cites_appendix } = species
   return [
     <span key="name" className="flex min-w-40 gap-2.5">

@@ -1,36 +1,42 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
-import type { TradeSummary } from '#contract/trade-contract.ts'
+import { type ComparedBy, comparedQuestion } from '#domain/trade/compared-figures.ts'
+import type { TradeTrends } from '#domain/trade/trade-trends.ts'
 import { api } from '#web/api.ts'
+import { type TradeAnswer, tradeViewQuestion } from '#web/trade/trade-view-question.ts'
 
 /** Source: specification, document 2, section 7: "Compare trade summaries are cached 5 minutes." */
 const KEPT_MS = 5 * 60_000
+const KEPT = { staleTime: KEPT_MS, refetchOnMount: true }
 
 /** A chosen species with its trade: null where none is on record, undefined where it could not be loaded. */
 export interface ComparedSpecies {
   species: SpeciesCard
   /** Its place in the choice, which gives it colour and marker. */
   series: number
-  trade: TradeSummary | null | undefined
+  view: TradeAnswer['view'] | undefined
+  trends: TradeTrends | null | undefined
 }
 
 /**
- * The trade of each species, asked for one by one: the species pages ask the same, so that the figures cannot
- * differ from theirs and answers are shared; and one that fails leaves the others standing, and is told.
+ * The trade of each species that a choice leaves, asked for one by one: the species pages ask the same, so that the
+ * figures cannot differ from theirs and answers are shared; and one that fails leaves the others standing, and is told.
  */
-export function useComparedTrade(chosen: readonly SpeciesCard[]) {
+export function useComparedTrade(chosen: readonly SpeciesCard[], by: ComparedBy) {
   const { t } = useTranslation(['trade', 'common'])
-  const answers = useQueries({
-    queries: chosen.map(({ id }) => ({
-      ...api.trade.summary.queryOptions({ input: { id } }),
-      staleTime: KEPT_MS,
-      refetchOnMount: true,
-    })),
+  const queryClient = useQueryClient()
+  const question = comparedQuestion(by)
+  const views = useQueries({
+    queries: chosen.map(({ id }) => ({ ...tradeViewQuestion(queryClient, id, question), ...KEPT })),
   })
+  const trends = useQueries({
+    queries: chosen.map(({ id }) => ({ ...api.trade.trends.queryOptions({ input: { id } }), ...KEPT })),
+  })
+  const answers = [...views, ...trends]
   const compared = chosen.map((species, series): ComparedSpecies => {
-    const trade = answers[series]?.data
-    return { species, series, trade: trade?.total_trade_records === 0 ? null : trade }
+    const view = views[series]?.data?.view
+    return { species, series, view: view?.all_rows === 0 ? null : view, trends: trends[series]?.data }
   })
   const failed = answers.filter(({ data, isLoading }) => data === undefined && !isLoading)
   const reasons = failed.map(({ error, isPaused }) =>
@@ -40,6 +46,8 @@ export function useComparedTrade(chosen: readonly SpeciesCard[]) {
   return {
     isLoading: answers.some(({ isLoading }) => isLoading),
     compared,
+    /** Values of the choice that no record of the release knows. */
+    unknown: [...new Set(views.flatMap(({ data }) => data?.unknown ?? []))],
     /** Why some could not be loaded; empty where all were. */
     reasons: [...new Set(reasons)],
     retry: () => {

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { comparisonSelection, FEWEST_COMPARED } from '#domain/trade/comparison.ts'
+import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { type ComparisonAddress, comparisonAddress, writtenComparison } from './comparison-address.ts'
 
 /**
@@ -10,16 +11,17 @@ import { type ComparisonAddress, comparisonAddress, writtenComparison } from './
  */
 export function useComparison(all: readonly SpeciesCard[]) {
   const given = useSearch({ strict: false })
-  const { species: ids, loaded, measure, scale } = useMemo(() => comparisonAddress({ ...given }), [given])
+  // The same address stays the same object.
+  const asked = useMemo(() => comparisonAddress({ ...given }), [given])
   const navigate = useNavigate()
   const known = new Map(all.map((species) => [species.id, species]))
-  const { chosen, unknown, surplus } = comparisonSelection(ids, new Set(known.keys()))
+  const { chosen, unknown, surplus } = comparisonSelection(asked.species, new Set(known.keys()))
 
   /** The steps of one comparison replace each other: Back leads out of it. */
-  const change = (changes: Partial<ComparisonAddress>) =>
+  const change = (changes: (before: ComparisonAddress) => Parameters<typeof writtenComparison>[0]) =>
     navigate({
       to: '.',
-      search: (before) => ({ ...before, ...writtenComparison(changes) }),
+      search: (before) => ({ ...before, ...writtenComparison(changes(comparisonAddress({ ...before }))) }),
       hash: true,
       replace: true,
       resetScroll: false,
@@ -29,14 +31,20 @@ export function useComparison(all: readonly SpeciesCard[]) {
     chosen: chosen.flatMap((id) => known.get(id) ?? []),
     unknown,
     surplus,
-    measure,
-    scale,
+    asked,
     canLoad: chosen.length >= FEWEST_COMPARED,
-    isLoaded: loaded && chosen.length >= FEWEST_COMPARED,
+    isLoaded: asked.loaded && chosen.length >= FEWEST_COMPARED,
     /** Any other choice has to be loaded anew. Source: specification, document 2, section 4, "Compare tool". */
-    choose: (species: string[]) => change({ species, loaded: false }),
-    load: () => change({ species: chosen, loaded: true }),
-    show: (view: Partial<Pick<ComparisonAddress, 'measure' | 'scale'>>) => change(view),
+    choose: (species: string[]) => change(() => ({ species, loaded: false })),
+    load: () => change(() => ({ species: chosen, loaded: true })),
+    show: (view: Partial<Pick<ComparisonAddress, 'measure' | 'scale'>>) => change(() => view),
+    /** Which trade counts, the same for all species, and the ways to change it. */
+    trade: {
+      selection: asked.selection,
+      unread: [...asked.unread],
+      choose: (next: (before: TradeSelection) => TradeSelection) =>
+        void change(({ selection }) => ({ selection: next(selection) })),
+    },
   }
 }
 

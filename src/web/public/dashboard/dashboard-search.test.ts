@@ -17,13 +17,13 @@ test.each([
   { what: 'a trend', given: { tradetrend: 'Stable' }, read: { tradetrend: ['Stable'] } },
   {
     what: 'the old name of a trend',
-    given: { tradetrend: 'Decreasing' },
-    read: { tradetrend: ['Declining'] },
+    given: { tradetrend: 'Declining' },
+    read: { tradetrend: ['Decreasing'] },
   },
   {
     what: 'both names of one trend as one',
     given: { tradetrend: ['Decreasing', 'Declining'] },
-    read: { tradetrend: ['Declining'] },
+    read: { tradetrend: ['Decreasing'] },
   },
   {
     what: 'a category',

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { DashboardMetrics } from '#contract/dashboard-contract.ts'
 import type { DeclineRating } from '#domain/summaries/dashboard-metrics.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
-import { notesOf } from '#web/charts/trade-shown.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { MetricCard } from './metric-card.tsx'
-import { useEffectivenessCaveats } from './use-effectiveness-caveats.ts'
 
 interface MetricsProps {
   metrics: DashboardMetrics
@@ -15,29 +13,21 @@ interface MetricsProps {
 
 /** The share of the entries whose trade falls, and how many populations do. */
 export function DecreasingTradeCard({ metrics }: MetricsProps) {
-  const { t } = useTranslation(['conservation', 'trade', 'common'])
-  const { percent } = useFormat()
-  const { entries, pctDecreasingTrade, decreasingTrade, decreasingTradeOnCompleteYears, lastCompleteYear } =
-    metrics
-  const { mixed_units, latest_year_incomplete } = useEffectivenessCaveats({
-    entries,
-    counts: metrics.tradeCaveats,
-    lastCompleteYear,
-  })
-  const differs = decreasingTradeOnCompleteYears !== decreasingTrade && lastCompleteYear !== null
+  const { t } = useTranslation(['conservation', 'common'])
+  const { percent, years } = useFormat()
+  const { entries, pctDecreasingTrade, decreasingTrade, countsByTradeTrend, tradeTrendWindow } = metrics
+  const depending = countsByTradeTrend.find(({ trend }) => trend === 'Depends')?.count ?? 0
   return (
     <MetricCard
       title={t('dashboard.decreasing.title')}
-      subtitle={t('dashboard.decreasing.subtitle')}
-      signs={
-        <Caveats
-          notes={[
-            { sign: 'know', text: t('trade:trend.rule') },
-            { sign: 'know', text: t('trade:trend.plainSums') },
-            ...notesOf(mixed_units, latest_year_incomplete),
-          ]}
-        />
+      subtitle={
+        tradeTrendWindow === null
+          ? t('dashboard.decreasing.subtitleNoYears')
+          : t('dashboard.decreasing.subtitle', {
+              years: years(tradeTrendWindow.first, tradeTrendWindow.last),
+            })
       }
+      signs={<Caveats notes={[{ sign: 'know', text: t('dashboard.tradeTrend.rule') }]} />}
       className="flex flex-col md:max-lg:col-span-2"
     >
       <p className="mt-2 font-serif text-5xl leading-[1.04] font-[380] tracking-[-0.026em]">
@@ -49,12 +39,7 @@ export function DecreasingTradeCard({ metrics }: MetricsProps) {
       </p>
       <p className="mt-2 text-sm text-ink-2">
         {t('dashboard.decreasing.of', { part: decreasingTrade, count: entries })}{' '}
-        {differs &&
-          t('dashboard.decreasing.onCompleteYears', {
-            part: decreasingTradeOnCompleteYears,
-            count: entries,
-            year: lastCompleteYear,
-          })}
+        {depending > 0 && t('dashboard.decreasing.depends', { count: depending })}
       </p>
       <DecliningPopulations metrics={metrics} />
     </MetricCard>

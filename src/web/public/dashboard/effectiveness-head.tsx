@@ -3,11 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
 import type { DashboardSort } from '#domain/summaries/dashboard-choices.ts'
-import { countTradeCaveats } from '#domain/summaries/dashboard-metrics.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
-import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
-import { notesOf } from '#web/charts/trade-shown.ts'
-import { useEffectivenessCaveats } from './use-effectiveness-caveats.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 
 interface EffectivenessHeadProps {
   rows: readonly EffectivenessRow[]
@@ -17,12 +14,14 @@ interface EffectivenessHeadProps {
 /** The names of the columns, which one the rows are sorted by, and what has to be known of their figures. */
 export function EffectivenessHead({ rows, sort }: EffectivenessHeadProps) {
   const { t } = useTranslation(['conservation', 'trade'])
-  const plain_sums: CaveatNote = { sign: 'know', text: t('trade:trend.plainSums') }
-  const { both_reporters, mixed_units, latest_year_incomplete } = useEffectivenessCaveats({
-    entries: rows.length,
-    counts: countTradeCaveats(rows),
-    lastCompleteYear: rows[0]?.last_complete_year ?? null,
-  })
+  const { years } = useFormat()
+  const finding = rows.find(({ trade_finding }) => trade_finding !== null)?.trade_finding
+  const part = rows.filter(({ trade_caveats }) => trade_caveats.includes('both_reporters')).length
+  const note = t('trade:caveat.both_reporters')
+  const both_reporters = {
+    sign: 'know',
+    text: t('dashboard.caveat', { part, count: rows.length, note }),
+  } as const
   return (
     <thead>
       <tr>
@@ -32,10 +31,14 @@ export function EffectivenessHead({ rows, sort }: EffectivenessHeadProps) {
         <Head>{t('dashboard.columns.cites')}</Head>
         <Head sorted={sort === 'iucn_status' && 'descending'}>{t('dashboard.columns.iucn')}</Head>
         <Head>{t('dashboard.columns.population')}</Head>
-        <Head signs={<Caveats notes={notesOf(plain_sums, mixed_units, latest_year_incomplete)} />}>
-          {t('dashboard.columns.trade')}
+        <Head
+          sorted={sort === 'trade_trend' && 'ascending'}
+          signs={<Caveats notes={[{ sign: 'know', text: t('dashboard.tradeTrend.rule') }]} />}
+        >
+          {t('dashboard.columns.trade')}{' '}
+          {finding && <span className="font-normal">{years(finding.window_first, finding.window_last)}</span>}
         </Head>
-        <Head figures signs={<Caveats notes={notesOf(both_reporters)} />}>
+        <Head figures signs={<Caveats notes={part > 0 ? [both_reporters] : []} />}>
           {t('dashboard.columns.records')}
         </Head>
         <Head figures sorted={sort === 'years_under_cites' && 'descending'}>

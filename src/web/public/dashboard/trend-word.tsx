@@ -1,18 +1,25 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
+import { speciesOfEntry } from '#domain/listings/listing-entry.ts'
+import type { PopulationTrend } from '#domain/species/population-trend.ts'
 import type { DashboardTrend } from '#domain/summaries/dashboard-trend.ts'
 import { type Direction, TrendArrow } from '#web/components/trend-arrow.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { TREND_TESTS } from '../species/trade/cards/trend-tests.ts'
 import { useEffectivenessWords } from './use-effectiveness-words.ts'
 
 const DIRECTIONS = {
   Increasing: 'up',
   Stable: 'level',
   Declining: 'down',
+  Decreasing: 'down',
+  Depends: 'both',
   Unknown: 'unknown',
-} as const satisfies Record<DashboardTrend, Direction>
+} as const satisfies Record<DashboardTrend | PopulationTrend, Direction>
 
 /** A trend of trade or of a population. Neither is good or bad by its direction, so it has no colour. */
-export function TrendWord({ trend }: { trend: DashboardTrend }) {
+export function TrendWord({ trend }: { trend: DashboardTrend | PopulationTrend }) {
   const words = useEffectivenessWords()
   return (
     <span
@@ -24,22 +31,34 @@ export function TrendWord({ trend }: { trend: DashboardTrend }) {
   )
 }
 
-/** The trend over all years; where the complete years say otherwise, theirs too. Source: supplement, section 4. */
-export function TradeTrendCell({ row }: { row: EffectivenessRow }) {
-  const { t } = useTranslation('trade')
-  const { trade_trend, complete_years_trend, last_complete_year } = row
-  const differ = complete_years_trend !== trade_trend && last_complete_year !== null
+/** The verdict on trade and the numbers that it rests on; leads to the tests. Source: trade-methods, section 6. */
+export function TradeTrendCell({
+  row: { species_id, trade_trend, trade_finding },
+}: {
+  row: EffectivenessRow
+}) {
+  const { t } = useTranslation('conservation')
+  const { number } = useFormat()
+  if (trade_finding === null) return <TrendWord trend={trade_trend} />
+  const { cells, rise, fall } = trade_finding
   return (
-    <>
+    <Link
+      to="/species/$id"
+      params={{ id: speciesOfEntry(species_id) }}
+      search={{ tab: 'trade' }}
+      hash={TREND_TESTS}
+      className="block text-ink no-underline hover:underline"
+    >
       <TrendWord trend={trade_trend} />
-      {differ && (
-        <span className="mt-1 block">
-          <TrendWord trend={complete_years_trend} />
-          <span className="block text-2xs text-ink-2">
-            {t('trend.onCompleteYears', { year: last_complete_year })}
-          </span>
+      {cells > 0 && (
+        <span className="block text-2xs whitespace-nowrap text-ink-2">
+          {t('dashboard.tradeTrend.tests', {
+            rise: number(rise),
+            fall: number(fall),
+            cells: number(cells),
+          })}
         </span>
       )}
-    </>
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { PopulationTrend } from '#domain/species/population-trend.ts'
 import type { DashboardTrend } from '#domain/summaries/dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS } from '#domain/summaries/effectiveness.ts'
 
@@ -14,6 +15,6 @@ export function useEffectivenessWords() {
       return known ? t(`dashboard.category.${known}`) : stored
     },
     /** Of trade and of populations alike. */
-    trend: (trend: DashboardTrend): string => t(`dashboard.trend.${trend}`),
+    trend: (trend: DashboardTrend | PopulationTrend): string => t(`dashboard.trend.${trend}`),
   }
 }

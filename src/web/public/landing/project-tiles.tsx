@@ -5,6 +5,7 @@ import {
   FileText,
   Fish,
   GitCompareArrows,
+  ListChecks,
   type LucideIcon,
   Scale,
   Shield,
@@ -41,6 +42,9 @@ export function ProjectTiles() {
               first: firstTradeYear,
               last: lastTradeYear,
             })}
+      </Tile>
+      <Tile Icon={ListChecks} to="/methodology/proof" title={t('tiles.proof.title')}>
+        {t('tiles.proof.text')}
       </Tile>
       <Tile Icon={ChartLine} to="/research/species-comparison" title={t('tiles.charts.title')}>
         {t('tiles.charts.text')}

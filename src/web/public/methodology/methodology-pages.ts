@@ -4,6 +4,7 @@ export const METHODOLOGY_PAGES = [
   { word: 'dataArchitecture', to: '/methodology/data-science' },
   { word: 'researchPipeline', to: '/methodology/scite-research' },
   { word: 'dashboardCalculations', to: '/methodology/dashboard-calculations' },
+  { word: 'proof', to: '/methodology/proof' },
 ] as const
 
 export type MethodologyPage = (typeof METHODOLOGY_PAGES)[number]['word']

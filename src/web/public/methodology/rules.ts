@@ -2,7 +2,7 @@
 export const RULE_FILES = {
   arcticShare: 'trade/arctic-share',
   citesStatusChange: 'assessments/status-change',
-  completeYearsTrend: 'trade/trade-trend',
+  comparedFigures: 'trade/compared-figures',
   conversionOf: 'trade/measures',
   countedRows: 'trade/trade-basis',
   coveragePercentage: 'summaries/coverage',

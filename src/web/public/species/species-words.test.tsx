@@ -2,14 +2,12 @@ import { expect, test } from 'vitest'
 import type { CitesListing } from '#contract/listings-contract.ts'
 import type { TextNote } from '#contract/references-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { TradeSummary } from '#contract/trade-contract.ts'
 import { ReviewCard } from './header/review-card.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
 import { DetailGrid } from './overview/detail-grid.tsx'
 import { TextSources } from './overview/text-sources.tsx'
 import { said } from './said.tsx'
 import { NoTrade } from './trade/no-trade.tsx'
-import { TrendWords } from './trade/trend-words.tsx'
 
 const unknown = {
   cites_listings: [],
@@ -139,23 +137,6 @@ test.each([
   { published: 'about a decade', text: 'Generation Length about a decade' },
 ])('a generation length of $published reads in years where it is a figure', ({ published, text }) => {
   expect(said(<DetailGrid species={{ ...unknown, generation_length: published }} />)).toContain(text)
-})
-
-const trends = { last_complete_year: 2022, overall_max_year: 2023 }
-
-test.each([
-  {
-    what: 'both trends where they differ',
-    summary: { ...trends, recent_trend: 'decreasing', complete_years_trend: 'stable' },
-    text: 'Decreasing over all years, to 2023 Stable on complete years, to 2022',
-  },
-  {
-    what: 'one where they agree',
-    summary: { ...trends, recent_trend: 'stable', complete_years_trend: 'stable' },
-    text: 'Stable',
-  },
-])('the trade trend shows $what', ({ summary, text }) => {
-  expect(said(<TrendWords trade={summary as TradeSummary} />)).toMatch(new RegExp(`${text}$`))
 })
 
 test('a species without trade says what to check', () => {

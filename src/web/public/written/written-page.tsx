@@ -18,6 +18,7 @@ interface WrittenPageProps {
     | 'dataArchitecture'
     | 'researchPipeline'
     | 'dashboardCalculations'
+    | 'proof'
     | 'about'
     | 'releaseNotes'
     | 'accessibility'

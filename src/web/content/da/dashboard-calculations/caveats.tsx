@@ -11,15 +11,17 @@ export function Caveats() {
       <Part id="caveats" title="Forbehold">
         <ul>
           <li>
-            <strong>Mængder blander enheder og indberettere.</strong> Handelsudviklingen lægger et års
-            kilogram, stykker og milliliter sammen, som begge sider har indberettet dem. En ændring i
-            blandingen ligner en ændring i handelen. For arter, der handles i flere enheder, bør udviklingen
-            læses som et fingerpeg; åbn fanen med handelsdata.
+            <strong>Konklusionen gælder det, der blev indberettet.</strong> Den prøver poster og mængder i
+            direkte handel efter begge parters indberetninger. Handel, der ikke er indberettet, mangler, og en
+            ændring i indberetningen kan ligne en ændring i handelen.
           </li>
           <li>
-            <strong>Det seneste år kan være en stump.</strong> Reglen ser, som den er fastlagt, på det seneste
-            registrerede år, selv om næsten ingen lande har indberettet endnu. Derfor findes udviklingen over
-            fuldstændige år.
+            <strong>De nyeste år er udeladt.</strong> Konklusionen slutter med det sidste fuldstændige år,
+            fordi mange lande endnu ikke har indberettet for senere år.
+          </li>
+          <li>
+            <strong>»Stabil« betyder ingen klar udvikling.</strong> Det betyder ikke, at handelen var
+            konstant.
           </li>
           <li>
             <strong>Et fald er hverken godt eller dårligt.</strong> Mindre handel kan betyde beskyttelse,
@@ -38,9 +40,9 @@ export function Caveats() {
           </li>
         </ul>
         <p>
-          Hvad tegnene ved handelstal betyder, fortælles under{' '}
-          <Link to="/methodology/data-science" hash="signs">
-            Hvad tegnene betyder
+          Tegnene ved handelstal, og hvad du kan gøre ved hvert af dem, er forklaret under{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Tegn ved et tal
           </Link>
           .
         </p>
@@ -73,7 +75,7 @@ export function Caveats() {
                 <SpeciesCount key="species" />, i <EntryCount /> rækker
               </>,
             ],
-            ['CITES-handelsposter', '473.102, også som »470K+«', <TradeRecordCount key="trade" />],
+            ['CITES-handelsregistreringer', '473.102, også som »470K+«', <TradeRecordCount key="trade" />],
             ['Rækker pr. side', '50', '50'],
             [
               'Data holdes friske i',
@@ -81,7 +83,7 @@ export function Caveats() {
               'En ændring ses ved næste svar; browsere og netværk undervejs kan være fem minutter bagud',
             ],
             ['Tid for en forespørgsel', 'under 2 sekunder', 'Intet tal oplyses'],
-            ['Optælling af handelsposter', '99\u00a0% hurtigere end før', 'Intet tal oplyses'],
+            ['Optælling af handelsregistreringer', '99\u00a0% hurtigere end før', 'Intet tal oplyses'],
             ['Algoritmens version', '1.1', 'Ingen oplyses; reglerne er nævnt ovenfor'],
           ]}
         />

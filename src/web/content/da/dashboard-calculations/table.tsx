@@ -29,10 +29,14 @@ export function Table() {
             ],
             [
               'Handelsudvikling',
-              'Handelsopgørelse, over alle poster; ved siden af udviklingen over fuldstændige år, hvor den er en anden',
+              'Konklusionen for de sidste ti fuldstændige år med antallet af test, der viser stigning og fald',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
-            ['Handelsposter', 'Poster for arten som helhed', <RuleName key="r" rule="effectivenessRows" />],
+            [
+              'Handelsregistreringer',
+              'Poster for arten som helhed',
+              <RuleName key="r" rule="effectivenessRows" />,
+            ],
             ['År under CITES', 'Artens tidligste opførelse', <RuleName key="r" rule="yearsUnderCites" />],
             [
               'Effektkategori',
@@ -70,9 +74,9 @@ export function Table() {
             ],
             [
               'Handelsudvikling',
-              'Faldende, Stabil, Stigende, Ukendt',
+              'Stigende, Stabil, Faldende, Afhænger, Ukendt',
               <>
-                Adresser, der stadig siger <code>Decreasing</code>, læses som <code>Declining</code>{' '}
+                Adresser, der stadig siger <code>Declining</code>, læses som <code>Decreasing</code>{' '}
                 (Faldende)
               </>,
             ],
@@ -92,7 +96,7 @@ export function Table() {
           indsnævrer ikke sine egne antal, så det aldrig overrasker at tilføje en værdi mere.
         </Formula>
         <Formula name="Udvikling i en gammel adresse" rule="parseDashboardTrend">
-          <code>Decreasing</code> → <code>Declining</code>; de fire nuværende navne, som de er; alt andet ses
+          <code>Declining</code> → <code>Decreasing</code>; de fem nuværende navne, som de er; alt andet ses
           der bort fra.
         </Formula>
       </Part>
@@ -119,7 +123,7 @@ export function Table() {
         </Formula>
         <p>
           <span lang="en">Source</span> og <span lang="en">Release</span> angiver de datasæt, rækken er
-          beregnet ud fra, <span lang="en">Date</span> er eksportdagen. Så længe handelsposterne er
+          beregnet ud fra, <span lang="en">Date</span> er eksportdagen. Så længe handelsregistreringerne er
           simulerede, står der <span lang="en">yes</span> under <span lang="en">Simulated</span>, og{' '}
           <span lang="en">Note</span> siger det med ord. I tidligere filer havde effektkategorien overskriften{' '}
           <span lang="en">»Conservation Status«</span>; den er ikke rødlistestatus, som har sin egen kolonne.

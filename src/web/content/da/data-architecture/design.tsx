@@ -23,7 +23,7 @@ export function Design() {
             },
             {
               title: 'To indberettere, to rækker',
-              text: 'Både eksportland og importland indberetter til CITES. Hver linje bevares sammen med, hvem der indberettede den; ingen lægges sammen med sit modstykke.',
+              text: 'Både eksportland og importland indberetter til CITES. Hver linje bevares sammen med, hvem der indberettede den. Ingen lægges sammen med sit modstykke, og de to parters mængder lægges aldrig sammen.',
             },
             {
               title: 'Tomt er ikke nul',
@@ -31,7 +31,7 @@ export function Design() {
             },
             {
               title: 'Nøjagtige tal',
-              text: 'Mængder er nøjagtige decimaltal i rækkens enhed. Opgørelser lægger dem sammen uden afrunding; skærmene runder af, når de viser dem.',
+              text: 'Mængder er nøjagtige decimaltal i rækkens enhed. De lægges sammen uden afrunding inden for én varetype og én måleenhed; skærmene runder af, når de viser dem.',
             },
             {
               title: 'Kilder række for række',
@@ -43,8 +43,9 @@ export function Design() {
 
       <Part id="way" title="En posts vej">
         <p>
-          Handelsposter, fangster og poster om beslaglæggelser kommer som filer fra deres udgivere. En import
-          er én handling: enten står hele udgivelsen på den foregåendes plads, eller også er intet ændret.
+          Handelsregistreringer, fangster og registreringer om beslaglæggelser kommer som filer fra deres
+          udgivere. En import er én handling: enten står hele udgivelsen på den foregåendes plads, eller også
+          er intet ændret.
         </p>
         <Stages
           stages={[
@@ -66,8 +67,8 @@ export function Design() {
                 <p>
                   En række hører til en art, hvis den bærer nøjagtig artens nuværende navn eller et af dens
                   registrerede tidligere navne, uanset store og små bogstaver. Intet løsere tæller: en del af
-                  et navn eller en slægt ville trække andre dyrs poster ind. En art, der har skiftet navn
-                  mellem to udgivelser, beholder derfor sine poster.
+                  et navn eller en slægt ville trække andre dyrs registreringer ind. En art, der har skiftet
+                  navn mellem to udgivelser, beholder derfor sine registreringer.
                 </p>
               ),
             },

@@ -58,7 +58,8 @@ export function Honesty() {
           .
         </p>
         <Formula name="En udgivelses sidste fuldstændige år" rule="lastCompleteYear">
-          Det nyeste år, der rummer mindst halvt så mange poster som året før. I dag: <LastCompleteYear />.
+          Det nyeste år, der rummer mindst halvt så mange registreringer som året før. I dag:{' '}
+          <LastCompleteYear />.
         </Formula>
         <p>
           Årsrapporter til CITES skal afleveres senest den 31. oktober i det følgende år, og udgiverens egen

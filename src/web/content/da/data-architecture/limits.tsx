@@ -14,12 +14,12 @@ export function Limits() {
           <dd>
             Eksportlande og importlande indberetter ofte forskellige mængder for den samme handel. Det største
             tal i hver handelslinje, bruttohandel i udgiverens vejledning, vises, hvis du ikke vælger én part;
-            vejledningen kalder også det et for højt skøn (afsnit 3.2). Poster viser, hvor meget der blev
-            indberettet, ikke hvor meget der blev handlet.
+            vejledningen kalder også det et for højt skøn (afsnit 3.2). Registreringer viser, hvor meget der
+            blev indberettet, ikke hvor meget der blev handlet.
           </dd>
           <dt>Reeksport står under det land, der sendte varen videre</dt>
           <dd>
-            Mængder omfatter ikke reeksport, hvis du ikke vælger det; poster gør. En rangliste over
+            Mængder omfatter ikke reeksport, hvis du ikke vælger det; registreringer gør. En rangliste over
             eksportlande kan derfor rumme lande, som varerne kun er kommet igennem; en rangliste efter
             kildeland gør ikke. Et tomt oprindelsesfelt betyder enten, at eksportlandet er oprindelseslandet,
             eller at ingen har oplyst det.
@@ -32,24 +32,24 @@ export function Limits() {
           </dd>
           <dt>Kun lovlig handel</dt>
           <dd>
-            CITES-posterne viser det, der er indberettet som lovlig handel, og eksemplarer, som myndigheder
-            har konfiskeret, hvor de er indberettet. Herkomst I betegner lovlig handel med genstande, der
-            tidligere er beslaglagt; den er ikke et mål for beslaglæggelser (
+            CITES-registreringerne viser det, der er indberettet som lovlig handel, og eksemplarer, som
+            myndigheder har konfiskeret, hvor de er indberettet. Herkomst I betegner lovlig handel med
+            genstande, der tidligere er beslaglagt; den er ikke et mål for beslaglæggelser (
             <span lang="en">A guide to using the CITES Trade Database</span>, s. 15). Handel, der ikke er
             indberettet, mangler.
           </dd>
-          <dt>Poster om beslaglæggelser er ikke hændelser</dt>
+          <dt>Registreringer om beslaglæggelser er ikke hændelser</dt>
           <dd>
             I den offentliggjorte tabel er en række et taxon og en slags anvendelse i én kildedatabase, oftest
             uden dato, sted eller mængde. Tæller man rækker, tæller man de slags produkter, der er
             indberettet, ikke beslaglæggelser.
           </dd>
-          <dt>Risikoen følger posterne</dt>
+          <dt>Risikoen følger registreringerne</dt>
           <dd>
-            Risikoniveauet under fanen om ulovlig handel er højt over 50 poster eller for en art på liste I,
-            middel over 20, ellers lavt (<RuleName rule="riskLevel" />
-            ). Alle store hvaler på liste I har derfor høj risiko, med eller uden en post. Der angives intet
-            niveau, så længe posterne om beslaglæggelser er simulerede.
+            Risikoniveauet under fanen om ulovlig handel er højt over 50 registreringer eller for en art på
+            liste I, middel over 20, ellers lavt (<RuleName rule="riskLevel" />
+            ). Alle store hvaler på liste I har derfor høj risiko, med eller uden en registrering. Der angives
+            intet niveau, så længe registreringerne om beslaglæggelser er simulerede.
           </dd>
           <dt>Fangstområder overlapper</dt>
           <dd>
@@ -79,8 +79,12 @@ export function Limits() {
           caption="Oplyst i 2025-versionen og i dag"
           head={['Hvad', 'Oplyst i 2025-versionen', 'I dag, optalt']}
           rows={[
-            ['CITES-handelsposter', '473.102 (marts 2025)', <TradeRecordCount key="trade" />],
-            ['Poster om beslaglæggelser', '881 ét sted, 919 et andet', <SeizureRecordCount key="seizures" />],
+            ['CITES-handelsregistreringer', '473.102 (marts 2025)', <TradeRecordCount key="trade" />],
+            [
+              'Registreringer om beslaglæggelser',
+              '881 ét sted, 919 et andet',
+              <SeizureRecordCount key="seizures" />,
+            ],
             ['Kildefiler', '54', 'Optælles ikke; en udgivelse kendes på sin kontrolsum'],
             ['Skemaets version', '2.0', 'Ingen oplyses'],
           ]}

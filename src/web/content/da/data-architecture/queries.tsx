@@ -18,29 +18,31 @@ export function Queries() {
       </SampleQuery>
       <SampleQuery name="split_listings" title="Arter, der er opført i dele" {...ANSWER}>
         En art kan stå på to lister på én gang, bestand for bestand. I dashboardet har en sådan bestand en
-        række for sig; handelen med den kan ikke skilles ud i posterne og står hos arten som helhed.
+        række for sig; handelen med den kan ikke skilles ud i registreringerne og står hos arten som helhed.
       </SampleQuery>
       <SampleQuery name="records_by_year" title="Hvem der indberettede handelen med narhval" {...ANSWER}>
-        Poster pr. år, delt efter hvem der indberettede dem. De to kolonner overlapper i et ukendt omfang: en
-        forsendelse, som begge sider har indberettet, står i begge. Lægger man dem sammen, tæller man poster,
-        ikke forsendelser.
+        Registreringer pr. år, delt efter hvem der indberettede dem. De to kolonner overlapper i et ukendt
+        omfang: en forsendelse, som begge sider har indberettet, står i begge. Lægger man dem sammen, tæller
+        man registreringer, ikke forsendelser.
       </SampleQuery>
       <SampleQuery name="units_of_a_term" title="Hvad en mængde måles i" {...ANSWER}>
         Kaviaren fra én art, efter enhed. Tallene kan ikke lægges sammen: gram, milligram og stykker står side
-        om side. En tom enhed og »antal eksemplarer« er én enhed.
+        om side. Enheder af samme slags kan omregnes til én måleenhed; det kan stykker og gram ikke. En tom
+        enhed og »antal eksemplarer« er én enhed.
       </SampleQuery>
       <SampleQuery name="origin_of_specimens" title="Vildt, opdrættet eller ikke oplyst" {...ANSWER}>
-        Andelen af poster i procent, hvis eksemplarer er taget fra naturen (W) eller opdrættet i fangenskab
-        (C, D, F), for arter med mindst tusind poster siden 1991, det år, fra hvilket rapporterne nævner
-        herkomsten. Et handelsdiagram uden eksemplarernes herkomst fortæller kun den halve historie.
+        Andelen af registreringer i procent, hvis eksemplarer er taget fra naturen (W) eller opdrættet i
+        fangenskab (C, D, F), for arter med mindst tusind registreringer siden 1991, det år, fra hvilket
+        rapporterne nævner herkomsten. Et handelsdiagram uden eksemplarernes herkomst fortæller kun den halve
+        historie.
       </SampleQuery>
       <SampleQuery
         name="trend_of_complete_years"
-        title="Udviklinger, der hænger på et ufuldstændigt år"
+        title="Den rene sums udvikling, hvor den afhænger af et ufuldstændigt år"
         {...ANSWER}
       >
-        Arter, hvis handelsudvikling ændrer sig, når de år, der endnu ikke er fuldt indberettet, udelades.
-        Siderne viser begge svar for dem.
+        Arter, for hvilke udviklingen af den rene sum over alle rækker ændrer sig, når de ufuldstændige år
+        udelades. Siderne viser i stedet konklusionen for fuldstændige år.
       </SampleQuery>
       <SampleQuery name="unchecked_facts" title="Oplysninger, der endnu ikke er kontrolleret" {...ANSWER}>
         Hvor mange vurderinger og opførelser der ikke er sammenlignet med den kilde, rækken angiver. På

@@ -85,7 +85,7 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   families: 'En taksonomisk familie, stavet ét sted.',
   common_names: 'Hvad en art hedder på ét sprog.',
   species_synonyms:
-    'Et andet videnskabeligt navn på en art; også det genkendes i handelsposter og søgninger.',
+    'Et andet videnskabeligt navn på en art; også det genkendes i handelsregistreringer og søgninger.',
   subpopulations: 'En del af en art, som rødlisten vurderer for sig, med sin kategori.',
   iucn_assessments:
     'En offentliggjort rødlistevurdering med år, kategori, kriterier og omfang. Tidligere vurderinger bliver stående.',
@@ -101,9 +101,13 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
     'En hændelse, som en redaktør tilføjer. Vurderingers og opførelsers hændelser følger af deres rækker efter en regel.',
   cites_trade_records: 'En linje i et lands årsrapport til CITES med alle offentliggjorte kolonner.',
   species_trade_summary:
-    'En arts handelsposter opgjort efter år, handelspartner, varetype, formål og herkomst.',
+    'En arts handelsregistreringer opgjort efter år, handelspartner, varetype, formål og herkomst.',
+  species_trade_findings:
+    'Vurderingen af en arts handel over ti fuldstændige år med de test, den bygger på, og artens hovedvare.',
   article_summary_table:
     'Én række pr. art til publikationer: anvendelser, førende eksportlande, ændringer af status, og hvad der sænker dens point for datakvalitet.',
+  published_figures:
+    'Et tal om handel, som andre har offentliggjort, og hvordan det beregnes af handelsregistreringerne her.',
   catch_records: 'En indberettet fangst med sin kvote, for et land eller område og et år eller en sæson.',
   illegal_trade_seizures: 'En indberettet post om en beslaglæggelse med produkt og kildedatabase.',
   references: 'Et videnskabeligt værk om en art.',

@@ -32,12 +32,12 @@ export function TradeAddresses() {
             [
               <code key="name">reporter</code>,
               <code key="values">both, exporters, importers, larger</code>,
-              'Begge parters poster; mængder efter det største tal',
+              'Begge parters registreringer; mængder efter det største tal',
             ],
             [
               <code key="name">movement</code>,
               <code key="values">all, direct, re-exports</code>,
-              'Alle varestrømme for poster, direkte handel for mængder',
+              'Alle varestrømme for registreringer, direkte handel for mængder',
             ],
             [<code key="name">by</code>, <code key="values">exporter, source</code>, 'Eksportland'],
             [<code key="name">release</code>, 'En udgivelse, som 2025.1', 'Den udgivelse, der er i brug'],
@@ -52,6 +52,10 @@ export function TradeAddresses() {
           gælder et ukendt navn (status 400). En adresse, der angiver en udgivelse, giver altid det samme
           svar.
         </p>
+        <p>
+          Selve rækkerne findes på <code>/api/trade-records?species_id=…</code>, side for side, og på{' '}
+          <code>/api/trade-records.csv?species_id=…</code> som én CSV-fil. Begge tager imod det samme valg.
+        </p>
         <Formula name="Kendte værdier" rule="knownSelection">
           En værdi fra udgivelsen med store eller små bogstaver; ellers nævnes de tre nærmeste.
         </Formula>
@@ -64,8 +68,8 @@ export function TradeAddresses() {
         <p>
           Tidligere versioner af portalen lagde alle en arts mængder sammen. Disse summer er stadig gemt
           sammen med den udvikling, der bygger på dem (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). Artens handelsside bruger dem ikke. Handelsudviklingen i dashboardet og
-          sammenligningen af arter bruger dem stadig og siger det.
+          <code>recent_trend</code>). Artens handelsside bruger dem ikke. Det gør sammenligningen af arter
+          heller ikke. Handelsudviklingen i dashboardet bruger dem stadig og siger det.
         </p>
         <p>
           Læs dem med forsigtighed, fordi de lægger det sammen, der ikke kan lægges sammen: gram og stykker,

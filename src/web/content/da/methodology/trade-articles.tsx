@@ -11,7 +11,7 @@ export function TradeArticles() {
         <p>
           En række er én linje i ét lands årsrapport: år, liste, takson, varetype, mængde, enhed, importland,
           eksportland, oprindelse, formål, herkomst og hvem der indberettede (E for eksportlandet, I for
-          importlandet). I diagrammerne kaldes den en post.
+          importlandet). I diagrammerne kaldes den en registrering.
         </p>
         <p>
           Et tomt felt betyder, at intet blev oplyst. Det er en værdi for sig, der kan vælges som alle andre,
@@ -51,8 +51,8 @@ export function TradeArticles() {
         </Formula>
         <p>
           Mængder lægges kun sammen inden for én <em>vare</em>. En vare er én varetype i én måleenhed, for
-          eksempel stødtænder i antal eller kød i kilogram. For alle varetyper under ét viser siderne poster
-          eller en liste over varer og ingen sum. Den eneste sum på tværs af varetyper er{' '}
+          eksempel stødtænder i antal eller kød i kilogram. For alle varetyper under ét viser siderne
+          registreringer eller en liste over varer og ingen sum. Den eneste sum på tværs af varetyper er{' '}
           <a href="#trade-animals">hele dyr</a>. Diagrammerne viser op til{' '}
           <RuleFigure of="articlesOverTime" /> varer i samme måleenhed.
         </p>
@@ -63,6 +63,10 @@ export function TradeArticles() {
         </Formula>
         <Formula name="Næstvigtigste vare" rule="mainArticles">
           Den næste, hvis den har mindst 1 ud af <RuleFigure of="secondShare" /> rækker i disse år.
+        </Formula>
+        <Formula name="Sammenlignet mængde" rule="comparedFigures">
+          For hver art hovedvaren, hvis dens måleenhed er den, der sammenlignes; blandt valgte varetyper
+          hovedvaren eller ellers varen med flest rækker. En art uden sådanne rækker har intet tal, ikke nul.
         </Formula>
         <p>
           Varetypen <code>specimens</code> er videnskabelige prøver. Er det hovedvaren, fremgår det af

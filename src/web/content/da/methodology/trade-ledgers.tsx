@@ -42,8 +42,8 @@ export function TradeLedgers() {
           For hver linje: summen af eksportlandenes rækker eller af importlandenes rækker, den der er størst.
         </Formula>
         <p>
-          Antallet af poster tæller rækker, enten alle eller den ene parts. Det viser, hvor meget der blev
-          indberettet, ikke hvor meget der blev handlet.
+          Antallet af registreringer tæller rækker, enten alle eller den ene parts. Det viser, hvor meget der
+          blev indberettet, ikke hvor meget der blev handlet.
         </p>
         <Formula name="Et lands nettohandel" rule="netTrade">
           Nettoeksport = bruttoeksport − bruttoimport af én vare; nettoimport omvendt. Et negativt resultat

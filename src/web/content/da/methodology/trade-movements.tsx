@@ -17,12 +17,12 @@ export function TradeMovements() {
         </dl>
         <p>
           Reeksport gælder varer, der allerede blev talt, da de første gang forlod landet. Mængder omfatter
-          derfor direkte handel, hvis du ikke vælger andet; poster omfatter alle varestrømme. Hver visning
-          angiver, hvor mange rækker dens valg udelader.
+          derfor direkte handel, hvis du ikke vælger andet; registreringer omfatter alle varestrømme. Hver
+          visning angiver, hvor mange rækker dens valg udelader.
         </p>
         <Formula name="Rækker, der tælles" rule="countedRows">
-          De rækker, der opfylder alle valg. Uden en valgt varestrøm: alle varestrømme for poster, direkte
-          handel for mængder.
+          De rækker, der opfylder alle valg. Uden en valgt varestrøm: alle varestrømme for registreringer,
+          direkte handel for mængder.
         </Formula>
         <Formula name="Kildeland" rule="sourceCountry">
           Oprindelseslandet, hvor et kendt land er angivet (ikke XX), ellers eksportlandet.

@@ -17,7 +17,7 @@ export function TradeSigns() {
         words={{
           both_ledgers_counted: [
             'Begge regnskaber tælles',
-            'Poster fra eksportlande og fra importlande tælles; en forsendelse, som begge indberettede, tæller to gange',
+            'Registreringer fra eksportlande og fra importlande tælles; en forsendelse, som begge indberettede, tæller to gange',
             'Vælg én part, eller læs mængderne, som aldrig lægges sammen på tværs af parterne',
           ],
           one_side_only: [

@@ -10,8 +10,8 @@ export function TradeTrends() {
   return (
     <Part id="trade-trends" title="Konklusioner om udviklingen">
       <p>
-        Om handelen stiger, kan afhænge af, hvad der tælles: poster eller mængder, den ene eller den anden
-        parts indberetninger, stødtænder eller udskæringer. En konklusion bygger derfor på op til{' '}
+        Om handelen stiger, kan afhænge af, hvad der tælles: registreringer eller mængder, den ene eller den
+        anden parts indberetninger, stødtænder eller udskæringer. En konklusion bygger derfor på op til{' '}
         <RuleFigure of="counts" /> optællinger, hver prøvet med tre regler. Testene er felterne i en tabel,
         der åbnes ved siden af konklusionen.
       </p>
@@ -25,9 +25,15 @@ export function TradeTrends() {
         caption="Hvad der tælles"
         head={['Optælling', 'Grundlag']}
         words={{
-          records: ['Poster', 'Begge parters rækker, alle varestrømme'],
-          records_exporters: ['Poster, eksportlande', 'Rækker indberettet af eksportlande, alle varestrømme'],
-          records_importers: ['Poster, importlande', 'Rækker indberettet af importlande, alle varestrømme'],
+          records: ['Registreringer', 'Begge parters rækker, alle varestrømme'],
+          records_exporters: [
+            'Registreringer, eksportlande',
+            'Rækker indberettet af eksportlande, alle varestrømme',
+          ],
+          records_importers: [
+            'Registreringer, importlande',
+            'Rækker indberettet af importlande, alle varestrømme',
+          ],
           main_exporters: ['Hovedvare, eksportlande', 'Eksportlandenes indberetninger, direkte handel'],
           main_importers: ['Hovedvare, importlande', 'Importlandenes indberetninger, direkte handel'],
           main_larger: ['Hovedvare, største tal', 'Det største tal, direkte handel'],

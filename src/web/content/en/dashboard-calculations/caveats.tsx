@@ -11,14 +11,16 @@ export function Caveats() {
       <Part id="caveats" title="Caveats">
         <ul>
           <li>
-            <strong>Quantities mix units and reporters.</strong> The trade trend adds kilograms, pieces and
-            millilitres of a year, as reported by both sides. A change in the mixture looks like a change in
-            trade. For species traded in several units read the trend as a hint, and open the trade tab.
+            <strong>A verdict is about what was reported.</strong> It tests records and quantities of direct
+            trade, on both sides’ reports. Trade that nobody reported is missing, and a change in reporting
+            can look like a change in trade.
           </li>
           <li>
-            <strong>The latest year may be a stub.</strong> The rule as specified looks at the latest year on
-            record, even if hardly any country has reported yet. The complete-years trend exists for that
-            reason.
+            <strong>The newest years are left out.</strong> The verdict ends with the last complete year,
+            because many countries have not yet reported on later ones.
+          </li>
+          <li>
+            <strong>‘Stable’ means no clear trend.</strong> It does not mean that trade was constant.
           </li>
           <li>
             <strong>A decline is not good or bad.</strong> Less trade can mean protection, scarcity, or a
@@ -38,9 +40,9 @@ export function Caveats() {
           </li>
         </ul>
         <p>
-          What the signs beside trade figures mean is told under{' '}
-          <Link to="/methodology/data-science" hash="signs">
-            What the signs mean
+          The signs beside trade figures, and what to do about each, are explained under{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Signs beside a figure
           </Link>
           .
         </p>

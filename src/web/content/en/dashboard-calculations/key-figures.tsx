@@ -32,9 +32,9 @@ export function KeyFigures() {
         not. A population’s entry carries its own.
       </Formula>
 
-      <h3>Declining trade</h3>
-      <Formula name="Share of declining trade" rule="dashboardMetrics">
-        100 × entries whose trade trend is Declining ÷ all entries, to one decimal. Today{' '}
+      <h3>Decreasing trade</h3>
+      <Formula name="Share of decreasing trade" rule="dashboardMetrics">
+        100 × entries whose trade trend is Decreasing ÷ all entries, to one decimal. Today{' '}
         <DecliningTradeShare />.
       </Formula>
 

@@ -29,7 +29,7 @@ export function Table() {
             ],
             [
               'Trade trend',
-              'Trade summary, over all records; beside it the trend on complete years where it differs',
+              'The verdict over the last ten complete years, with the number of tests that rise and fall',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
             [
@@ -78,8 +78,8 @@ export function Table() {
             ],
             [
               'Trade trend',
-              'Declining, Stable, Increasing, Unknown',
-              'Addresses that still say Decreasing are read as Declining',
+              'Increasing, Stable, Decreasing, Depends, Unknown',
+              'Addresses that still say Declining are read as Decreasing',
             ],
             [
               'Effectiveness category',
@@ -96,7 +96,7 @@ export function Table() {
           narrow its own counts, so that adding a second value never surprises.
         </Formula>
         <Formula name="Trend in an old address" rule="parseDashboardTrend">
-          ‘Decreasing’ → Declining; the four present names as they are; anything else is ignored.
+          ‘Declining’ → Decreasing; the five present names as they are; anything else is ignored.
         </Formula>
       </Part>
 

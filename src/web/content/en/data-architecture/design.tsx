@@ -23,7 +23,7 @@ export function Design() {
             },
             {
               title: 'Two reporters, two rows',
-              text: 'Exporter and importer both report to CITES. Each line is kept with who reported it; none is merged with its counterpart.',
+              text: 'Exporter and importer both report to CITES. Each line is kept with who reported it. None is merged with its counterpart, and the two sides’ quantities are never added.',
             },
             {
               title: 'Empty is not zero',
@@ -31,7 +31,7 @@ export function Design() {
             },
             {
               title: 'Exact numbers',
-              text: 'Quantities are exact decimals in the unit of the row. Summaries add them up without rounding; screens round when they show them.',
+              text: 'Quantities are exact decimals in the unit of the row. They are added without rounding, within one term and one measure; screens round when they show them.',
             },
             {
               title: 'Sources by row',

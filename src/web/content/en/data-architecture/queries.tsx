@@ -26,16 +26,21 @@ export function Queries() {
       </SampleQuery>
       <SampleQuery name="units_of_a_term" title="What a quantity is measured in" {...ANSWER}>
         The caviar of one species, by unit. The figures cannot be added: grams, milligrams and pieces stand
-        side by side. A blank unit and ‘number of specimens’ are one unit.
+        side by side. Units of one kind can be converted into one measure; pieces and grams cannot. A blank
+        unit and ‘number of specimens’ are one unit.
       </SampleQuery>
       <SampleQuery name="origin_of_specimens" title="Wild, bred, or not reported" {...ANSWER}>
         The share of records, in percent, whose specimens were taken from the wild (W) or bred in captivity
         (C, D, F), for species with at least a thousand records since 1991, the year from which reports name
         the source. A trade chart without the source of the specimens tells only half of the story.
       </SampleQuery>
-      <SampleQuery name="trend_of_complete_years" title="Trends that hang on an incomplete year" {...ANSWER}>
-        Species whose trade trend changes when the years that are not yet fully reported are left out. Pages
-        show both answers for them.
+      <SampleQuery
+        name="trend_of_complete_years"
+        title="Plain-sum trends that depend on an incomplete year"
+        {...ANSWER}
+      >
+        Species whose trend of the plain sum over all rows changes when the incomplete years are left out.
+        Pages show the verdict over complete years instead.
       </SampleQuery>
       <SampleQuery name="unchecked_facts" title="Facts not yet checked" {...ANSWER}>
         How many assessments and listings have not been compared with the source named in their row. On

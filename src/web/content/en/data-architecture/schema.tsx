@@ -95,8 +95,12 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
     'An event that a curator adds. Those of assessments and listings follow from their rows by rule.',
   cites_trade_records: 'A line of a country’s annual report to CITES, with every published column.',
   species_trade_summary: 'The trade records of a species counted by year, partner, term, purpose and source.',
+  species_trade_findings:
+    'The verdict on a species’ trade over ten complete years, with the tests it rests on, and its main article.',
   article_summary_table:
     'One row per species for publications: uses, leading exporters, changes of status and what lowers its data quality score.',
+  published_figures:
+    'A figure on trade that somebody else printed, and how it is computed from the trade records here.',
   catch_records: 'A reported catch with its quota, for a country or area and a year or season.',
   illegal_trade_seizures: 'A reported seizure record, with product and source database.',
   references: 'A scientific work about a species.',

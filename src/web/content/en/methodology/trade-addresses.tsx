@@ -51,6 +51,10 @@ export function TradeAddresses() {
           release contains is refused by the public interface with the nearest known ones, and so is an
           unknown name (status 400). An address that names a release always gives the same answer.
         </p>
+        <p>
+          The rows themselves are at <code>/api/trade-records?species_id=…</code>, page by page, and at{' '}
+          <code>/api/trade-records.csv?species_id=…</code> as one CSV file. Both take the same choice.
+        </p>
         <Formula name="Known values" rule="knownSelection">
           A value of the release in any case; otherwise the three nearest are named.
         </Formula>
@@ -63,8 +67,8 @@ export function TradeAddresses() {
         <p>
           Earlier versions of this site added all quantities of a species. These sums are still stored, with
           the trend made from them (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). The trade tab of a species does not use them. The dashboard’s trade
-          trend and the comparison of species still do, and say so.
+          <code>recent_trend</code>). The trade tab of a species and the comparison of species do not use
+          them. The dashboard’s trade trend still does, and says so.
         </p>
         <p>
           Read them with care, because they add what must not be added: grams to pieces, exporters’ reports to

@@ -64,6 +64,10 @@ export function TradeArticles() {
         <Formula name="Second article" rule="mainArticles">
           The next one, if it has at least one in <RuleFigure of="secondShare" /> of the rows of these years.
         </Formula>
+        <Formula name="Compared quantity" rule="comparedFigures">
+          Of each species the main article, if its measure is the compared one; of chosen terms the main
+          article, or else the article with most rows. A species without such rows has no figure, not zero.
+        </Formula>
         <p>‘Specimens’ are scientific samples. Where they are the main article, the label says so.</p>
         <p>
           Source: conversions as in CITES Wildlife TradeView. The choice of articles is a rule of this site.

@@ -11,15 +11,17 @@ export function Caveats() {
       <Part id="caveats" title="Fyrirvarar">
         <ul>
           <li>
-            <strong>Magn blandar saman einingum og skýrslugjöfum.</strong> Þróun verslunar leggur saman
-            kílógrömm, stykki og millilítra hvers árs, eins og báðar hliðar gáfu upp. Breyting á blöndunni
-            lítur út eins og breyting á verslun. Þegar verslað er með tegund í nokkrum einingum skaltu lesa
-            þróunina sem vísbendingu og opna flipann um verslun.
+            <strong>Niðurstaðan á við það sem gefið var upp.</strong> Hún prófar færslur og magn í beinni
+            verslun, samkvæmt skýrslum beggja landa. Verslun sem ekki var gefin upp vantar, og breytt
+            skýrslugjöf getur litið út eins og breytt verslun.
           </li>
           <li>
-            <strong>Nýjasta árið getur verið brot úr ári.</strong> Reglan lítur, eins og fyrir hana er mælt, á
-            nýjasta skráða árið, jafnvel þótt varla nokkurt land hafi enn skilað skýrslu. Þess vegna er einnig
-            sýnd þróun miðað við ár með heilum gögnum.
+            <strong>Nýjustu árunum er sleppt.</strong> Niðurstaðan endar á síðasta ári með heilum gögnum, því
+            að mörg lönd hafa ekki enn skilað skýrslum um seinni ár.
+          </li>
+          <li>
+            <strong>„Stöðug“ merkir að þróunin sé ekki skýr.</strong> Það merkir ekki að verslun hafi staðið í
+            stað.
           </li>
           <li>
             <strong>Samdráttur er hvorki góður né slæmur.</strong> Minni verslun getur merkt vernd, skort eða
@@ -38,9 +40,9 @@ export function Caveats() {
           </li>
         </ul>
         <p>
-          Hvað merkin við verslunartölur þýða er útskýrt undir{' '}
-          <Link to="/methodology/data-science" hash="signs">
-            Hvað merkin þýða
+          Merkin við verslunartölur, og hvað má gera við hvert þeirra, eru útskýrð undir{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Merki við tölur
           </Link>
           .
         </p>

@@ -29,7 +29,7 @@ export function Table() {
             ],
             [
               'Þróun verslunar',
-              'Samantekt verslunar, yfir allar færslur; við hlið hennar þróunin miðað við ár með heilum gögnum þar sem hún er önnur',
+              'Niðurstaðan fyrir síðustu tíu ár með heilum gögnum, ásamt fjölda prófa sem sýna vöxt og samdrátt',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
             [
@@ -75,9 +75,9 @@ export function Table() {
             ],
             [
               'Þróun verslunar',
-              'Minnkandi, Stöðug, Vaxandi, Óþekkt',
+              'Vaxandi, Stöðug, Minnkandi, Breytilegt, Óþekkt',
               <>
-                Slóðir sem enn segja <span lang="en">Decreasing</span> eru lesnar sem Minnkandi
+                Slóðir sem enn segja <span lang="en">Declining</span> eru lesnar sem Minnkandi
               </>,
             ],
             [
@@ -96,8 +96,8 @@ export function Table() {
           ekki sínar eigin tölur, svo að það komi aldrei á óvart að bæta öðru gildi við.
         </Formula>
         <Formula name="Þróun í gamalli slóð" rule="parseDashboardTrend">
-          „<span lang="en">Decreasing</span>“ → Minnkandi; núgildandi heitin fjögur eins og þau eru; allt
-          annað er hunsað.
+          „<span lang="en">Declining</span>“ → Minnkandi; núgildandi heitin fimm eins og þau eru; allt annað
+          er hunsað.
         </Formula>
       </Part>
 

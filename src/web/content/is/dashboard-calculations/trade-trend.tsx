@@ -1,50 +1,52 @@
+import { Link } from '@tanstack/react-router'
 import { Formula } from '#web/public/methodology/formula.tsx'
-import { CodeBlock } from '#web/public/written/code-block.tsx'
+import { RuleFigure } from '#web/public/methodology/trade-rule-figure.tsx'
 import { Part } from '#web/public/written/part.tsx'
-import { LastCompleteYear } from '#web/public/written/release-figures.tsx'
+import { TrendWindowYears } from '#web/public/written/release-figures.tsx'
+import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 /** How trade is said to rise or fall. */
 export function TradeTrend() {
   return (
     <Part id="trade-trend" title="Þróun verslunar">
       <p>
-        Þróunin ber saman síðustu þrjú ár uppgefinnar verslunar og þrjú ár þar á undan. Hún notar summu magns
-        hvers árs, yfir allar færslur tegundarinnar, eins og það var gefið upp.
+        Þróunin er niðurstaða fyrir þau <RuleFigure of="windowYears" /> ár sem enda á síðasta ári útgáfunnar
+        með heilum gögnum (<TrendWindowYears />
+        ). Allt að <RuleFigure of="counts" /> talningar á verslun með tegund eru prófaðar með þremur reglum og
+        stefna er aðeins nefnd ef hún fer ekki eftir því hvað er talið. Magn er aldrei lagt saman í ólíkum
+        einingum, né heldur úr skýrslum útflutnings- og innflutningslanda. Talningunum, reglunum og
+        viðmiðunarmörkunum er lýst undir{' '}
+        <Link to="/methodology" hash="trade-trends">
+          Niðurstöður um þróun
+        </Link>
+        .
       </p>
-      <CodeBlock title="Þróun verslunar, reiknað dæmi" lang="text">
-        {TREND_STEPS}
-      </CodeBlock>
-      <Formula name="Þróun verslunar" rule="tradeTrend">
-        Meðaltal áranna max−2 til max ÷ meðaltal áranna max−5 til max−3: yfir 1,2 vaxandi, undir 0,8
-        minnkandi, annars stöðug. Ár án færslna telst núll.
+      <Formula name="Niðurstaða" rule="tradeTrends">
+        Stefna prófanna yfir tímabilið ásamt fjölda prófa sem sýna vöxt og samdrátt. Tölurnar eru sýndar við
+        hlið orðsins.
       </Formula>
-      <Formula name="Hið sama miðað við ár með heilum gögnum" rule="completeYearsTrend">
-        Sama regla yfir árin til og með síðasta ári útgáfunnar með heilum gögnum (
-        <LastCompleteYear />
-        ). Þar sem hún gefur annað svar sýna tegundasíður og mælaborðið hvort tveggja.
-      </Formula>
+      <WrittenTable
+        caption="Niðurstöður með orðum mælaborðsins"
+        head={['Niðurstaða', 'Á mælaborðinu']}
+        rows={[
+          ['Vaxandi', 'Vaxandi'],
+          ['Minnkandi', 'Minnkandi'],
+          ['Engin skýr þróun', 'Stöðug'],
+          ['Fer eftir því hvað er talið', 'Breytilegt'],
+          ['Of lítil gögn', 'Óþekkt'],
+        ]}
+      />
       <Formula name="Með orðum mælaborðsins" rule="dashboardTrend">
-        vaxandi → Vaxandi; stöðug → Stöðug; minnkandi → Minnkandi; engin verslun, eða færri en fimm ár →
-        Óþekkt.
+        Eins og í töflunni.
       </Formula>
+      <p>
+        Þróunin í eldri útgáfum bar saman summur alls magns, hver sem einingin var. Hún er enn geymd og aðeins
+        sýnd undir heitinu{' '}
+        <Link to="/methodology" hash="plain-sum">
+          einföld summa yfir allar línur
+        </Link>
+        .
+      </p>
     </Part>
   )
 }
-
-const TREND_STEPS = `
-Tilbúið dæmi: uppgefið magn á ári
-
-  2017   2018   2019  |  2020   2021   2022
-    90    110    100  |   120    140    130
-
-  eldra meðaltal   = ( 90 + 110 + 100) / 3 = 100
-  nýlegt meðaltal  = (120 + 140 + 130) / 3 = 130
-  hlutfall         = 130 / 100 = 1,3    yfir 1,2: vaxandi
-
-Áður en hlutfallið er tekið
-  engin færsla                             engin verslun
-  færri en 5 ólík ár                       ófullnægjandi gögn
-  bæði meðaltöl eru 0                      engin verslun
-  nýlegt meðaltal 0, eldra meðaltal hærra  minnkandi
-  eldra meðaltal 0, nýlegt meðaltal hærra  vaxandi
-`

@@ -23,7 +23,7 @@ export function Design() {
             },
             {
               title: 'Tveir skýrslugjafar, tvær línur',
-              text: 'Bæði útflutnings- og innflutningsland skila skýrslum til CITES. Hver lína er geymd ásamt því hver gaf hana upp; engin er sameinuð samsvarandi línu hins.',
+              text: 'Bæði útflutnings- og innflutningsland skila skýrslum til CITES. Hver lína er geymd ásamt því hver gaf hana upp. Engin er sameinuð samsvarandi línu hins og magn beggja er aldrei lagt saman.',
             },
             {
               title: 'Autt er ekki núll',
@@ -31,7 +31,7 @@ export function Design() {
             },
             {
               title: 'Nákvæmar tölur',
-              text: 'Magn er nákvæmt tugabrot í einingu línunnar. Samantektir leggja saman án námundunar; skjáir námunda þegar tölurnar eru sýndar.',
+              text: 'Magn er nákvæmt tugabrot í einingu línunnar. Það er lagt saman án námundunar, innan eins vöruheitis og einnar mælieiningar; skjáir námunda þegar tölurnar eru sýndar.',
             },
             {
               title: 'Heimildir línu fyrir línu',

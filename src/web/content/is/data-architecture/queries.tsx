@@ -27,16 +27,21 @@ export function Queries() {
       </SampleQuery>
       <SampleQuery name="units_of_a_term" title="Í hverju magn er mælt" {...ANSWER}>
         Kavíar úr einni tegund, eftir einingum. Tölurnar er ekki hægt að leggja saman: grömm, milligrömm og
-        stykki standa hlið við hlið. Auð eining og „fjöldi eintaka“ eru ein og sama einingin.
+        stykki standa hlið við hlið. Einingar sömu gerðar er hægt að umreikna í eina mælieiningu; stykki og
+        grömm ekki. Auð eining og „fjöldi eintaka“ eru ein og sama einingin.
       </SampleQuery>
       <SampleQuery name="origin_of_specimens" title="Villt, alið eða ekki gefið upp" {...ANSWER}>
         Hlutfall færslna, í prósentum, þar sem eintökin voru tekin úr náttúrunni (W) eða ræktuð í haldi (C, D,
         F), fyrir tegundir með að minnsta kosti þúsund færslur frá 1991, en frá því ári nefna skýrslur tilurð.
         Myndrit um verslun án tilurðar eintakanna segir aðeins hálfa söguna.
       </SampleQuery>
-      <SampleQuery name="trend_of_complete_years" title="Þróun sem veltur á ári án heilla gagna" {...ANSWER}>
-        Tegundir þar sem þróun verslunar breytist þegar þeim árum er sleppt sem ekki hefur enn verið skilað
-        fullum skýrslum um. Síðurnar sýna bæði svörin fyrir þær.
+      <SampleQuery
+        name="trend_of_complete_years"
+        title="Þróun einföldu summunnar sem veltur á ári án heilla gagna"
+        {...ANSWER}
+      >
+        Tegundir þar sem þróun einföldu summunnar yfir allar línur breytist þegar árum án heilla gagna er
+        sleppt. Síðurnar sýna þess í stað niðurstöðu fyrir ár með heilum gögnum.
       </SampleQuery>
       <SampleQuery name="unchecked_facts" title="Staðreyndir sem ekki hafa verið staðfestar enn" {...ANSWER}>
         Hve mörg möt og hve margar skráningar hafa ekki verið borin saman við heimildina í línu sinni. Á

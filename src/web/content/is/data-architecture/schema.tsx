@@ -101,8 +101,12 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   cites_trade_records: 'Lína í ársskýrslu lands til CITES, með öllum birtum dálkum.',
   species_trade_summary:
     'Verslunarfærslur tegundar taldar eftir ári, viðskiptalandi, vöruheiti, tilgangi og tilurð.',
+  species_trade_findings:
+    'Niðurstaða um verslun með tegund yfir tíu heil ár, prófin sem hún byggist á og helsta vara tegundarinnar.',
   article_summary_table:
     'Ein lína fyrir hverja tegund til birtingar: nytjar, helstu útflutningslönd, breytingar á stöðu og það sem lækkar gæðaeinkunn gagnanna.',
+  published_figures:
+    'Tala um verslun sem aðrir hafa birt og hvernig hún er reiknuð úr verslunarfærslunum hér.',
   catch_records: 'Uppgefin veiði með kvóta sínum, fyrir land eða svæði og ár eða veiðitímabil.',
   illegal_trade_seizures: 'Tilkynnt haldlagningarfærsla, með afurð og heimildagagnagrunni.',
   references: 'Fræðirit um tegund.',

@@ -50,6 +50,10 @@ export function TradeAddresses() {
           útgáfunnar inniheldur hafnar opna viðmótið og nefnir næstu þekktu gildi, og eins óþekktu heiti
           (staða 400). Slóð sem nefnir útgáfu gefur alltaf sama svar.
         </p>
+        <p>
+          Línurnar sjálfar eru á <code>/api/trade-records?species_id=…</code>, síðu fyrir síðu, og á{' '}
+          <code>/api/trade-records.csv?species_id=…</code> sem ein CSV-skrá. Báðar slóðir taka við sama vali.
+        </p>
         <Formula name="Þekkt gildi" rule="knownSelection">
           Gildi úr útgáfunni, með hástöfum eða lágstöfum; annars eru þau þrjú næstu nefnd.
         </Formula>
@@ -62,8 +66,8 @@ export function TradeAddresses() {
         <p>
           Eldri útgáfur vefsins lögðu saman allt magn tegundar. Þær summur eru enn geymdar, ásamt þróuninni
           sem reiknuð er af þeim (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). Verslunarsíða tegundar notar þær ekki. Verslunarþróun á mælaborði og
-          samanburður tegunda nota þær enn og segja frá því.
+          <code>recent_trend</code>). Verslunarsíða tegundar notar þær ekki. Samanburður tegunda ekki heldur.
+          Verslunarþróun á mælaborði notar þær enn og segir frá því.
         </p>
         <p>
           Lesa ber þær með varúð, því að þær leggja saman það sem ekki má leggja saman: grömm og stykki,

@@ -64,6 +64,11 @@ export function TradeArticles() {
         <Formula name="Næsthelsta vara" rule="mainArticles">
           Sú næsta, ef hún á að minnsta kosti 1 af hverjum <RuleFigure of="secondShare" /> línum þessara ára.
         </Formula>
+        <Formula name="Magn í samanburði" rule="comparedFigures">
+          Helsta vara hverrar tegundar, ef mælieining hennar er sú sem borin er saman; af völdum vöruheitum
+          helsta varan, annars sú vara sem er með flestar línur. Tegund án slíkra lína hefur enga tölu, ekki
+          núll.
+        </Formula>
         <p>
           Vöruheitið <code>specimens</code> merkir vísindasýni. Sé það helsta varan er það tekið fram.
         </p>

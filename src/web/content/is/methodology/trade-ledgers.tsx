@@ -67,7 +67,7 @@ export function TradeLedgers() {
         <Formula name="Samræmi" rule="ledgersOf">
           Staðfest ÷ hærri talan, frá 0 (ekkert sameiginlegt) til 1 (alveg eins).
         </Formula>
-        <Formula name="Halli" rule="ledgersOf">
+        <Formula name="Slagsíða" rule="ledgersOf">
           (Útflutningslönd − innflutningslönd) ÷ (útflutningslönd + innflutningslönd), frá −1 (aðeins
           innflutningslönd) til 1 (aðeins útflutningslönd).
         </Formula>

@@ -11,15 +11,16 @@ export function Caveats() {
       <Part id="caveats" title="Forbehold">
         <ul>
           <li>
-            <strong>Mengdene blander enheter og rapportører.</strong> Handelstrenden legger sammen kilogram,
-            stykker og milliliter i et år, slik begge sider har rapportert dem. En endring i blandingen ser ut
-            som en endring i handelen. For arter som handles i flere enheter, bør trenden leses som et vink,
-            og fanen med CITES-handelsdata åpnes.
+            <strong>Konklusjonen gjelder det som ble rapportert.</strong> Den prøver registreringer og mengder
+            i direkte handel, etter begge parters rapporter. Handel som ikke er rapportert, mangler, og en
+            endring i rapporteringen kan se ut som en endring i handelen.
           </li>
           <li>
-            <strong>Det nyeste året kan være ufullstendig.</strong> Regelen, slik den er fastsatt, ser på det
-            nyeste året det finnes registreringer fra, selv om nesten ingen land har rapportert ennå. Derfor
-            finnes trenden for fullstendige år.
+            <strong>De nyeste årene er utelatt.</strong> Konklusjonen slutter med det siste fullstendige året,
+            fordi mange land ennå ikke har rapportert for senere år.
+          </li>
+          <li>
+            <strong>«Stabil» betyr ingen klar trend.</strong> Det betyr ikke at handelen var konstant.
           </li>
           <li>
             <strong>En nedgang er verken god eller dårlig.</strong> Mindre handel kan bety vern, knapphet
@@ -39,9 +40,9 @@ export function Caveats() {
           </li>
         </ul>
         <p>
-          Hva merkene ved siden av handelstall betyr, er beskrevet under{' '}
-          <Link to="/methodology/data-science" hash="signs">
-            Hva merkene betyr
+          Merkene ved siden av handelstall, og hva du kan gjøre ved hvert av dem, er forklart under{' '}
+          <Link to="/methodology" hash="trade-signs">
+            Merker ved siden av et tall
           </Link>
           .
         </p>

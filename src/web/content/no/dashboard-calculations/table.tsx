@@ -29,7 +29,7 @@ export function Table() {
             ],
             [
               'Handelstrend',
-              'Handelssammendraget, over alle registreringer; ved siden av den trenden for fullstendige år der den er en annen',
+              'Konklusjonen for de siste ti fullstendige årene, med antall tester som viser økning og nedgang',
               <RuleName key="r" rule="dashboardTrend" />,
             ],
             [
@@ -74,9 +74,9 @@ export function Table() {
             ],
             [
               'Handelstrend',
-              'Avtakende, Stabil, Økende, Ukjent',
+              'Økende, Stabil, Avtakende, Avhenger, Ukjent',
               <>
-                Adresser som fortsatt sier <code>Decreasing</code>, leses som <code>Declining</code>{' '}
+                Adresser som fortsatt sier <code>Declining</code>, leses som <code>Decreasing</code>{' '}
                 (Avtakende)
               </>,
             ],
@@ -95,8 +95,8 @@ export function Table() {
           begrenser ikke sine egne antall, slik at det aldri overrasker å legge til en verdi til.
         </Formula>
         <Formula name="Trend i en gammel adresse" rule="parseDashboardTrend">
-          <code>Decreasing</code> → <code>Declining</code>; de fire nåværende navnene som de er; alt annet
-          blir oversett.
+          <code>Declining</code> → <code>Decreasing</code>; de fem nåværende navnene som de er; alt annet blir
+          oversett.
         </Formula>
       </Part>
 

@@ -23,7 +23,7 @@ export function Design() {
             },
             {
               title: 'To rapportører, to rader',
-              text: 'Eksportør og importør rapporterer begge til CITES. Hver linje beholdes med hvem som rapporterte den; ingen slås sammen med motstykket.',
+              text: 'Eksportør og importør rapporterer begge til CITES. Hver linje beholdes med hvem som rapporterte den. Ingen slås sammen med motstykket, og de to partenes mengder legges aldri sammen.',
             },
             {
               title: 'Tomt er ikke null',
@@ -31,7 +31,7 @@ export function Design() {
             },
             {
               title: 'Nøyaktige tall',
-              text: 'Mengder er nøyaktige desimaltall i radens enhet. Sammendragene legger dem sammen uten avrunding; skjermbildene runder av når de viser dem.',
+              text: 'Mengder er nøyaktige desimaltall i radens enhet. De legges sammen uten avrunding, innenfor én varetype og én måleenhet; skjermbildene runder av når de viser dem.',
             },
             {
               title: 'Kilder rad for rad',

@@ -26,7 +26,8 @@ export function Queries() {
       </SampleQuery>
       <SampleQuery name="units_of_a_term" title="Hva en mengde er målt i" {...ANSWER}>
         Kaviaren av én art, etter enhet. Tallene kan ikke legges sammen: gram, milligram og stykker står side
-        om side. En tom enhet og «antall eksemplarer» er én enhet.
+        om side. Enheter av samme slag kan regnes om til én måleenhet; det kan ikke stykker og gram. En tom
+        enhet og «antall eksemplarer» er én enhet.
       </SampleQuery>
       <SampleQuery name="origin_of_specimens" title="Vill, avlet eller ikke rapportert" {...ANSWER}>
         Andelen registreringer, i prosent, der eksemplarene var tatt fra naturen (W) eller avlet i fangenskap
@@ -35,11 +36,11 @@ export function Queries() {
       </SampleQuery>
       <SampleQuery
         name="trend_of_complete_years"
-        title="Trender som henger på et ufullstendig år"
+        title="Trender for den rene summen som avhenger av et ufullstendig år"
         {...ANSWER}
       >
-        Arter der handelstrenden blir en annen når årene som ennå ikke er fullt rapportert, holdes utenfor.
-        For dem viser sidene begge svarene.
+        Arter der trenden for den rene summen over alle rader blir en annen når de ufullstendige årene holdes
+        utenfor. Sidene viser i stedet konklusjonen for fullstendige år.
       </SampleQuery>
       <SampleQuery name="unchecked_facts" title="Opplysninger som ikke er kontrollert ennå" {...ANSWER}>
         Hvor mange vurderinger og oppføringer som ikke er sammenlignet med kilden som raden oppgir. På

@@ -99,8 +99,12 @@ const PURPOSES: ComponentProps<typeof SchemaTable>['purposes'] = {
   cites_trade_records: 'En linje i et lands årsrapport til CITES, med alle publiserte kolonner.',
   species_trade_summary:
     'Handelsregistreringene for en art, telt etter år, handelspartner, varetype, formål og kilde.',
+  species_trade_findings:
+    'Vurderingen av handelen med en art over ti fullstendige år, med testene den bygger på, og artens viktigste handelsvare.',
   article_summary_table:
     'Én rad per art for publikasjoner: bruk, største eksportører, endringer i status og det som senker poengsummen for datakvalitet.',
+  published_figures:
+    'Et tall om handel som andre har publisert, og hvordan det beregnes fra handelsregistreringene her.',
   catch_records: 'En rapportert fangst med kvoten, for et land eller område og et år eller en sesong.',
   illegal_trade_seizures: 'En rapportert beslagsregistrering, med produkt og kildedatabase.',
   references: 'Et vitenskapelig arbeid om en art.',

@@ -50,6 +50,10 @@ export function TradeAddresses() {
           utgaven inneholder, avvises av det åpne grensesnittet med de nærmeste kjente, og det samme gjelder
           et ukjent navn (status 400). En adresse som oppgir en utgave, gir alltid det samme svaret.
         </p>
+        <p>
+          Selve radene finnes på <code>/api/trade-records?species_id=…</code>, side for side, og på{' '}
+          <code>/api/trade-records.csv?species_id=…</code> som én CSV-fil. Begge tar imot det samme valget.
+        </p>
         <Formula name="Kjente verdier" rule="knownSelection">
           En verdi fra utgaven, med store eller små bokstaver; ellers oppgis de tre nærmeste.
         </Formula>
@@ -62,8 +66,8 @@ export function TradeAddresses() {
         <p>
           Tidligere versjoner av portalen la sammen alle mengder for en art. Disse summene er fortsatt lagret,
           sammen med trenden som bygger på dem (<code>total_quantity</code>, <code>trade_trend</code>,{' '}
-          <code>recent_trend</code>). Artens handelsside bruker dem ikke. Handelstrenden i dashbordet og
-          sammenligningen av arter bruker dem fortsatt, og sier det.
+          <code>recent_trend</code>). Artens handelsside bruker dem ikke. Det gjør heller ikke sammenligningen
+          av arter. Handelstrenden i dashbordet bruker dem fortsatt, og sier det.
         </p>
         <p>
           Les dem med forsiktighet, fordi de legger sammen det som ikke kan legges sammen: gram og stykker,

@@ -64,6 +64,11 @@ export function TradeArticles() {
         <Formula name="Nest viktigste vare" rule="mainArticles">
           Den neste, hvis den har minst 1 av <RuleFigure of="secondShare" /> rader i disse årene.
         </Formula>
+        <Formula name="Sammenlignet mengde" rule="comparedFigures">
+          For hver art hovedvaren, hvis måleenheten dens er den som sammenlignes; blant valgte varetyper
+          hovedvaren, eller ellers varen med flest rader. En art uten slike rader har ikke noe tall, ikke
+          null.
+        </Formula>
         <p>
           Varetypen <code>specimens</code> er vitenskapelige prøver. Er det hovedvaren, står det på etiketten.
         </p>

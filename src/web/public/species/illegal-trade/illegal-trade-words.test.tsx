@@ -67,7 +67,7 @@ const NOT_IMPORTED: Record<
   da: {
     notImported: 'Der er ikke importeret noget datasæt om beslaglæggelser. Når det er sket, vil denne fane',
     example: 'Eksempel',
-    none: 'Der er ingen eksempler på poster for denne art.',
+    none: 'Der er ingen eksempler på registreringer for denne art.',
     nothing: 'Der er ikke registreret beslaglæggelser fra ulovlig handel',
   },
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { choicesOf, lifted, withToggled, withValues } from './selection-changes.ts'
+import { choicesOf } from '#domain/trade/chosen.ts'
+import { lifted, withToggled, withValues } from './selection-changes.ts'
 
 test('values are put in and taken out again; none left does not narrow', () => {
   const wild = withToggled({ source: ['C'] }, 'source', ['W', 'X', 'R'])

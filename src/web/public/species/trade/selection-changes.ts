@@ -1,9 +1,5 @@
+import type { Chosen } from '#domain/trade/chosen.ts'
 import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
-import { NARROWED } from '#domain/trade/trade-selection.ts'
-
-/** What can be chosen and lifted by itself; the two years are one choice. */
-export const CHOSEN = ['years', ...NARROWED, 'reporter', 'movement', 'by'] as const
-export type Chosen = (typeof CHOSEN)[number]
 
 /** A selection with these values of a column; none of them does not narrow it. */
 export function withValues(
@@ -30,13 +26,4 @@ export function withToggled(
 export function lifted({ ...selection }: TradeSelection, choice: Chosen): TradeSelection {
   const names = choice === 'years' ? (['start_year', 'end_year'] as const) : ([choice] as const)
   return Object.fromEntries(Object.entries(selection).filter(([name]) => !names.some((one) => one === name)))
-}
-
-/** The choices that a selection makes, in the order of the panel. */
-export function choicesOf(selection: TradeSelection): Chosen[] {
-  return CHOSEN.filter((choice) =>
-    choice === 'years'
-      ? selection.start_year !== undefined || selection.end_year !== undefined
-      : selection[choice] !== undefined,
-  )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Boundary } from '#web/components/section.tsx'
 import { TradeCards } from './cards/trade-cards.tsx'
+import { PublishedFiguresLine } from './published-figures-line.tsx'
 import { TradeCharts } from './trade-charts.tsx'
 import { TradeChartsSkeleton } from './trade-tab-skeleton.tsx'
 import { type TradeToShow, useTradeShown } from './use-trade-shown.ts'
@@ -11,6 +12,9 @@ export const TradeFigures = memo(function TradeFigures({ species, view, selectio
   return (
     <>
       <TradeCards species={species} trade={trade} />
+      <Boundary skeleton={null} resetKey={species.id}>
+        <PublishedFiguresLine id={species.id} />
+      </Boundary>
       <Boundary skeleton={<TradeChartsSkeleton />}>
         <TradeCharts species={species} trade={trade} />
       </Boundary>

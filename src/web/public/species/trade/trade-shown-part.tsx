@@ -2,9 +2,11 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { useRelease } from '#web/components/use-release.ts'
 import { canCount } from '#web/trade/open-trade-file.ts'
+import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips } from './choices/chosen-chips.tsx'
+import { FailedFileNote } from './choices/failed-file-note.tsx'
 import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
 import { SlowFileBar } from './choices/slow-file-bar.tsx'
@@ -26,20 +28,22 @@ interface TradeShownPartProps {
 
 /** The choices, the rows that they leave, and what those come to. */
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
-  const saveRows = useSavedRows(species, selection)
+  const saveRows = useSavedRows(species.id, selection)
+  const rowsFile = canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
   const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ChoicesPanel choice={choice} view={view} lastYear={lastYear} />
+      <ChoicesPanel choice={choice} offered={view} lastYear={lastYear} />
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />
       <SlowFileBar />
+      <FailedFileNote species_id={species.id} />
       <div
         aria-busy={isBusy}
         className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200"
       >
-        <RowsLine view={view} onSave={view.file !== null && canCount() ? saveRows : undefined} />
+        <RowsLine view={view} file={view.file === null ? undefined : rowsFile} />
         {view.rows === 0 ? (
           <NothingLeft species={species} choice={choice} />
         ) : (

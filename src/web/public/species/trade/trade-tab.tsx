@@ -18,9 +18,10 @@ interface TradeOf {
 /** The trade of a species: choices, the rows they leave, cards, charts. */
 export function TradeTab({ species }: TradeOf) {
   const { t } = useTranslation('trade')
-  // The charts ask for the events, the card for the trend, the note for reservations; so the questions travel together.
+  // The charts ask for the events, the card for the trend, notes for reservations and published figures; so the questions travel together.
   usePrefetchQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.trade.trends.queryOptions({ input: { id: species.id } }))
+  usePrefetchQuery(api.proof.count.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.listings.reservedTrade.queryOptions({ input: { id: species.id } }))
   const choice = useTradeChoice(species.id)
   const chosen = JSON.stringify(choice.selection)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { Chosen } from '#domain/trade/chosen.ts'
 import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
 import { NOT_REPORTED } from '#domain/trade/trade-selection.ts'
 import { useTradeWords } from '#web/charts/use-trade-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import type { Chosen } from './selection-changes.ts'
 
 /** Names what can be chosen, and what is. */
 export function useChoiceWords(by: TradeSelection['by'] = 'exporter') {

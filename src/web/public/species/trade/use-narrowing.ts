@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { choiceFileName } from '#domain/trade/choice-file-name.ts'
+import { choicesOf } from '#domain/trade/chosen.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { Narrowing } from '#web/charts/frame/chart-content.ts'
-import { choiceFileName } from './choice-file-name.ts'
-import { choicesOf } from './selection-changes.ts'
 import { useChoiceWords } from './use-choice-words.ts'
 
 /** What charts say about the choices that are made; undefined without any. */

@@ -17,19 +17,20 @@ const CHANGE_READING: readonly TradeSignKind[] = [
 /** A note that names every year of forty would not be read. */
 const ROWS_NAMED = 3
 
-/** The signs beside the figures in words: what there is to know, and what to do about it. */
-export function useSignNotes(signs: readonly TradeSign[]): SignNotes {
+/** Says the signs beside figures in words: what there is to know, and what to do about it. */
+export function useSignNotes(): (signs: readonly TradeSign[]) => SignNotes {
   const { t } = useTranslation('trade')
   const words = useSignFacts()
-  return Object.fromEntries(
-    signs.map((sign): [TradeSignKind, CaveatNote] => [
-      sign.sign,
-      {
-        sign: CHANGE_READING.includes(sign.sign) ? 'changes' : 'know',
-        text: `${t(`sign.${sign.sign}.what`, words(sign))} ${t(`sign.${sign.sign}.do`)}`,
-      },
-    ]),
-  )
+  return (signs) =>
+    Object.fromEntries(
+      signs.map((sign): [TradeSignKind, CaveatNote] => [
+        sign.sign,
+        {
+          sign: CHANGE_READING.includes(sign.sign) ? 'changes' : 'know',
+          text: `${t(`sign.${sign.sign}.what`, words(sign))} ${t(`sign.${sign.sign}.do`)}`,
+        },
+      ]),
+    )
 }
 
 /** What a sign names: a side, a share, a year, or rows. */

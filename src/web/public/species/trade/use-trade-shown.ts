@@ -22,7 +22,7 @@ export function useTradeShown({ species, view, selection }: TradeToShow): TradeS
   const subject = useSubject(species)
   const source = useSource('cites_trade')
   const narrowed = useNarrowing(selection)
-  const signs = useSignNotes(view.signs)
+  const signs = useSignNotes()(view.signs)
   const basis = basisOf(view.reporter)
   const reporter = t(`reporter.${view.reporter}`)
   const { first_year, last_year } = view

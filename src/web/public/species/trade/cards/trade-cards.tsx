@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
@@ -9,6 +10,7 @@ import { ArticleCard } from './article-card.tsx'
 import { Card } from './card.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { TrendGrid } from './trend-grid.tsx'
+import { TREND_TESTS } from './trend-tests.ts'
 
 interface TradeCardsProps {
   species: SpeciesDetail
@@ -19,7 +21,8 @@ interface TradeCardsProps {
 export function TradeCards({ species, trade }: TradeCardsProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const [showsGrid, setShowsGrid] = useState(false)
+  const isAskedFor = useLocation({ select: ({ hash }) => hash === TREND_TESTS })
+  const [showsGrid, setShowsGrid] = useState(isAskedFor)
   const { view } = trade
 
   return (

@@ -6,6 +6,7 @@ import { useTradeWords } from '#web/charts/use-trade-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Sparkline } from './sparkline.tsx'
 import { TrendCell } from './trend-cell.tsx'
+import { TREND_TESTS } from './trend-tests.ts'
 import { useTrends } from './use-trends.ts'
 
 type GridRow = TradeTrends['grid'][number]
@@ -20,7 +21,11 @@ export function TrendGrid({ id }: { id: string }) {
   const years = format.years(window.first, window.last)
 
   return (
-    <section className="border-t border-line px-4 py-4 md:px-5" aria-label={t('grid.title', { years })}>
+    <section
+      id={TREND_TESTS}
+      className="border-t border-line px-4 py-4 md:px-5"
+      aria-label={t('grid.title', { years })}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-h3 font-[650]">{t('grid.title', { years })}</h3>
         <Link to="/methodology" hash="trade-trends" className="text-sm text-accent">

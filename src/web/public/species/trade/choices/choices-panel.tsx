@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TradeView } from '#domain/trade/trade-view.ts'
+import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 import { ColumnPicker } from './column-picker.tsx'
 import { MoreChoices } from './more-choices.tsx'
@@ -11,12 +11,13 @@ const IN_SIGHT = ['term', 'unit', 'importer', 'exporter'] as const
 
 interface ChoicesPanelProps {
   choice: ChoiceOfTrade
-  view: TradeView
+  /** Of one species, or of several together. */
+  offered: OfferedChoices
   lastYear: number
 }
 
 /** Which trade counts: the most used choices in sight, the others one press away. */
-export function ChoicesPanel({ choice, view, lastYear }: ChoicesPanelProps) {
+export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
   const { t } = useTranslation('trade')
   const id = useId()
   // What the address chooses of them is named by the chips.
@@ -32,7 +33,7 @@ export function ChoicesPanel({ choice, view, lastYear }: ChoicesPanelProps) {
           <YearFields choice={choice} lastYear={lastYear} />
         </div>
         {IN_SIGHT.map((name) => (
-          <ColumnPicker key={name} name={name} choice={choice} options={view.choices[name]} />
+          <ColumnPicker key={name} name={name} choice={choice} options={offered.choices[name]} />
         ))}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -49,7 +50,7 @@ export function ChoicesPanel({ choice, view, lastYear }: ChoicesPanelProps) {
         <span className="text-xs text-ink-3">{t('choices.hint')}</span>
       </div>
       <div id={id} hidden={!isOpen} className="mt-3 border-t border-line pt-4">
-        {isOpen && <MoreChoices choice={choice} view={view} />}
+        {isOpen && <MoreChoices choice={choice} offered={offered} />}
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { choicesOf } from '#domain/trade/chosen.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { choicesOf, lifted } from '../selection-changes.ts'
+import { lifted } from '../selection-changes.ts'
 import { useChoiceWords } from '../use-choice-words.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 

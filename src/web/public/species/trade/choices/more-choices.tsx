@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
 import { COUNTRIES_BY, REPORTERS } from '#domain/trade/trade-selection.ts'
-import type { TradeView } from '#domain/trade/trade-view.ts'
 import { lifted, withToggled } from '../selection-changes.ts'
 import { useChoiceWords } from '../use-choice-words.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
@@ -13,16 +13,16 @@ const MOVEMENT_CHOICES = ['usual', 'direct', 're-exports', 'all'] as const
 
 interface MoreChoicesProps {
   choice: ChoiceOfTrade
-  view: TradeView
+  offered: OfferedChoices
 }
 
 /** What is chosen less often, each choice with the rows that it would leave. */
-export function MoreChoices({ choice, view }: MoreChoicesProps) {
+export function MoreChoices({ choice, offered }: MoreChoicesProps) {
   const { t } = useTranslation('trade')
   const words = useChoiceWords(choice.selection.by)
   const { selection, choose } = choice
-  const { reporter, movement } = view.basis_choices
-  const purposes = view.choices.purpose.filter(
+  const { reporter, movement } = offered.basis_choices
+  const purposes = offered.choices.purpose.filter(
     ({ value, rows }) => rows > 0 || selection.purpose?.includes(value),
   )
 
@@ -71,10 +71,10 @@ export function MoreChoices({ choice, view }: MoreChoicesProps) {
         }))}
         onPress={(value) => choose((before) => withToggled(before, 'purpose', [value]))}
       />
-      <SourceRow choice={choice} options={view.choices.source} />
+      <SourceRow choice={choice} options={offered.choices.source} />
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-130">
-        <ColumnPicker name="source" choice={choice} options={view.choices.source} />
-        <ColumnPicker name="origin" choice={choice} options={view.choices.origin} />
+        <ColumnPicker name="source" choice={choice} options={offered.choices.source} />
+        <ColumnPicker name="origin" choice={choice} options={offered.choices.origin} />
       </div>
     </div>
   )

@@ -1,11 +1,12 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { choicesOf } from '#domain/trade/chosen.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
 import { Button } from '#web/ui/button.tsx'
-import { choicesOf, lifted } from '../selection-changes.ts'
+import { lifted } from '../selection-changes.ts'
 import { useChoiceWords } from '../use-choice-words.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 

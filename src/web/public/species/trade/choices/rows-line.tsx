@@ -1,16 +1,20 @@
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
 interface RowsLineProps {
   view: TradeView
-  /** Undefined where the rows cannot be had. */
-  onSave: (() => void) | undefined
+  /** How the rows are to be had: made here, or from the server; undefined where they are not published. */
+  file: { save: () => void } | { address: string } | undefined
 }
 
+const SAVE =
+  'ml-2 inline-flex min-h-6 items-center gap-1.5 align-bottom font-semibold text-accent hover:underline print:hidden'
+
 /** How many rows count, of how many, and what was left out and why. */
-export function RowsLine({ view, onSave }: RowsLineProps) {
+export function RowsLine({ view, file }: RowsLineProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const { all_rows, rows, rows_selected, left_out_by_movement, left_out_by_reporter } = view
@@ -30,16 +34,24 @@ export function RowsLine({ view, onSave }: RowsLineProps) {
       </strong>{' '}
       {leftOut.length > 0 && `${t('rows.leftOut', { parts: leftOut.join(', ') })} `}
       {reExports > 0 && t('rows.reExports', { count: reExports, figure: format.number(reExports) })}
-      {onSave && rows > 0 && (
-        <button
-          type="button"
-          onClick={onSave}
-          className="ml-2 inline-flex min-h-6 items-center gap-1.5 align-bottom font-semibold text-accent hover:underline print:hidden"
-        >
+      {file && rows > 0 && (
+        <SaveRows file={file}>
           <Download className="size-4" />
           {t('rows.save', { count: rows })}
-        </button>
+        </SaveRows>
       )}
     </p>
+  )
+}
+
+function SaveRows({ file, children }: { file: NonNullable<RowsLineProps['file']>; children: ReactNode }) {
+  return 'address' in file ? (
+    <a href={file.address} download="" className={`${SAVE} no-underline`}>
+      {children}
+    </a>
+  ) : (
+    <button type="button" onClick={file.save} className={SAVE}>
+      {children}
+    </button>
   )
 }

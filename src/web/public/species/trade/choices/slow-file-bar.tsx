@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onSlowFile, slowFile } from '#web/trade/open-trade-file.ts'
+import { onFileState, slowFile } from '#web/trade/open-trade-file.ts'
 
 /** How much of the species' file has come, where that takes longer than a second. */
 export function SlowFileBar() {
   const { t } = useTranslation('trade')
-  const file = useSyncExternalStore(onSlowFile, slowFile)
+  const file = useSyncExternalStore(onFileState, slowFile)
   if (file === undefined) return null
   return (
     <div className="flex items-center gap-3 text-xs text-ink-2">

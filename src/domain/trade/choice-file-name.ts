@@ -1,5 +1,5 @@
-import { NOT_REPORTED, type TradeSelection } from '#domain/trade/trade-selection.ts'
-import { choicesOf } from './selection-changes.ts'
+import { choicesOf } from './chosen.ts'
+import { NOT_REPORTED, type TradeSelection } from './trade-selection.ts'
 
 /** Of a list as long as an address, the name of a file takes the beginning. */
 const LONGEST = 120

@@ -1,17 +1,15 @@
-import { readTradeFile } from '#domain/trade/trade-file.ts'
-import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
 import type { TradeFileName } from './trade-messages.ts'
 
-/** Loads a species' file and reads it. Throws where it does not come, or where its bytes are not those expected. */
-export async function loadTradeTable(
-  { address, sha256 }: TradeFileName,
+/** Loads a species' file. Throws where it does not come, or where its bytes are not those expected. */
+export async function loadTradeFile(
+  { address, sha256 }: Pick<TradeFileName, 'address' | 'sha256'>,
   onProgress: (received: number) => void,
-): Promise<TradeTable> {
+): Promise<ArrayBuffer> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The file ${address} was answered with ${answer.status}`)
   const bytes = await bytesOf(answer, onProgress)
   if ((await sha256Of(bytes)) !== sha256) throw new Error(`The file ${address} is damaged`)
-  return tradeTable(await readTradeFile(bytes.buffer))
+  return bytes.buffer
 }
 
 async function bytesOf(

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { COUNTED } from '#domain/proof/figure-parts.ts'
+import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
+import { FIGURE_UNITS, PROOF_NOTES } from '#domain/proof/proof-vocabulary.ts'
+import { SPECIES_ID } from '#domain/species/species-id.ts'
+import { COUNTRIES_BY, MOVEMENTS, REPORTERS } from '#domain/trade/trade-selection.ts'
+import { text } from './parameters.ts'
+import { marked, showing } from './shows.ts'
+import { count, year } from './trade-figures.ts'
+import { speciesId } from './vocabularies.ts'
+
+const release = z
+  .string()
+  .nullable()
+  .describe('The release that was counted; null while the records are simulated or none are loaded')
+
+const ofSpecies = text('species_id')
+  .trim()
+  .toLowerCase()
+  .regex(SPECIES_ID, 'species_id must be a UUID')
+  .describe('Only figures of this species, a UUID in any case')
+
+const values = z.array(z.string()).optional()
+
+const figurePart = z.object({
+  selection: z
+    .object({
+      start_year: year.optional(),
+      end_year: year.optional(),
+      term: values,
+      unit: values,
+      importer: values,
+      exporter: values,
+      origin: values,
+      purpose: values,
+      source: values,
+      reporter: z.enum(REPORTERS).optional(),
+      movement: z.enum(MOVEMENTS).optional(),
+      by: z.enum(COUNTRIES_BY).optional(),
+    })
+    .describe('As in addresses of the trade of the species'),
+  counted: z.enum(COUNTED).describe('What is counted of the rows selected'),
+  value: z.number().nullable().describe('null without a release'),
+})
+
+/** A figure that somebody else printed beside what the records give for it. */
+export const publishedFigure = z
+  .object({
+    figure: z.string().describe('Its short name, e.g. pf-042'),
+    species_id: z.uuid(),
+    scientific_name: z.string(),
+    common_name: z.string().describe('In English'),
+    label: z.string().describe('What the figure is of, in English'),
+    printed_value: z.number(),
+    unit: z.enum(FIGURE_UNITS),
+    publisher: z.string(),
+    title: z.string().describe('Of the publication'),
+    year: year.nullable().describe('Of the publication; null where it gives none'),
+    address: z.string().describe('Of the publication on the web'),
+    place: z.string().nullable().describe('Where in the publication, e.g. p. 1'),
+    parts: z.array(figurePart).describe('What the figure is computed from, called A, B, C in their order'),
+    formula: z.string().describe('How it is computed from its parts, e.g. 100*A/B'),
+    ours: z.number().nullable().describe('What the records give, unrounded; null without a release'),
+    verdict: z
+      .enum(PROOF_VERDICTS)
+      .nullable()
+      .describe(
+        'equal: ours, rounded to the decimals that were printed; within_2_percent of what was printed; otherwise the reason as judged; null without a release',
+      ),
+    notes: z.array(z.enum(PROOF_NOTES)).describe('Reasons for a difference, and what else is to be known'),
+  })
+  .describe('A figure that somebody else printed, and what the trade records give for it')
+
+export type PublishedFigure = z.infer<typeof publishedFigure>
+
+export const proofContract = {
+  list: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/published-figures',
+      summary: 'Figures on trade that others printed, beside what the records give for them',
+    })
+    .input(z.object({ species_id: ofSpecies.optional() }))
+    .output(
+      marked(z.object({ release, figures: z.array(publishedFigure) })).describe(
+        'Figures on trade that others printed, by species. Nothing is compared while the trade records are simulated',
+      ),
+    ),
+
+  count: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/published-figures/count',
+      summary:
+        'How many figures on the trade of a species that others printed are reproduced from the records',
+    })
+    .input(z.object({ id: speciesId }))
+    .output(
+      marked(
+        z.object({
+          release,
+          figures: count.describe('Figures that others printed'),
+          reproduced: count.nullable().describe('Of these, equal or within 2 %; null without a release'),
+        }),
+      ).describe('How many figures that others printed are reproduced'),
+    )
+    .errors({ NOT_FOUND: {} }),
+}

@@ -1,0 +1,154 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Connection } from '#database/connect.ts'
+import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
+import type { TradeJob } from '#domain/trade/trade-jobs.ts'
+import { selectRows } from '#domain/trade/trade-selection.ts'
+import { loadPublishedSpecies, type PublishedSpecies } from '#testing/published-species.ts'
+import { randomSelection } from '#testing/random-trade.ts'
+import { SeededNumbers } from '#testing/seeded-numbers.ts'
+import { openMigrated } from '#testing/test-database.ts'
+import {
+  areOfDifferentThings,
+  expectLargerBetween,
+  expectLedgersAddUp,
+  expectMovementsAddUp,
+  expectNarrowing,
+  expectPureMeasures,
+} from '#testing/trade-properties.ts'
+import { runTradeWorker } from '#testing/trade-worker-here.ts'
+import { readTradeChoice, tradeAddress } from '#web/public/species/trade/trade-address.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+
+/* One question, three ways to its answer, on real records: the server, the browser, and the browser offline. */
+
+const FOLDER = process.env.REFERENCE_DATA ?? ''
+const underCi = process.env.CI === 'true'
+/** Of several sizes, with how many selections each is asked for: a thousand together. */
+const TAXA = {
+  'Monodon monoceros': 40,
+  'Antigone canadensis': 60,
+  'Physeter macrocephalus': 100,
+  'Delphinapterus leucas': 200,
+  'Branta ruficollis': 200,
+  'Orcinus orca': 200,
+  'Lagenorhynchus acutus': 200,
+}
+const SEED = 20_251
+
+describe.skipIf(FOLDER === '' && !underCi)('real trade', () => {
+  let connection: Connection
+  let app: FastifyInstance
+  let species: PublishedSpecies[]
+
+  beforeAll(async () => {
+    connection = await openMigrated()
+    species = await loadPublishedSpecies(connection, FOLDER, Object.keys(TAXA))
+    const settings = { LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '10000000' }
+    app = await createApp({ connection, config: readConfig(settings) })
+  })
+  afterAll(async () => {
+    vi.unstubAllGlobals()
+    await app?.close()
+    await connection?.close()
+  })
+
+  const portal = async (address: string) => {
+    const { statusCode, headers, rawPayload } = await app.inject(address)
+    return new Response(new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type']) },
+    })
+  }
+  const json = async (address: string) => (await app.inject(address)).json()
+
+  test.each(Object.entries(TAXA))(
+    'is counted alike by server and browser, online and offline: %s, %i selections',
+    async (taxon, count) => {
+      const { id, choices } = species.find((one) => one.taxon === taxon) ?? never()
+      const numbers = new SeededNumbers(SEED + count)
+      const { facts, ...file } = await json(`/api/species/${id}/trade/file`)
+      const online = await runTradeWorker(portal)
+      await online.open(file)
+      // What the browser keeps of the file, once the line is cut.
+      const kept = await portal(file.address)
+      const offline = await runTradeWorker(async (address) =>
+        address === file.address ? kept : Promise.reject(new TypeError('Failed to fetch')),
+      )
+      await offline.open(file)
+
+      for (let asked = 0; asked < count; asked++) {
+        const written = addressOf(randomSelection(choices, numbers))
+        const { selection: question, unread } = readTradeChoice(Object.fromEntries(written))
+        expect(unread).toEqual([])
+        const grouped_by = numbers.shuffled(GROUPED_BY).slice(0, 2)
+        const isGrouped = asked % 4 === 0
+        const path = isGrouped ? `trade?group=${grouped_by}&` : 'trade/view?'
+        const {
+          release,
+          file: of,
+          simulated,
+          simulated_datasets,
+          ...served
+        } = await json(`/api/species/${id}/${path}${written}`)
+        expect({ release, sha256: of?.sha256, simulated, written }).toEqual({
+          ...{ release: file.release, sha256: file.sha256, simulated: false, written },
+        })
+        const job: TradeJob = isGrouped
+          ? { kind: 'groups', question, facts, grouped_by }
+          : { kind: 'view', question, facts }
+        const counted = await online.ask({ kind: 'job', job })
+        expectAlike(counted, served, written)
+        expectAlike(await offline.ask({ kind: 'job', job }), counted, written)
+      }
+    },
+  )
+
+  test('offline and online are one way: what counts in the browser is one script, which fetches the file', () => {
+    const importers = (name: string) =>
+      globSync('src/web/**/*.{ts,tsx}').filter(
+        (path) => !path.includes('.test.') && readFileSync(path, 'utf8').includes(name),
+      )
+    expect(importers('answerTradeJob')).toEqual(['src/web/trade/trade-tasks.ts'])
+    expect(importers('/trade-tasks.ts')).toEqual(['src/web/trade/trade-worker.ts'])
+    expect(importers('/trade-worker.ts')).toEqual(['src/web/trade/trade-counter.ts'])
+    expect(importers('TradeCounter.open')).toEqual(['src/web/trade/open-trade-file.ts'])
+  })
+
+  test('keeps what holds of every selection', () => {
+    const numbers = new SeededNumbers(SEED)
+    for (const { table, choices } of species) {
+      for (let asked = 0; asked < 30; asked++) {
+        const selection = randomSelection(choices, numbers)
+        const { rows } = selectRows(table, selection)
+        expectLargerBetween(table, rows, numbers.shuffled(GROUPED_BY).slice(0, 2))
+        expectPureMeasures(table, rows)
+        expectLedgersAddUp(table, rows)
+        expectMovementsAddUp(table, selection)
+        const { by, exporter, ...other } = randomSelection(choices, numbers)
+        if (areOfDifferentThings(selection, other)) expectNarrowing(table, selection, other)
+      }
+    }
+  })
+})
+
+/** Comparing so is ten times as fast as an expectation, which says where they differ. */
+function expectAlike(one: unknown, other: unknown, written: URLSearchParams): void {
+  if (!isDeepStrictEqual(one, other)) expect(one, `${written}`).toEqual(other)
+}
+
+/** A selection as the address bar says it. */
+function addressOf(selection: Parameters<typeof tradeAddress>[0]): URLSearchParams {
+  const address = new URLSearchParams()
+  for (const [name, value] of Object.entries(tradeAddress(selection))) {
+    if (value !== undefined) address.set(name, value)
+  }
+  return address
+}
+
+function never(): never {
+  throw new Error('No such species was loaded')
+}

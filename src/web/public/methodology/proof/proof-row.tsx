@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PublishedFigure } from '#contract/proof-contract.ts'
+import { CommonName } from '#web/components/common-name.tsx'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { OutboundLink } from '#web/ui/outbound-link.tsx'
+import { FigureSelections } from './figure-selections.tsx'
+import { useFigureWords } from './use-figure-words.ts'
+import { VerdictBadge } from './verdict-badge.tsx'
+
+/** A figure, where it was printed, what it is counted from here, both values and how they compare. */
+export function ProofRow({ figure }: { figure: PublishedFigure }) {
+  const { t } = useTranslation('trade')
+  const words = useFigureWords()
+  const { species_id, scientific_name, common_name, label, printed_value, unit, ours, verdict, notes } =
+    figure
+  return (
+    <tr className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:gap-3 max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4 lg:border-b lg:border-line lg:hover:bg-tint">
+      <th
+        scope="row"
+        className="text-left font-normal [overflow-wrap:anywhere] max-lg:col-span-2 lg:py-3 lg:pr-3"
+      >
+        <Link
+          to="/species/$id"
+          params={{ id: species_id }}
+          className="inline-block text-xs text-ink-2 no-underline hover:underline"
+        >
+          <CommonName species_id={species_id} name={common_name} />,{' '}
+          <SpeciesName name={scientific_name} className="text-sm" />
+        </Link>
+        <span lang="en" className="block text-base leading-snug font-semibold">
+          {label}
+        </span>
+        <FigureSelections figure={figure} />
+        <Publication figure={figure} />
+      </th>
+      <Value label={t('proof.columns.printed')}>{words.value(printed_value, unit)}</Value>
+      <Value label={t('proof.columns.ours')}>
+        {ours === null ? (
+          <span className="text-ink-3">{t('proof.notCompared')}</span>
+        ) : (
+          words.value(ours, unit)
+        )}
+      </Value>
+      <td className="max-lg:col-span-2 lg:w-52 xl:w-64 lg:py-3 lg:pl-3">
+        {verdict && <VerdictBadge verdict={verdict} />}
+        {notes.length > 0 && (
+          <ul className="mt-1.5 grid gap-1 text-xs text-ink-2">
+            {notes.map((note) => (
+              <li key={note}>{words.note(note)}</li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** A figure under the name of its column, which stands beside it where there are no columns. */
+function Value({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className="lg:px-3 lg:py-3 lg:text-right">
+      <span className="block text-xs font-semibold text-ink-2 lg:hidden">{label}</span>
+      <span className="text-base font-semibold tabular-nums lg:font-normal">{children}</span>
+    </td>
+  )
+}
+
+function Publication({ figure: { publisher, title, year, address, place } }: { figure: PublishedFigure }) {
+  const { t } = useTranslation('trade')
+  const said = year === null ? publisher : t('proof.publisherYear', { publisher, year })
+  return (
+    <span className="block text-xs text-ink-2 [&_a]:inline [&_a]:text-xs [&_a_svg]:inline [&_a_svg]:size-3">
+      <span lang="en">{said}: </span>
+      <OutboundLink href={address}>
+        <span lang="en">{title}</span>
+      </OutboundLink>
+      {place && <span lang="en">, {place}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { FigureOrder, FigureSort } from '#domain/proof/figure-order.ts'
+import type { ProofSearch } from './proof-search.ts'
+
+/** Figures begin with the largest, names and verdicts with the first. */
+const LARGEST_FIRST: readonly FigureSort[] = ['printed', 'ours']
+
+/** The state of the page, which is its address, and the ways to change it. */
+export function useProofAddress() {
+  const search = useSearch({ from: '/methodology/proof' })
+  const navigate = useNavigate({ from: '/methodology/proof' })
+  const order: FigureOrder = { sort: search.sort ?? 'species', descending: search.order === 'descending' }
+
+  const change = (changes: ProofSearch) =>
+    navigate({ search: { ...search, ...changes }, replace: true, resetScroll: false })
+
+  /** Another press on the same column turns the order round. */
+  const sortBy = (sort: FigureSort) => {
+    const descending = order.sort === sort ? !order.descending : LARGEST_FIRST.includes(sort)
+    return change({
+      sort: sort === 'species' ? undefined : sort,
+      order: descending ? 'descending' : undefined,
+    })
+  }
+
+  return { search, order, change, sortBy, clear: () => change({ species: undefined, verdict: undefined }) }
+}

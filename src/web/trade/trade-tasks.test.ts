@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sha256Of } from './load-trade-file.ts'
+import { TradeTasks } from './trade-tasks.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('bytes that are as expected but no table are a fault', async () => {
+  const bytes = new TextEncoder().encode('no such file')
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)))
+  const file = {
+    release: '2025.1',
+    address: '/data/a.parquet',
+    sha256: await sha256Of(bytes),
+    size: bytes.length,
+  }
+  await expect(new TradeTasks(() => undefined).answer({ kind: 'open', file })).rejects.toThrow()
+})
+
+test('nothing is counted before a file is open', async () => {
+  const task = { kind: 'rows', question: {}, release: '2025.1' } as const
+  await expect(new TradeTasks(() => undefined).answer(task)).rejects.toThrow('No file is open')
+})
