@@ -319,3 +319,21 @@ test.describe('when the records cannot be read', () => {
     await expect(figure(page, 'Records')).toBeVisible()
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test('the rows and choices stay in sight while scrolling, and one press leads back to them', async ({
+    page,
+    visitSpecies,
+  }) => {
+    await visitSpecies(NARWHAL, '?tab=trade&term=tusks&reporter=exporters')
+    const line = trade(page).getByRole('button', { name: /rows of .* 2 choices$/ })
+    await expect(line).toHaveCount(0)
+    await chart(page, 'Trade Purposes').scrollIntoViewIfNeeded()
+    await expect(line).toBeInViewport()
+    await line.click()
+    await expect(trade(page).getByRole('combobox', { name: 'Term' })).toBeInViewport()
+    await expect(line).toHaveCount(0)
+  })
+})

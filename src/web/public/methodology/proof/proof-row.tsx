@@ -38,14 +38,14 @@ export function ProofRow({ figure }: { figure: PublishedFigure }) {
       <Value label={t('proof.columns.printed')}>{words.value(printed_value, unit)}</Value>
       <Value label={t('proof.columns.ours')}>
         {ours === null ? (
-          <span className="text-ink-3">{t('proof.notCompared')}</span>
+          <span className="whitespace-nowrap text-ink-3">{t('proof.notCompared')}</span>
         ) : (
           words.value(ours, unit)
         )}
       </Value>
       <td className="max-lg:col-span-2 lg:w-52 xl:w-64 lg:py-3 lg:pl-3">
         {verdict && <VerdictBadge verdict={verdict} />}
-        {notes.length > 0 && (
+        {verdict && notes.length > 0 && (
           <ul className="mt-1.5 grid gap-1 text-xs text-ink-2">
             {notes.map((note) => (
               <li key={note}>{words.note(note)}</li>

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { useRelease } from '#web/components/use-release.ts'
 import { canCount } from '#web/trade/open-trade-file.ts'
 import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
+import { ChoicesLine } from './choices/choices-line.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips } from './choices/chosen-chips.tsx'
 import { FailedFileNote } from './choices/failed-file-note.tsx'
@@ -30,18 +32,22 @@ interface TradeShownPartProps {
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
   const saveRows = useSavedRows(species.id, selection)
   const rowsFile = canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
+  const panel = useRef<HTMLDivElement>(null)
   const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ChoicesPanel choice={choice} offered={view} lastYear={lastYear} />
+      <div ref={panel} tabIndex={-1} className="outline-none">
+        <ChoicesPanel choice={choice} offered={view} lastYear={lastYear} />
+      </div>
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />
+      <ChoicesLine view={view} selection={selection} panel={panel} />
       <SlowFileBar />
       <FailedFileNote species_id={species.id} />
       <div
         aria-busy={isBusy}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200 max-md:**:scroll-mt-14"
       >
         <RowsLine view={view} file={view.file === null ? undefined : rowsFile} />
         {view.rows === 0 ? (
