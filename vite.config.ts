@@ -43,7 +43,7 @@ const EXPLAINED =
 
 /** The species page without what its tabs draw and list. */
 const SPECIES =
-  /src\/web\/public\/species\/(header\/|overview\/|(species|tab)-[a-z-]+\.tsx?$|[a-z-]+\/[a-z-]+-(part|skeleton)\.tsx$)/
+  /src\/web\/public\/species\/(header\/|overview\/|(species|tab)-[a-z-]+\.tsx?$|[a-z-]+\/(?!trade-shown)[a-z-]+-(part|skeleton)\.tsx$)/
 
 const POPUPS = /node_modules\/(@base-ui|@floating-ui)\//
 
