@@ -6,6 +6,7 @@ import {
   countryName,
   expectFigures,
   figure,
+  rowsLine,
   save,
   type TradeView,
   takeAway,
@@ -163,6 +164,11 @@ test.describe('an address that nobody can read in full', () => {
     await visitSpecies(NARWHAL, '?tab=trade&start_year=soon&term=Tusks&importer=ZQ')
     await expect(trade(page)).toContainText('cannot be read, so they are ignored: start_year=soon')
     await expect(trade(page)).toContainText('so they are ignored: importer=ZQ')
+    // The same once the browser counts by itself, as from the first change on.
+    await typeYear(page, 'To year', 2010)
+    await expect(page).toHaveURL(/end_year=2010/)
+    await expect(trade(page)).toContainText('so they are ignored: importer=ZQ')
+    await expect(rowsLine(page)).not.toContainText(/^0 rows/)
     await expect(figure(page, 'Records')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { api } from '#web/api.ts'
 import { noteSameMoment } from '#web/offline/kept-since.ts'
@@ -16,6 +16,8 @@ type CountedView = TradeView & { release: string; file: Omit<TradeFileName, 'rel
 export interface TradeAnswer {
   /** Null without trade records. */
   view: CountedView | null
+  /** The choice that was counted: without its unknown values. */
+  selection: TradeSelection
   unknown: string[]
 }
 
@@ -32,7 +34,7 @@ export function tradeViewQuestion(queryClient: QueryClient, id: string, selectio
     queryFn: ({ client, queryKey }): Promise<TradeAnswer> => answer(client, id, selection, queryKey),
     initialData: () => {
       const view = queryClient.getQueryData(served)
-      return view === undefined ? undefined : { view, unknown: [] }
+      return view === undefined ? undefined : { view, selection, unknown: [] }
     },
     initialDataUpdatedAt: () => queryClient.getQueryState(served)?.dataUpdatedAt,
     retry: false,
@@ -58,15 +60,23 @@ async function answer(client: QueryClient, id: string, selection: TradeSelection
 async function countedHere(
   client: QueryClient,
   id: string,
-  question: TradeSelection,
+  chosen: TradeSelection,
   key: QueryKey,
 ): Promise<TradeAnswer | undefined> {
   const counter = await openTradeFile(client, id).catch(() => undefined)
   const file = client.getQueryData(tradeFileQuestion(id).queryKey)
   if (counter === undefined || !file) return undefined
   noteSameMoment(key, tradeFileQuestion(id).queryKey, Date.now())
-  const view = await counter.answer({ kind: 'view', question, facts: file.facts })
-  return { view: { ...view, release: file.release, file }, unknown: [] }
+  const readable = await readableChoice(client, chosen)
+  const view = await counter.answer({ kind: 'view', question: readable.selection, facts: file.facts })
+  return { view: { ...view, release: file.release, file }, ...readable }
+}
+
+/** As the server reads a choice; without a connection the values are taken as they are given. */
+async function readableChoice(client: QueryClient, selection: TradeSelection) {
+  if (NARROWED.every((name) => selection[name] === undefined)) return { selection, unknown: [] }
+  const known = await client.ensureQueryData(api.trade.values.queryOptions()).catch(() => undefined)
+  return known === undefined ? { selection, unknown: [] } : withoutUnknown(selection, known)
 }
 
 async function served(
@@ -82,12 +92,12 @@ async function served(
     return view
   }
   try {
-    return { view: await ask(selection), unknown: [] }
+    return { view: await ask(selection), selection, unknown: [] }
   } catch (problem) {
     if (statusOf(problem) !== REFUSED) throw problem
     const known = await client.fetchQuery(api.trade.values.queryOptions())
-    const { selection: readable, unknown } = withoutUnknown(selection, known)
-    if (unknown.length === 0) throw problem
-    return { view: await ask(readable), unknown }
+    const readable = withoutUnknown(selection, known)
+    if (readable.unknown.length === 0) throw problem
+    return { view: await ask(readable.selection), ...readable }
   }
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, memo, useState } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
 import {
@@ -19,6 +19,7 @@ import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
 import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart.tsx'
 import { LatePart } from '#web/components/late-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { useInSight } from '#web/components/use-in-sight.ts'
 import { useEventWords } from '../use-event-words.ts'
 import { NarwhalCatches } from './narwhal-catches.tsx'
 import { RankedByChoice } from './ranked-by-choice.tsx'
@@ -34,68 +35,91 @@ interface TradeChartsProps {
   trade: TradeShown
 }
 
-/** The charts in reading order; the card beside the ring says how to read them. */
+/** The charts in reading order; the card beside the ring says how to read them. Each is drawn as it comes into sight. */
 export function TradeCharts({ species, trade }: TradeChartsProps) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-6">
+      <Drawn part={RecordsPart} species={species} trade={trade} />
+      <Drawn part={CountriesPart} species={species} trade={trade} isPair />
+      <Drawn part={TermsPart} species={species} trade={trade} className="grid lg:col-span-4" />
+      <div className="grid min-w-0 lg:col-span-2">
+        <ReadingCard signs={trade.signs} />
+      </div>
+      <Drawn part={UsesPart} species={species} trade={trade} isPair />
+      <Drawn part={QuantityPart} species={species} trade={trade} />
+      <Drawn part={LedgersPart} species={species} trade={trade} />
+      <Drawn part={AnimalsPart} species={species} trade={trade} />
+      <NarwhalCatches species={species} />
+    </div>
+  )
+}
+
+interface DrawnProps extends TradeChartsProps {
+  /** Draws nothing new as long as its properties stay the same. */
+  part: ComponentType<TradeChartsProps>
+  /** Two charts beside each other, whose drawings begin at one height whatever their headings say. */
+  isPair?: boolean
+  className?: string
+}
+
+function Drawn({ part: Part, species, trade, isPair = false, className = 'lg:col-span-6' }: DrawnProps) {
+  const [watch, drawn] = useInSight(trade)
+  return (
+    <div
+      ref={watch}
+      data-pair={isPair ? '' : undefined}
+      className={`min-w-0 empty:hidden ${className} ${isPair ? PAIR : ''}`}
+    >
+      <Part species={species} trade={drawn} />
+    </div>
+  )
+}
+
+const PAIR = 'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0'
+
+const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsProps) {
   const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   const eventWords = useEventWords()
+  return (
+    <RecordsOverTimeChart
+      trade={trade}
+      events={events.map((event) => ({
+        ...eventWords(event),
+        details: event.description !== null && (
+          <LatePart>
+            <EventDetails species={species} event={event} />
+          </LatePart>
+        ),
+      }))}
+    />
+  )
+})
+
+const CountriesPart = memo(function CountriesPart({ trade }: TradeChartsProps) {
   const [rankedBy, rankBy] = useState<RankedBy>('records')
   const ranking = {
     trade,
     by: rankedBy,
     choice: <RankedByChoice trade={trade} value={rankedBy} onChange={rankBy} />,
   }
-
   return (
-    <div className="grid gap-5 lg:grid-cols-6">
-      <div className="min-w-0 lg:col-span-6">
-        <RecordsOverTimeChart
-          trade={trade}
-          events={events.map((event) => ({
-            ...eventWords(event),
-            details: event.description !== null && (
-              <LatePart>
-                <EventDetails species={species} event={event} />
-              </LatePart>
-            ),
-          }))}
-        />
-      </div>
-      <Pair>
-        <TopImportersChart {...ranking} />
-        <TopExportersChart {...ranking} />
-      </Pair>
-      <div className="grid min-w-0 lg:col-span-4">
-        <TermsTradedChart trade={trade} />
-      </div>
-      <div className="grid min-w-0 lg:col-span-2">
-        <ReadingCard signs={trade.signs} />
-      </div>
-      <Pair>
-        <TradePurposesChart trade={trade} />
-        <TradeSourcesChart trade={trade} />
-      </Pair>
-      <div className="min-w-0 empty:hidden lg:col-span-6">
-        <QuantityOverTimeChart trade={trade} />
-      </div>
-      <div className="min-w-0 empty:hidden lg:col-span-6">
-        <TwoLedgersChart trade={trade} />
-      </div>
-      <div className="min-w-0 empty:hidden lg:col-span-6">
-        <WholeAnimalsChart trade={trade} />
-      </div>
-      <NarwhalCatches species={species} />
-    </div>
+    <>
+      <TopImportersChart {...ranking} />
+      <TopExportersChart {...ranking} />
+    </>
   )
-}
+})
 
-/** Two charts beside each other, whose drawings begin at one height whatever their headings say. */
-function Pair({ children }: { children: ReactNode }) {
+const UsesPart = memo(function UsesPart({ trade }: TradeChartsProps) {
   return (
-    <div
-      data-pair=""
-      className="grid min-w-0 gap-5 lg:col-span-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0"
-    >
-      {children}
-    </div>
+    <>
+      <TradePurposesChart trade={trade} />
+      <TradeSourcesChart trade={trade} />
+    </>
   )
-}
+})
+
+const TermsPart = memo(({ trade }: TradeChartsProps) => <TermsTradedChart trade={trade} />)
+const QuantityPart = memo(({ trade }: TradeChartsProps) => <QuantityOverTimeChart trade={trade} />)
+const LedgersPart = memo(({ trade }: TradeChartsProps) => <TwoLedgersChart trade={trade} />)
+const AnimalsPart = memo(({ trade }: TradeChartsProps) => <WholeAnimalsChart trade={trade} />)

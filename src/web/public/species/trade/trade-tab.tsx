@@ -53,7 +53,7 @@ function ChosenTrade({ species, choice, settled, isBusy }: ChosenTradeProps) {
       <TradeShownPart
         species={species}
         choice={choice}
-        selection={selection}
+        selection={data.selection}
         view={data.view}
         unknown={data.unknown}
         isBusy={isBusy}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
-import { openTradeFile } from '#web/trade/open-trade-file.ts'
+import { isTradeFileOpen, openTradeFile } from '#web/trade/open-trade-file.ts'
+import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
 import { readTradeChoice, type TradeChoice, tradeAddress } from './trade-address.ts'
 
 /** What the address chooses, and how to choose otherwise. */
@@ -15,10 +16,14 @@ export function useTradeChoice(species_id: string): ChoiceOfTrade {
   const search = useSearch({ from: '/species/$id' })
   const navigate = useNavigate({ from: '/species/$id' })
   const queryClient = useQueryClient()
+  const chosen = readTradeChoice(search)
 
   return {
-    ...readTradeChoice(search),
+    ...chosen,
     choose: (change) => {
+      // Counted while the page draws the new address.
+      if (isTradeFileOpen(species_id))
+        queryClient.prefetchQuery(tradeViewQuestion(queryClient, species_id, change(chosen.selection)))
       // Without the file, the server is asked.
       openTradeFile(queryClient, species_id).catch(() => undefined)
       navigate({
