@@ -35,7 +35,7 @@ export const SPECIES_SCREENS: Screen[] = [
     shows: async (page, t) => {
       const chart = t('trade:importers.title')
       await page.getByRole('button', { name: t('trade:frame.downloadOf', { chart }) }).click()
-      await expect(page.getByRole('menuitem')).toHaveCount(4)
+      await expect(page.getByRole('menuitem')).toHaveCount(3)
     },
   },
   {

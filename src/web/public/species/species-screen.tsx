@@ -42,7 +42,7 @@ interface SpeciesPageProps {
 function SpeciesPage({ id, translating }: SpeciesPageProps) {
   const { t } = useTranslation(['species', 'common'])
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
-  const { tab = SPECIES_TABS[0] } = useSearch({ from: '/species/$id' })
+  const tab = useSearch({ from: '/species/$id', select: ({ tab = SPECIES_TABS[0] }) => tab })
   const subject = useSubject(species)
   const say = useSpeciesTexts(id)
   const { description } = species

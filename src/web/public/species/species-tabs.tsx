@@ -11,7 +11,8 @@ import { TradePart } from './trade/trade-part.tsx'
 
 /** The parts of the page, each with an address of its own; therefore links, not tabs that only show and hide. */
 export function SpeciesTabs({ species }: { species: SpeciesDetail }) {
-  const { tab = SPECIES_TABS[0] } = useSearch({ from: '/species/$id' })
+  // Of the address only this: a choice of trade does not draw the other parts again.
+  const tab = useSearch({ from: '/species/$id', select: ({ tab = SPECIES_TABS[0] }) => tab })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] border-t border-ink print:block md:grid-cols-[13.25rem_minmax(0,1fr)] md:gap-x-9 md:pt-6.5">
       <TabLinks species={species} current={tab} />
