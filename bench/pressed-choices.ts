@@ -14,6 +14,8 @@ export interface PressedChoice {
 /** How much slower the browser makes the page's own thread; workers it leaves as they are. */
 export const SLOWED = 4
 const WARM_UP = 4
+/** Nobody presses again without a look; meanwhile what is out of sight is drawn. */
+const LOOKED_AT_MS = 1500
 const SCREEN = { width: 1280, height: 800 }
 const REPORTERS = ['both sides', 'exporters', 'importers', 'larger side']
 const MOVEMENTS = ['all, quantities direct', 'direct trade', 'all movements']
@@ -31,6 +33,7 @@ export async function pressChoices(address: string, speciesId: string): Promise<
       // The first press has the file loaded, and its figures may come from the server.
       if (pressed.length === 0 && one === undefined) await page.evaluate(untilFileIsOpen)
       else if (one !== undefined) pressed.push(one)
+      await page.waitForTimeout(LOOKED_AT_MS)
     }
     return pressed.slice(WARM_UP)
   } finally {
@@ -100,7 +103,7 @@ function untilFileIsOpen(): Promise<void> {
   })
 }
 
-/** Resolves once the frame after the next press shows its figures; undefined where the server answered. */
+/** Resolves once the frame after the next press shows its figures; undefined where the server answered or none changed. */
 function untilDrawn(): Promise<PressedChoice | undefined> {
   return new Promise((resolve, reject) => {
     const figures = document.querySelector('div[aria-busy]')
@@ -114,7 +117,8 @@ function untilDrawn(): Promise<PressedChoice | undefined> {
 
     const drawn = () => {
       const { tradeAsked = 0, tradeAnswered = 0 } = window
-      if (figures.textContent === before) return reject(new Error('A choice changed nothing on the tab'))
+      // Some choices change nothing of what is in sight.
+      if (figures.textContent === before) return resolve(undefined)
       if (tradeAsked < pressed || tradeAnswered < tradeAsked) return resolve(undefined)
       resolve({
         asking: tradeAsked - pressed,

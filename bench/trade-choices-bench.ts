@@ -75,7 +75,7 @@ async function measurePresses(address: string, { what, id, rows, drawnWithinMs }
   const took = median(whole.runs)
   return {
     heading: `A choice on the trade tab: ${what}`,
-    how: `${rows.toLocaleString('en')} rows, the file loaded; each press is a choice not shown before, in Chromium with the page slowed ${SLOWED} times. Its worker is not slowed, which the browser cannot do. From the click to the frame after which rows line, cards and charts show the new figures.`,
+    how: `${rows.toLocaleString('en')} rows, the file loaded; each press is a choice not shown before, in Chromium with the page slowed ${SLOWED} times. Its worker is not slowed, which the browser cannot do. From the click to the frame after which rows line, cards and the charts in sight show the new figures; those out of sight follow when the browser is idle, before the next press.`,
     measured: [
       whole,
       part(
@@ -92,7 +92,7 @@ async function measurePresses(address: string, { what, id, rows, drawnWithinMs }
         met: took <= drawnWithinMs,
         value: `${took.toFixed(0)} ms`,
         obstacle:
-          'Most of it is work of the page’s own thread: React draws the choices at once and the figures when they have come, and the browser lays out and paints ten charts.',
+          'Most of it is work of the page’s own thread: React draws the choices at once and the figures in sight when they have come, and the browser lays them out and paints them.',
       },
     ],
   }
