@@ -14,7 +14,7 @@ export interface PressedChoice {
 /** How much slower the browser makes the page's own thread; workers it leaves as they are. */
 export const SLOWED = 4
 const WARM_UP = 4
-/** Nobody presses again without a look; meanwhile what is out of sight is drawn. */
+/** A reader looks at the figures before the next press; meanwhile the charts out of sight are drawn. */
 const LOOKED_AT_MS = 1500
 const SCREEN = { width: 1280, height: 800 }
 const REPORTERS = ['both sides', 'exporters', 'importers', 'larger side']

@@ -48,9 +48,9 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
 }
 
 /**
- * Writes the files that are missing, each in a transaction of its own; `onWritten` hears of each, and of a file that
- * cannot be written, which keeps nobody else from theirs. Findings that are missing, as in a database of an earlier version,
- * are counted from the files that are there.
+ * Writes the files that are missing, each in a transaction of its own, and reports each to `onWritten`. A file that cannot
+ * be written is reported with its problem; the others are still written. Findings that are missing, as in a database of an
+ * earlier version, are counted from the files that are there.
  */
 export async function writeMissingReleaseFiles(
   db: Database | Transaction,

@@ -44,7 +44,8 @@ export type FileRows = Record<FileColumn, string>
 const ROWS_IN_GROUP = 10_000_000
 
 /**
- * A Parquet file of a species' rows, which may come in several parts; `about` stands in its metadata. The same rows and words always give the same bytes.
+ * A Parquet file of a species' rows, which may come in several parts; `about` is written into its metadata. The same rows
+ * and words always give the same bytes.
  * Throws Invalid where a quantity has more digits than a double holds: a file is exact to the last digit or is not.
  */
 export function tradeFileBytes(parts: readonly FileRows[], about: Readonly<Record<string, string>>): Buffer {

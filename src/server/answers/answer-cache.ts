@@ -65,7 +65,7 @@ export class AnswerCache {
     const building: SharedWork<Answer> = new SharedWork(async (signal) => {
       try {
         const answer = await this.#sharing(await build(signal))
-        // Whoever walks through all pages would push out what others ask for.
+        // A client that walks through all pages would push other answers out of the cache.
         const isWhole = answer.total === undefined
         if (answer.status === 200 && isWhole && era === this.#era) this.#keep(address, answer)
         return answer

@@ -45,6 +45,6 @@ function sendCsv({ method, headers }: FastifyRequest, reply: FastifyReply, file:
   if (method === 'HEAD') return reply.send(Readable.from([]))
   const text = Readable.from(file.pieces)
   if (acceptedEncoding(headers['accept-encoding'], OFFERED) === 'identity') return reply.send(text)
-  // A fault ends the answer before its end, so that nobody takes a part for the whole.
+  // A fault cuts the answer off, so that a client does not take a part for the whole.
   return reply.header('content-encoding', 'gzip').send(pipeline(text, createGzip(), () => undefined))
 }

@@ -90,7 +90,7 @@ describeOnBothEngines('the trade records themselves', (connection) => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('are each given once to whoever follows the cursor', async () => {
+  test('are each given once to a client that follows the cursor', async () => {
     const seen: number[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
