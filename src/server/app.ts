@@ -186,6 +186,7 @@ export async function createApp({
     closing.abort()
     warmth.stop()
     await imports.close()
+    await answers.settled()
     await trade.close()
     await faults?.close()
   })

@@ -64,6 +64,8 @@ export class PublicAnswers {
   readonly #records = new EraRecords()
   readonly #context: ContextOf
   readonly #words: Words
+  /** What is being built, whoever still waits for it. */
+  readonly #building = new Set<Promise<Answer>>()
 
   constructor(era: DataEra, context: ContextOf, words: Words, report: (problem: unknown) => void) {
     this.#era = era
@@ -129,12 +131,25 @@ export class PublicAnswers {
     return { api: this.#answers.state, pages: this.#written.state, images: this.#pictures.state }
   }
 
+  /** Ends once nothing is being built any more, since a question to a database that is closed would fail. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#building)
+  }
+
   #cacheOf(address: string): AnswerCache {
     if (address.startsWith('/api/')) return this.#answers
     return address.startsWith('/images/') ? this.#pictures : this.#written
   }
 
-  async #build(era: string, address: string, asking: Asking = {}): Promise<Answer> {
+  #build(era: string, address: string, asking?: Asking): Promise<Answer> {
+    const building = this.#buildAnswer(era, address, asking)
+    this.#building.add(building)
+    const forget = () => this.#building.delete(building)
+    building.then(forget, forget)
+    return building
+  }
+
+  async #buildAnswer(era: string, address: string, asking: Asking = {}): Promise<Answer> {
     const asked = await this.#ask(era, address, asking)
     if (asked instanceof Answer) return asked
     const { content, shows, isPage, records } = asked
