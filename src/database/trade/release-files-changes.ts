@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
+import { tradeFinding } from '#domain/trade/trade-finding.ts'
+import { tradeTable } from '#domain/trade/trade-table.ts'
 import type { Database, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Release } from '../releases/releases-changes.ts'
@@ -9,9 +11,9 @@ import { findRelease } from '../releases/releases-queries.ts'
 import { cites_trade_records, release_files } from '../schema/index.ts'
 import { listSpeciesWithoutFile } from './release-files-queries.ts'
 import { tradeFileBytes } from './trade-file-bytes.ts'
+import { fileColumns } from './trade-file-columns.ts'
 import { packRowsOfSpecies } from './trade-file-rows.ts'
 import {
-  findingOfFile,
   listSpeciesWithoutFinding,
   refreshTradeFinding,
   removeTradeFindings,
@@ -37,9 +39,10 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
     )
   await removeTradeFindings(tx, species_id)
   if (release === undefined) return
-  const files = packRowsOfSpecies(tx, species_id, async (one, parts) => {
-    const bytes = tradeFileBytes(parts, aboutFile(release, one.scientific_name))
-    return { ...one, bytes, finding: await findingOfFile(bytes, release) }
+  const files = packRowsOfSpecies(tx, species_id, (one, parts) => {
+    const columns = fileColumns(parts)
+    const bytes = tradeFileBytes(columns, aboutFile(release, one.scientific_name))
+    return { ...one, bytes, finding: tradeFinding(tradeTable(columns), release.last_complete_year) }
   })
   for await (const file of files) {
     await storeFile(tx, releaseLabel(release), file)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTradeFile } from '#domain/trade/trade-file.ts'
-import { FILE_COLUMN_NAMES, type FileRows, tradeFileBytes } from './trade-file-bytes.ts'
+import { FILE_COLUMN_NAMES, FILE_COLUMNS, type FileColumn, tradeFileBytes } from './trade-file-bytes.ts'
+import { type FileRows, fileColumns, parseRows } from './trade-file-columns.ts'
 
 type Row = Partial<Record<keyof FileRows, string>>
 
@@ -29,14 +30,26 @@ test('the same rows are the same bytes, in whatever order and parts they come', 
   expect(Buffer.from(fileOf([ROWS.slice(4), ROWS.slice(0, 4)])).equals(whole)).toBe(true)
 })
 
+test.each<Row>([
+  { year: '2010', record_id: '9007199254740993' },
+  { year: '2010', quantity: '0.12345678901234567891' },
+])('%j is refused, since a file could not give its digits back', (row) => {
+  expect(() => fileOf([[row]])).toThrow('has more digits than a release file can hold')
+})
+
 const fileOf = (parts: Row[][]): ArrayBuffer =>
-  new Uint8Array(tradeFileBytes(parts.map(inColumns), { title: 'A release' })).buffer
+  new Uint8Array(
+    tradeFileBytes(fileColumns(parts.map((rows) => parseRows(inColumns(rows)))), { title: 'A release' }),
+  ).buffer
 
 /** As the database writes rows. */
 function inColumns(rows: Row[]): FileRows {
   const columns = FILE_COLUMN_NAMES.map((name) => [
     name,
-    JSON.stringify(rows.map((row) => row[name] ?? null)),
+    JSON.stringify(rows.map((row) => written(name, row[name]))),
   ])
   return Object.fromEntries(columns)
 }
+
+const written = (name: FileColumn, text: string | undefined) =>
+  text !== undefined && FILE_COLUMNS[name].startsWith('INT') ? Number(text) : (text ?? null)

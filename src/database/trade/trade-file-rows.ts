@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
 import { cites_trade_records, species } from '../schema/index.ts'
-import { FILE_COLUMN_NAMES, type FileRows } from './trade-file-bytes.ts'
+import { FILE_COLUMN_NAMES, FILE_COLUMNS } from './trade-file-bytes.ts'
+import { type FileRows, type FileValues, parseRows } from './trade-file-columns.ts'
 
 /** Rows of one statement, whose answer must not grow with a species; a single year may have more. */
-const ROWS_AT_ONCE = 100_000
+const ROWS_AT_ONCE = 50_000
 
 interface SpeciesWithRows {
   id: string
@@ -23,20 +24,21 @@ interface Piece {
 
 /**
  * What `pack` makes of the records in use of each species that has any, or of those of one; species by name, rows in any
- * order. The database reads on while a species is packed, and does nothing while the caller has the result.
+ * order. The database reads on while rows are parsed and packed, and does nothing while the caller has the result.
  */
 export async function* packRowsOfSpecies<File>(
   tx: Transaction,
   species_id: string | undefined,
-  pack: (species: SpeciesWithRows, parts: readonly FileRows[]) => Promise<File>,
+  pack: (species: SpeciesWithRows, parts: readonly FileValues[]) => File,
 ): AsyncGenerator<File> {
   const pieces = await listPieces(tx, species_id)
-  let parts: FileRows[] = []
+  let parts: FileValues[] = []
   let reading = readPiece(tx, pieces[0])
   for (const [place, piece] of pieces.entries()) {
-    parts.push(...(await reading))
+    const rows = await reading
     const next = pieces[place + 1]
     reading = readPiece(tx, next)
+    await meanwhile(reading, () => parts.push(...rows.map(parseRows)))
     if (next?.species === piece.species) continue
     yield await meanwhile(reading, () => pack(piece.species, parts))
     parts = []
@@ -75,9 +77,12 @@ async function listPieces(tx: Transaction, species_id: string | undefined): Prom
 async function readPiece(tx: Transaction, piece: Piece | undefined): Promise<FileRows[]> {
   if (piece === undefined) return []
   const { species_id, year } = cites_trade_records
-  const columns = FILE_COLUMN_NAMES.map(
-    (name) => sql`json_agg(${cites_trade_records[name]}::text)::text as ${sql.identifier(name)}`,
-  )
+  const columns = FILE_COLUMN_NAMES.map((name) => {
+    const column = cites_trade_records[name]
+    // A quantity as a JSON number would lose digits before anybody could tell.
+    const value = FILE_COLUMNS[name] === 'DOUBLE' ? sql`${column}::text` : sql`${column}`
+    return sql`json_agg(${value})::text as ${sql.identifier(name)}`
+  })
   const { rows } = await tx.execute<FileRows>(sql`
     select ${sql.join(columns, sql`, `)} from ${cites_trade_records}
     where ${species_id} = ${piece.species.id} and ${year} between ${piece.first_year} and ${piece.last_year}`)
@@ -85,13 +90,13 @@ async function readPiece(tx: Transaction, piece: Piece | undefined): Promise<Fil
 }
 
 /** Does `work` while the database reads; both have ended when this has, whichever failed. */
-async function meanwhile<Result>(reading: Promise<unknown>, work: () => Promise<Result>): Promise<Result> {
+async function meanwhile<Result>(reading: Promise<unknown>, work: () => Result): Promise<Result> {
   // Awaited below, which may be after it failed.
   reading.catch(() => undefined)
   // The statement leaves this thread first.
   await setImmediate()
   try {
-    return await work()
+    return work()
   } finally {
     await reading
   }

@@ -7,14 +7,6 @@ import { findRelease } from '../releases/releases-queries.ts'
 import { release_files, species, species_trade_findings } from '../schema/index.ts'
 import { findReleaseFile, readReleaseFile } from './release-files-queries.ts'
 
-/** What is found of the trade in a species' file; undefined of a file without rows. */
-export async function findingOfFile(
-  bytes: Uint8Array,
-  { last_complete_year }: { last_complete_year: number | null },
-): Promise<TradeFinding | undefined> {
-  return tradeFinding(tradeTable(await readTradeFile(new Uint8Array(bytes).buffer)), last_complete_year)
-}
-
 /** Forgets what was found of every species' trade, or of one's; done before its file is written anew. */
 export async function removeTradeFindings(tx: Transaction, species_id?: string): Promise<void> {
   await tx
@@ -36,7 +28,9 @@ export async function refreshTradeFinding(tx: Transaction, species_id: string): 
   await removeTradeFindings(tx, species_id)
   const [release, file] = [await findRelease(tx, 'cites_trade'), await findReleaseFile(tx, species_id)]
   if (release === undefined || file === undefined) return
-  await saveTradeFinding(tx, species_id, await findingOfFile(await readReleaseFile(tx, file), release))
+  const bytes = new Uint8Array(await readReleaseFile(tx, file)).buffer
+  const table = tradeTable(await readTradeFile(bytes))
+  await saveTradeFinding(tx, species_id, tradeFinding(table, release.last_complete_year))
 }
 
 /** The species that have a file in use and no finding, by name. */
