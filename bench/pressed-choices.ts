@@ -110,8 +110,10 @@ function untilDrawn(): Promise<PressedChoice | undefined> {
     if (figures === null) return reject(new Error('The trade tab is not there'))
     const before = figures.textContent
     let pressed = Number.POSITIVE_INFINITY
-    const press = ({ timeStamp }: Event) => {
+    let button: Element | null = null
+    const press = ({ timeStamp, target }: Event) => {
       pressed = timeStamp
+      button = (target as Element).closest('[aria-pressed]')
     }
     addEventListener('click', press, { capture: true, once: true })
 
@@ -127,13 +129,14 @@ function untilDrawn(): Promise<PressedChoice | undefined> {
       })
     }
     const changes = new MutationObserver(() => {
-      if (figures.getAttribute('aria-busy') !== 'false') return
+      const isChosen = button?.getAttribute('aria-pressed') === 'true'
+      if (!isChosen || figures.getAttribute('aria-busy') !== 'false') return
       changes.disconnect()
       // A message comes after the frame's layout and paint.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = drawn
       requestAnimationFrame(() => port2.postMessage(null))
     })
-    changes.observe(figures, { attributes: true, attributeFilter: ['aria-busy'] })
+    changes.observe(document, { subtree: true, attributeFilter: ['aria-busy', 'aria-pressed'] })
   })
 }
