@@ -63,18 +63,20 @@ interface DrawnProps extends TradeChartsProps {
 }
 
 function Drawn({ part: Part, species, trade, isPair = false, className = 'lg:col-span-6' }: DrawnProps) {
-  const [watch, drawn] = useInSight(trade)
+  const [watch, drawn, isInSight] = useInSight(trade)
   return (
     <div
       ref={watch}
       data-pair={isPair ? '' : undefined}
-      className={`min-w-0 empty:hidden ${className} ${isPair ? PAIR : ''}`}
+      className={`min-w-0 empty:hidden [contain-intrinsic-block-size:auto_30rem] ${className} ${isPair ? PAIR : ''} ${isInSight ? '' : PASSED_OVER}`}
     >
       <Part species={species} trade={drawn} />
     </div>
   )
 }
 
+/** What is far from the window is not laid out and painted again with every change; it keeps the height it had. */
+const PASSED_OVER = '[content-visibility:auto] print:[content-visibility:visible]'
 const PAIR = 'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0'
 
 const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsProps) {
