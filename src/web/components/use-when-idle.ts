@@ -5,11 +5,10 @@ const LATEST_MS = 500
 
 /**
  * A value for what nobody looks at: a new one follows as soon as the browser is idle, so that what is in sight never
- * waits for it. Where `isWanted`, it is there at once.
+ * waits for it.
  */
-export function useWhenIdle<Value>(value: Value, isWanted = false): Value {
+export function useWhenIdle<Value>(value: Value): Value {
   const [drawn, setDrawn] = useState(value)
-  if (isWanted && drawn !== value) setDrawn(value)
 
   useEffect(() => {
     if (drawn === value) return
