@@ -3,7 +3,7 @@ import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
 
 /** What passes between the press on a choice and the frame that shows its figures, in milliseconds. */
 export interface PressedChoice {
-  /** From the click to the question that goes to the worker: what is pressed, the address, the dimmed figures. */
+  /** From the click to the question that goes to the worker. */
   asking: number
   /** From the question to its answer: counting in the worker, and the answer's way back. */
   counting: number
