@@ -84,10 +84,12 @@ function watchWorkers(): void {
   Worker.prototype.postMessage = function (this: Worker, message: { kind: string }) {
     if (message.kind === 'job') window.tradeAsked = performance.now()
     else {
-      this.addEventListener('message', ({ data }) => {
+      const heard = ({ data }: MessageEvent) => {
         window.tradeAnswered = performance.now()
         window.tradeFileIsOpen ||= data.kind === 'answer'
-      })
+      }
+      // Before the page's own listener, which draws the figures.
+      this.addEventListener('message', heard, { capture: true })
     }
     postMessage.call(this, message)
   }
