@@ -3,7 +3,7 @@ import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
 
 /** What passes between the press on a choice and the frame that shows its figures, in milliseconds. */
 export interface PressedChoice {
-  /** From the click to the question that goes to the worker: what is pressed, the address, the dimmed figures. */
+  /** From the click to the question that goes to the worker. */
   asking: number
   /** From the question to its answer: counting in the worker, and the answer's way back. */
   counting: number
@@ -84,10 +84,12 @@ function watchWorkers(): void {
   Worker.prototype.postMessage = function (this: Worker, message: { kind: string }) {
     if (message.kind === 'job') window.tradeAsked = performance.now()
     else {
-      this.addEventListener('message', ({ data }) => {
+      const heard = ({ data }: MessageEvent) => {
         window.tradeAnswered = performance.now()
         window.tradeFileIsOpen ||= data.kind === 'answer'
-      })
+      }
+      // Before the page's own listener, which draws the figures.
+      this.addEventListener('message', heard, { capture: true })
     }
     postMessage.call(this, message)
   }
@@ -110,8 +112,10 @@ function untilDrawn(): Promise<PressedChoice | undefined> {
     if (figures === null) return reject(new Error('The trade tab is not there'))
     const before = figures.textContent
     let pressed = Number.POSITIVE_INFINITY
-    const press = ({ timeStamp }: Event) => {
+    let button: Element | null = null
+    const press = ({ timeStamp, target }: Event) => {
       pressed = timeStamp
+      button = (target as Element).closest('[aria-pressed]')
     }
     addEventListener('click', press, { capture: true, once: true })
 
@@ -127,13 +131,14 @@ function untilDrawn(): Promise<PressedChoice | undefined> {
       })
     }
     const changes = new MutationObserver(() => {
-      if (figures.getAttribute('aria-busy') !== 'false') return
+      const isChosen = button?.getAttribute('aria-pressed') === 'true'
+      if (!isChosen || figures.getAttribute('aria-busy') !== 'false') return
       changes.disconnect()
       // A message comes after the frame's layout and paint.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = drawn
       requestAnimationFrame(() => port2.postMessage(null))
     })
-    changes.observe(figures, { attributes: true, attributeFilter: ['aria-busy'] })
+    changes.observe(document, { subtree: true, attributeFilter: ['aria-busy', 'aria-pressed'] })
   })
 }

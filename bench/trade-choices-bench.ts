@@ -75,13 +75,10 @@ async function measurePresses(address: string, { what, id, rows, drawnWithinMs }
   const took = median(whole.runs)
   return {
     heading: `A choice on the trade tab: ${what}`,
-    how: `${rows.toLocaleString('en')} rows, the file loaded; each press is a choice not shown before, in Chromium with the page slowed ${SLOWED} times. Its worker is not slowed, which the browser cannot do. From the click to the frame after which rows line, cards and the charts in sight show the new figures; those out of sight follow when the browser is idle, before the next press.`,
+    how: `${rows.toLocaleString('en')} rows, the file loaded; each press is a choice not shown before, in Chromium with the page slowed ${SLOWED} times. Its worker is not slowed, which the browser cannot do. From the click to the frame after which rows line, cards and the charts in sight show the new figures; the address follows a frame later, and what is out of sight when the browser is idle, before the next press.`,
     measured: [
       whole,
-      part(
-        'of which until the worker is asked: React draws the press, the address changes',
-        ({ asking }) => asking,
-      ),
+      part('of which until the worker is asked', ({ asking }) => asking),
       part('of which the worker: counting, and its answer’s way to the page', ({ counting }) => counting),
       part('of which from the answer to the frame: React, layout, paint', ({ drawing }) => drawing),
       { what: 'Quickest press', unit: 'ms', runs: [Math.min(...whole.runs)] },
@@ -92,7 +89,7 @@ async function measurePresses(address: string, { what, id, rows, drawnWithinMs }
         met: took <= drawnWithinMs,
         value: `${took.toFixed(0)} ms`,
         obstacle:
-          'Most of it is work of the page’s own thread: React draws the choices at once and the figures in sight when they have come, and the browser lays them out and paints them.',
+          'Most of it is work of the page’s own thread: React draws the choices and the figures in sight when those have come, and the browser lays them out and paints them.',
       },
     ],
   }

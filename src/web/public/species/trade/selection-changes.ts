@@ -10,6 +10,18 @@ export function withValues(
   return values.length === 0 ? lifted(before, name) : { ...before, [name]: values }
 }
 
+/** A selection with what was put in and taken out of the values that a list showed; others may have changed meanwhile. */
+export function withPicked(
+  before: TradeSelection,
+  name: Narrowed,
+  shown: readonly string[],
+  picked: readonly string[],
+): TradeSelection {
+  const kept = (before[name] ?? []).filter((value) => picked.includes(value) || !shown.includes(value))
+  const added = picked.filter((value) => !shown.includes(value) && !kept.includes(value))
+  return withValues(before, name, [...kept, ...added])
+}
+
 /** A selection with values put in, or taken out where all of them are in. */
 export function withToggled(
   before: TradeSelection,

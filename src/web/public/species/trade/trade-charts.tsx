@@ -20,6 +20,7 @@ import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart
 import { LatePart } from '#web/components/late-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { useInSight } from '#web/components/use-in-sight.ts'
+import { useWhenIdle } from '#web/components/use-when-idle.ts'
 import { useEventWords } from '../use-event-words.ts'
 import { NarwhalCatches } from './narwhal-catches.tsx'
 import { RankedByChoice } from './ranked-by-choice.tsx'
@@ -37,18 +38,19 @@ interface TradeChartsProps {
 
 /** The charts in reading order; the card beside the ring says how to read them. Each is drawn as it comes into sight. */
 export function TradeCharts({ species, trade }: TradeChartsProps) {
+  const shown = { species, trade, late: useWhenIdle(trade) }
   return (
     <div className="grid gap-5 lg:grid-cols-6">
-      <Drawn part={RecordsPart} species={species} trade={trade} />
-      <Drawn part={CountriesPart} species={species} trade={trade} isPair />
-      <Drawn part={TermsPart} species={species} trade={trade} className="grid lg:col-span-4" />
+      <Drawn part={RecordsPart} {...shown} />
+      <Drawn part={CountriesPart} {...shown} isPair />
+      <Drawn part={TermsPart} {...shown} className="grid lg:col-span-4" />
       <div className="grid min-w-0 lg:col-span-2">
         <ReadingCard signs={trade.signs} />
       </div>
-      <Drawn part={UsesPart} species={species} trade={trade} isPair />
-      <Drawn part={QuantityPart} species={species} trade={trade} />
-      <Drawn part={LedgersPart} species={species} trade={trade} />
-      <Drawn part={AnimalsPart} species={species} trade={trade} />
+      <Drawn part={UsesPart} {...shown} isPair />
+      <Drawn part={QuantityPart} {...shown} />
+      <Drawn part={LedgersPart} {...shown} />
+      <Drawn part={AnimalsPart} {...shown} />
       <NarwhalCatches species={species} />
     </div>
   )
@@ -57,24 +59,35 @@ export function TradeCharts({ species, trade }: TradeChartsProps) {
 interface DrawnProps extends TradeChartsProps {
   /** Draws nothing new as long as its properties stay the same. */
   part: ComponentType<TradeChartsProps>
+  /** What it draws out of sight. */
+  late: TradeShown
   /** Two charts beside each other, whose drawings begin at one height whatever their headings say. */
   isPair?: boolean
   className?: string
 }
 
-function Drawn({ part: Part, species, trade, isPair = false, className = 'lg:col-span-6' }: DrawnProps) {
-  const [watch, drawn] = useInSight(trade)
+function Drawn({
+  part: Part,
+  species,
+  trade,
+  late,
+  isPair = false,
+  className = 'lg:col-span-6',
+}: DrawnProps) {
+  const [watch, isInSight] = useInSight()
   return (
     <div
       ref={watch}
       data-pair={isPair ? '' : undefined}
-      className={`min-w-0 empty:hidden ${className} ${isPair ? PAIR : ''}`}
+      className={`min-w-0 empty:hidden [contain-intrinsic-block-size:auto_30rem] ${className} ${isPair ? PAIR : ''} ${isInSight ? '' : PASSED_OVER}`}
     >
-      <Part species={species} trade={drawn} />
+      <Part species={species} trade={isInSight ? trade : late} />
     </div>
   )
 }
 
+/** What is far from the window is not laid out and painted again with every change; it keeps the height it had. */
+const PASSED_OVER = '[content-visibility:auto] print:[content-visibility:visible]'
 const PAIR = 'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0'
 
 const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsProps) {

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
@@ -23,10 +23,13 @@ export function TradeTab({ species }: TradeOf) {
   usePrefetchQuery(api.trade.trends.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.proof.count.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.listings.reservedTrade.queryOptions({ input: { id: species.id } }))
+  const queryClient = useQueryClient()
   const choice = useTradeChoice(species.id)
   const chosen = JSON.stringify(choice.selection)
-  // The former figures stand, dimmed, until those of a new choice have come.
-  const settled = useDeferredValue(chosen)
+  // The former figures stand, dimmed, until those of a new choice have come; those that are there are drawn at once.
+  const deferred = useDeferredValue(chosen)
+  const { queryKey } = tradeViewQuestion(queryClient, species.id, choice.selection)
+  const settled = queryClient.getQueryData(queryKey) === undefined ? deferred : chosen
 
   return (
     <TabBoundary resetKey={settled} loadFailed={t('loadFailed')} skeleton={<TradeTabSkeleton />}>
@@ -42,7 +45,7 @@ interface ChosenTradeProps extends TradeOf {
   isBusy: boolean
 }
 
-function ChosenTrade({ species, choice, settled, isBusy }: ChosenTradeProps) {
+const ChosenTrade = memo(function ChosenTrade({ species, choice, settled, isBusy }: ChosenTradeProps) {
   const queryClient = useQueryClient()
   const selection = useMemo(() => JSON.parse(settled), [settled])
   const { data } = useSuspenseQuery(tradeViewQuestion(queryClient, species.id, selection))
@@ -60,4 +63,4 @@ function ChosenTrade({ species, choice, settled, isBusy }: ChosenTradeProps) {
       />
     </>
   )
-}
+})

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
+import { useWhenIdle } from '#web/components/use-when-idle.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 import { ColumnPicker } from './column-picker.tsx'
 import { MoreChoices } from './more-choices.tsx'
@@ -20,6 +21,8 @@ interface ChoicesPanelProps {
 export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
   const { t } = useTranslation('trade')
   const id = useId()
+  const { selection, choose } = choice
+  const listed = useWhenIdle(offered.choices)
   // What the address chooses of them is named by the chips.
   const [isOpen, setOpen] = useState(false)
 
@@ -33,7 +36,14 @@ export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
           <YearFields choice={choice} lastYear={lastYear} />
         </div>
         {IN_SIGHT.map((name) => (
-          <ColumnPicker key={name} name={name} choice={choice} options={offered.choices[name]} />
+          <ColumnPicker
+            key={name}
+            name={name}
+            chosen={selection[name]}
+            by={selection.by}
+            options={listed[name]}
+            choose={choose}
+          />
         ))}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -50,7 +60,7 @@ export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
         <span className="text-xs text-ink-3">{t('choices.hint')}</span>
       </div>
       <div id={id} hidden={!isOpen} className="mt-3 border-t border-line pt-4">
-        {isOpen && <MoreChoices choice={choice} offered={offered} />}
+        {isOpen && <MoreChoices choice={choice} offered={offered} listed={listed} />}
       </div>
     </section>
   )

@@ -1,26 +1,39 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TradeChoice } from '#domain/trade/trade-choices.ts'
 import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ValuePicker } from '#web/ui/value-picker.tsx'
-import { withValues } from '../selection-changes.ts'
+import { withPicked } from '../selection-changes.ts'
 import { useChoiceWords } from '../use-choice-words.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
-interface ColumnPickerProps {
+interface ColumnPickerProps extends Pick<ChoiceOfTrade, 'choose'> {
   name: Narrowed
-  choice: ChoiceOfTrade
+  /** What is chosen of it. */
+  chosen: TradeSelection[Narrowed]
+  by: TradeSelection['by']
   /** What there is to choose, with the rows that each would leave. */
   options: readonly TradeChoice[]
 }
 
-/** Picks values of one column; a value that was chosen is offered even where it leaves no row. */
-export function ColumnPicker({ name, choice: { selection, choose }, options }: ColumnPickerProps) {
+/**
+ * Picks values of one column; a value that was chosen is offered even where it leaves no row. A press on another choice
+ * does not draw it again: its lists are long.
+ */
+export const ColumnPicker = memo(function ColumnPicker({
+  name,
+  chosen = NONE,
+  by,
+  options,
+  choose,
+}: ColumnPickerProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useChoiceWords(selection.by)
-  const chosen: readonly string[] = selection[name] ?? []
+  const words = useChoiceWords(by)
   const offered = [...options.filter(({ rows }) => rows > 0), ...chosenElsewhere(chosen, options)]
+  const [first] = chosen
+  const several = chosen.length === 1 ? undefined : t('choices.several', { count: chosen.length })
 
   return (
     <ValuePicker
@@ -31,18 +44,15 @@ export function ColumnPicker({ name, choice: { selection, choose }, options }: C
         label: words.value(name, value),
         note: format.number(rows),
       }))}
-      said={saidOf(chosen, selection)}
+      said={first === undefined ? t('choices.all') : (several ?? words.value(name, first))}
       search={t('choices.find')}
       empty={t('choices.notFound')}
-      onChange={(values) => choose((before) => withValues(before, name, values))}
+      onChange={(picked) => choose((before) => withPicked(before, name, chosen, picked))}
     />
   )
+})
 
-  function saidOf(values: readonly string[], of: TradeSelection): string {
-    if (values.length === 0) return t('choices.all')
-    return values.length === 1 ? words.chosen(name, of) : t('choices.several', { count: values.length })
-  }
-}
+const NONE: readonly string[] = []
 
 function chosenElsewhere(chosen: readonly string[], options: readonly TradeChoice[]): TradeChoice[] {
   return chosen

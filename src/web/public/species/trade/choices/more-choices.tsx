@@ -11,13 +11,17 @@ import { SourceRow } from './source-row.tsx'
 /** Without a word, records rest on all movements and quantities on direct trade. */
 const MOVEMENT_CHOICES = ['usual', 'direct', 're-exports', 'all'] as const
 
+const IN_LISTS = ['source', 'origin'] as const
+
 interface MoreChoicesProps {
   choice: ChoiceOfTrade
   offered: OfferedChoices
+  /** Of them, what the closed lists hold. */
+  listed: OfferedChoices['choices']
 }
 
 /** What is chosen less often, each choice with the rows that it would leave. */
-export function MoreChoices({ choice, offered }: MoreChoicesProps) {
+export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
   const { t } = useTranslation('trade')
   const words = useChoiceWords(choice.selection.by)
   const { selection, choose } = choice
@@ -73,8 +77,16 @@ export function MoreChoices({ choice, offered }: MoreChoicesProps) {
       />
       <SourceRow choice={choice} options={offered.choices.source} />
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-130">
-        <ColumnPicker name="source" choice={choice} options={offered.choices.source} />
-        <ColumnPicker name="origin" choice={choice} options={offered.choices.origin} />
+        {IN_LISTS.map((name) => (
+          <ColumnPicker
+            key={name}
+            name={name}
+            chosen={selection[name]}
+            by={selection.by}
+            options={listed[name]}
+            choose={choose}
+          />
+        ))}
       </div>
     </div>
   )
