@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Finding } from './report.ts'
 import { root } from './stage.ts'
 
-const FIRST_LOAD_KB = 120
+/** A limit of 120 was met only with packages patched and lists of files kept by hand (decision 24). */
+const FIRST_LOAD_KB = 140
 const CHARTS_KB = 45
 /** The part of the species page that draws: loaded when the trade tab is opened. */
 const CHARTS = 'public/species/trade/trade-tab'

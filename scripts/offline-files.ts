@@ -11,7 +11,7 @@ export type Manifest = Readonly<Record<string, Chunk>>
 const PAGE = 'index.html'
 const LANDING = /^routes\/index\.tsx/
 /** Only for who is signed in, or who reports. */
-const NOT_FOR_READERS = /^routes\/admin|^admin\/|^routes\.gen|^fault-reports/
+const NOT_FOR_READERS = /^routes\/admin|^admin\/|^fault-reports/
 const TEXT = /^content\/(\w\w)\//
 
 /**

@@ -1,8 +1,9 @@
+import { generateOperationKey } from '@orpc/tanstack-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Resource } from 'i18next'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import { api, keyOf } from './api.ts'
+import { api } from './api.ts'
 
 /** What the server sends along with a page, so that its first view needs no second request. */
 export interface FirstData {
@@ -25,6 +26,6 @@ export function keepAnswers(queryClient: QueryClient, { answers, portal, release
   if (portal) queryClient.setQueryData(api.portal.about.queryKey(), portal)
   if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases)
   for (const { procedure, input, output } of answers) {
-    queryClient.setQueryData(keyOf(procedure.split('.'), { input, type: 'query' }), output)
+    queryClient.setQueryData(generateOperationKey(procedure.split('.'), { input, type: 'query' }), output)
   }
 }

@@ -1,5 +1,4 @@
 import './styles/main.css'
-import { routeTree as publicRoutes } from 'virtual:public-routes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
@@ -8,8 +7,7 @@ import { keepAnswers, readFirstData } from './first-data.ts'
 import { startTranslations } from './i18n/translations.ts'
 import { createQueryClient, keepTidy } from './query-client.ts'
 import { createPortalRouter } from './router.ts'
-
-const BACK_OFFICE = /^\/admin(\/|$)/
+import { routeTree } from './routes.gen.ts'
 
 // zod's settings, as it finds them wherever it is loaded later: it would else try whether it may make functions of
 // text, which the pages' policy forbids and reports.
@@ -21,11 +19,7 @@ keepAnswers(queryClient, firstData)
 keepTidy(queryClient)
 await letOthersRun()
 
-// The back office has its own routes; no link of a public page leads there.
-const routes = BACK_OFFICE.test(location.pathname)
-  ? (await import('./routes.gen.ts')).routeTree
-  : publicRoutes
-const router = createPortalRouter(routes, queryClient)
+const router = createPortalRouter(routeTree, queryClient)
 await letOthersRun()
 const words = startTranslations(firstData.translations)
 await letOthersRun()

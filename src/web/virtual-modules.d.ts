@@ -8,11 +8,6 @@ declare module 'virtual:admin-contract' {
   export const adminContract: import('#contract/index.ts').AdminContract
 }
 
-declare module 'virtual:public-routes' {
-  /** Without the back office's, which are loaded with it. */
-  export const routeTree: typeof import('./routes.gen.ts').routeTree
-}
-
 declare module 'virtual:built-in-translations/*' {
   /** Of the built-in terms, by their English words. */
   export const translations: import('#contract/translations-contract.ts').Translation[]

@@ -1,5 +1,5 @@
+import type { OperationKey } from '@orpc/tanstack-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { keyOf, Path } from '../api.ts'
 import type { FirstData } from '../first-data.ts'
 import { answeredAt } from '../kept-moments.ts'
 import { keepCopy } from './kept-copies.ts'
@@ -32,13 +32,13 @@ export async function keepSent({ answers }: Pick<FirstData, 'answers'>, now: num
   for (const { procedure, input, output } of answers) await keep(procedure.split('.'), input, output, now)
 }
 
-async function keep(path: Path, input: unknown, output: unknown, at: number): Promise<void> {
+async function keep(path: readonly string[], input: unknown, output: unknown, at: number): Promise<void> {
   await keepCopy(await addressOf(path, input), Response.json(output), at)
 }
 
 /** What a key of the query cache asks of the public interface; undefined where it asks something else. */
 function publicQuestion(key: readonly unknown[]) {
-  const [path, asked] = key as Partial<ReturnType<typeof keyOf>>
+  const [path, asked] = key as Partial<OperationKey<'query', unknown>>
   if (!Array.isArray(path) || asked?.type !== 'query' || path[0] === BACK_OFFICE) return undefined
-  return { path: path as Path, input: 'input' in asked ? asked.input : undefined }
+  return { path: path as readonly string[], input: asked.input }
 }

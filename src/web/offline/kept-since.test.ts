@@ -1,11 +1,11 @@
+import { generateOperationKey } from '@orpc/tanstack-query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { keyOf } from '../api.ts'
 import { isAsThePortal, noteAnswer, noteSameMoment, oldestShown } from './kept-since.ts'
 
 const NAMES = ['species', 'names']
 const LANDING = ['summaries', 'landing']
-const question = (path: string[]) => keyOf(path, { type: 'query' })
+const question = (path: string[]) => generateOperationKey(path, { type: 'query' })
 
 /** A page that has been told these answers, and shows those of `shown`. */
 function pageWith(answers: { path: string[]; at: number }[], shown: string[][]) {

@@ -1,11 +1,11 @@
+import { generateOperationKey } from '@orpc/tanstack-query'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { keyOf, type Path } from '../api.ts'
 import { answeredAt, isCopy, noteMoment } from '../kept-moments.ts'
 
 /** Notes of an answer since when it was kept; undefined where the portal itself answered. */
-export const noteAnswer = (path: Path, input: unknown, since: number | undefined): void =>
-  noteMoment(hashKey(keyOf(path, { input, type: 'query' })), since)
+export const noteAnswer = (path: readonly string[], input: unknown, since: number | undefined): void =>
+  noteMoment(hashKey(generateOperationKey(path, { input, type: 'query' })), since)
 
 /** Notes that a question was answered with the answer to another, and so is as old as that one. */
 export function noteSameMoment(question: QueryKey, answeredBy: QueryKey, now: number): void {

@@ -1,6 +1,5 @@
 import { contract } from 'virtual:contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import type { Path } from '../api.ts'
 
 /** Answers every question with the address at which it would have been asked. */
 const addresses = new OpenAPILink(contract, {
@@ -9,5 +8,5 @@ const addresses = new OpenAPILink(contract, {
 })
 
 /** The address at which a screen asks a question. */
-export const addressOf = (path: Path, input: unknown): Promise<string> =>
+export const addressOf = (path: readonly string[], input: unknown): Promise<string> =>
   addresses.call(path, input, { context: {} }) as Promise<string>
