@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { childEnvironment } from '#testing/child-environment.ts'
-import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
+import { type CURATOR_ACCOUNT, FIRST_ADMINISTRATOR } from '#testing/curator-account.ts'
 import { createServerDatabase, serverAnswers } from '#testing/postgresql-server.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { type PortalEnvironment, startTestServer, type TestServer } from '#testing/test-server.ts'
@@ -28,7 +28,8 @@ export default async function startPortals(): Promise<() => Promise<void>> {
   mkdirSync(FOLDER, { recursive: true })
   const taxa = await startTaxonService(IMAGE_CASES)
   const release = process.env.REFERENCE_DATA
-  const server = release && (await serverAnswers()) ? await createServerDatabase() : undefined
+  const server =
+    release && (await serverAnswers()) ? await createServerDatabase({ isHurried: true }) : undefined
   const place: PortalEnvironment = server ? { DATABASE_URL: server.databaseUrl } : {}
 
   const [[simulated, curated], real] = await Promise.all([
@@ -51,16 +52,16 @@ async function startFirstPortals(taxonService: string): Promise<[TestServer, Tes
   const first = await startPortal('simulated', taxonService)
   await first.stop()
   cpSync(join(FOLDER, 'simulated'), join(FOLDER, 'curated'), { recursive: true })
-  await addAdministrator('curated', LEAVER)
-  await addAdministrator('curated', CURATOR_ACCOUNT)
-  return Promise.all([
+  const portals = await Promise.all([
     startPortal('simulated', taxonService),
     // A journey that uses up its attempts to sign in comes from an address of its own.
-    startPortal('curated', taxonService, { TRUST_PROXY: 'true' }),
+    startPortal('curated', taxonService, { TRUST_PROXY: 'true', ...FIRST_ADMINISTRATOR }),
   ])
+  await addAdministrator('curated', LEAVER)
+  return portals
 }
 
-/** What an operator types before the portal is started. */
+/** What an operator types beside a portal that runs, which then does it: the command opens no engine of its own. */
 async function addAdministrator(name: string, { email, password }: typeof CURATOR_ACCOUNT): Promise<void> {
   const typed = promisify(execFile)(process.execPath, ['src/server/accounts/main.ts', 'create', email], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findInFacts } from '#domain/facts/find-in-facts.ts'
 import { firstTradeYears } from '#domain/facts/trade-disagreements.ts'
 import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
@@ -11,15 +11,20 @@ const underCi = process.env.CI === 'true'
 const reasons = readCatalogueFile(DISAGREEMENTS_FILE)
 
 describe.skipIf(FOLDER === '' && !underCi)('the trade records of the release', () => {
-  test('disagree with the listings only where a reason is given, and every reason is of such records', async () => {
-    const { facts, species } = readCatalogueFacts(undefined, await countTradeYears(FOLDER))
+  let found: ReturnType<typeof readCatalogueFacts>
+  beforeAll(async () => {
+    found = readCatalogueFacts(undefined, await countTradeYears(FOLDER))
+  })
+
+  test('disagree with the listings only where a reason is given, and every reason is of such records', () => {
+    const { facts, species } = found
     const disagreements = findInFacts(facts, species, 2026).filter(({ trade }) => trade !== null)
     expect(disagreements.filter((one) => reasonFor(one, reasons) === undefined)).toEqual([])
     expect(staleReasons(disagreements, reasons)).toEqual([])
   })
 
-  test('begin, of each appendix, in a year with a listing in it or with a reason', async () => {
-    const { species } = readCatalogueFacts(undefined, await countTradeYears(FOLDER))
+  test('begin, of each appendix, in a year with a listing in it or with a reason', () => {
+    const { species } = found
     const explained = new Set(
       reasons.map(({ scientific_name, appendix, first_year }) =>
         [scientific_name, appendix, first_year].join(),

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
 import { audit_log, cites_listings, cms_listings, iucn_assessments, species } from '#database/schema/index.ts'
 import { readSentRelease, SENDER } from '#testing/sent-releases.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
-import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { ImportDesk } from './import-desk.ts'
 import { runImport } from './run-import.ts'
 
@@ -15,11 +14,10 @@ const ASSESSMENT = fixture('iucn/fixtures/made-up-assessment.json')
 const CITES = fixture('listings/fixtures/made-up-cites.csv')
 const CMS = fixture('listings/fixtures/made-up-cms.csv')
 
-describeOnBothEngines('published lists beside rows that curators keep', (connection) => {
+describeWithCatalogue('published lists beside rows that curators keep', (connection) => {
   let desk: ImportDesk
   const faults = vi.fn()
   beforeAll(async () => {
-    await loadCatalogue(connection())
     desk = new ImportDesk(connection(), faults)
   })
   afterAll(() => desk.close())

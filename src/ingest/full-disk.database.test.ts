@@ -9,8 +9,7 @@ import { cites_trade_records, staged_trade_records } from '#database/schema/inde
 import { contentOf } from '#testing/content-of.ts'
 import { createCluster, findServerPrograms } from '#testing/postgresql-cluster.ts'
 import { mountSmallDisk, type SmallDisk } from '#testing/small-disk.ts'
-import { openMigrated } from '#testing/test-database.ts'
-import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { openWithCatalogue } from '#testing/test-database.ts'
 import { KeptText } from './cites-trade/kept-text.ts'
 import { runImport } from './run-import.ts'
 
@@ -60,7 +59,6 @@ describe('a disk that is full', () => {
 
   /** A portal with a release in use. */
   async function begin(connection: Connection): Promise<Record<string, string>> {
-    await loadCatalogue(connection)
     await runImport(connection, importing(GOOD))
     return contentOf(connection.db)
   }
@@ -87,7 +85,7 @@ describe('a disk that is full', () => {
 
   test('under the embedded engine: the import says so, and once there is room a portal that is started again goes on', async () => {
     const dataDir = join(disk().folder, 'data')
-    const portal = await openMigrated({ dataDir })
+    const portal = await openWithCatalogue({ dataDir })
     const before = await begin(portal)
     disk().fill(LEFT)
     await expect(runImport(portal, importing(large))).rejects.toThrow(FULL)
@@ -106,7 +104,7 @@ describe('a disk that is full', () => {
     'under PostgreSQL: the import says so, and once there is room the same portal goes on',
     async () => {
       const cluster = await createCluster(programs ?? '')
-      const connection = await openMigrated({ databaseUrl: cluster.url })
+      const connection = await openWithCatalogue({ databaseUrl: cluster.url })
       try {
         const before = await begin(connection)
         // A new file of its log, which is reserved in full, so that it is the table that finds no room.

@@ -18,8 +18,7 @@ import {
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { readSentRelease, SENDER, sendRelease } from '#testing/sent-releases.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
-import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { ImportDesk } from './import-desk.ts'
 import { runImport } from './run-import.ts'
 import { simulateSeizures } from './simulated/simulate-seizures.ts'
@@ -29,11 +28,10 @@ const TRADE = fixture('cites-trade/fixtures/trade_db_1.csv')
 const NARWHAL = fixture('nammco/fixtures/Monodon_monoceros_catches_2025-01-02.csv')
 const PLAIN = fixture('seizures/fixtures/made-up-plain.csv')
 
-describeOnBothEngines('releases from the browser', (connection) => {
+describeWithCatalogue('releases from the browser', (connection) => {
   let desk: ImportDesk
   const faults = vi.fn()
   beforeAll(async () => {
-    await loadCatalogue(connection())
     desk = new ImportDesk(connection(), faults)
   })
   afterAll(() => desk.close())

@@ -11,9 +11,8 @@ import {
   species_trade_summary,
 } from '#database/schema/index.ts'
 import type { ImportProgress } from '#domain/releases/import-report.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { zipFile } from '#testing/zip-file.ts'
-import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { runImport } from './run-import.ts'
 
 const FIXTURES = join(import.meta.dirname, 'cites-trade', 'fixtures')
@@ -21,10 +20,9 @@ const GOOD = join(FIXTURES, 'trade_db_1.csv')
 const COMPARATIVE = join(FIXTURES, 'comparative.csv')
 const request = { source: 'cites-trade' as const, files: [GOOD], today: '2026-11-21' }
 
-describeOnBothEngines('an import of trade records', (connection) => {
+describeWithCatalogue('an import of trade records', (connection) => {
   let folder = ''
   beforeAll(async () => {
-    await loadCatalogue(connection())
     folder = await mkdtemp(join(tmpdir(), 'run-import-'))
     await copyFile(join(FIXTURES, 'trade_db_2.csv'), join(folder, 'trade_db_2.csv'))
   })

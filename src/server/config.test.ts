@@ -26,6 +26,8 @@ test.each([
 test.each([
   [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
   [{ PORT: '99999' }, "PORT must be a whole number from 0 to 65535, not '99999'."],
+  [{ ADMIN_EMAIL: 'curator@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together.'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters, or be left out.'],
   [{ PUBLIC_URL: 'example' }, "PUBLIC_URL must be an address such as https://example.org, not 'example'."],
 ])('%o is refused in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

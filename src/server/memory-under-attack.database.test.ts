@@ -99,7 +99,7 @@ describe.skipIf(!canRun)('requests sent ahead, on the embedded engine', () => {
 
 describe.skipIf(!canRun || !serverAnswers)('requests sent ahead, on PostgreSQL', () => {
   attacked(async () => {
-    const { databaseUrl, drop } = await createTestDatabase()
+    const { databaseUrl, drop } = await createTestDatabase('catalogue')
     return { place: { databaseUrl }, clear: drop }
   })
 })

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
-import { withoutSimulation } from '#testing/first-start.ts'
 import { type Place, placeOf } from '#testing/kills/next-import.ts'
-import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { createTestDatabase, openMigrated, serverAnswers } from '#testing/test-database.ts'
 import { freePort, runToItsEnd } from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
@@ -34,7 +33,8 @@ function refusing(placed: () => Promise<{ place: Place; clear: () => Promise<unk
   beforeAll(async () => {
     at = await placed()
     backup = join(await mkdtemp(join(tmpdir(), 'newer-backup-')), 'older.backup')
-    await withoutSimulation(at.place)
+    // Without the catalogue, which a portal that starts would load.
+    await (await openMigrated(at.place)).close()
     const environment = placeOf(at.place)
     expect((await runCommand('backup', { words: [backup], environment })).code).toBe(0)
     await asked((db) =>
@@ -78,7 +78,7 @@ describe('a newer database, embedded', () => {
 
 describe.skipIf(!serverAnswers && process.env.CI !== 'true')('a newer database, PostgreSQL', () => {
   refusing(async () => {
-    const { databaseUrl, drop } = await createTestDatabase()
+    const { databaseUrl, drop } = await createTestDatabase('tables')
     return { place: { databaseUrl }, clear: drop }
   })
 })

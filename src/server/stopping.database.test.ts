@@ -69,7 +69,7 @@ describe('stopping on the embedded engine', () => {
 
 describe.skipIf(!serverAnswers && process.env.CI !== 'true')('stopping on PostgreSQL', () => {
   stopping(async () => {
-    const { databaseUrl, drop } = await createTestDatabase()
+    const { databaseUrl, drop } = await createTestDatabase('catalogue')
     return { place: { databaseUrl }, clear: drop }
   })
 })

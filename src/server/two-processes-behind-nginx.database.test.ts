@@ -31,7 +31,7 @@ describe.skipIf(!programs || (!serverAnswers && process.env.CI !== 'true'))(
     let cookie = ''
 
     beforeAll(async () => {
-      database = await createTestDatabase()
+      database = await createTestDatabase('catalogue')
       const { databaseUrl: DATABASE_URL } = database
       await withoutSimulation({ databaseUrl: DATABASE_URL })
       const environment = { DATABASE_URL, PUBLIC_URL, TRUST_PROXY: 'true' }

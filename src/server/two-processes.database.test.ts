@@ -17,7 +17,7 @@ describe.skipIf(!serverAnswers && process.env.CI !== 'true')('two portals on one
   let other: TestServer
 
   beforeAll(async () => {
-    database = await createTestDatabase()
+    database = await createTestDatabase('catalogue')
     const DATABASE_URL = database.databaseUrl
     await withoutSimulation({ databaseUrl: DATABASE_URL })
     one = await startTestServer({

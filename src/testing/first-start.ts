@@ -1,10 +1,10 @@
 import type { DatabasePlace } from '#database/connect.ts'
 import { aRelease } from './builders.ts'
-import { openMigrated } from './test-database.ts'
+import { openWithCatalogue } from './test-database.ts'
 
-/** Says that both datasets are there, so that a first start loads the catalogue alone. */
+/** The catalogue, and word that both datasets are there: a portal that starts on it has nothing to load or simulate. */
 export async function withoutSimulation(place: Partial<DatabasePlace>): Promise<void> {
-  const connection = await openMigrated(place)
+  const connection = await openWithCatalogue(place)
   await aRelease(connection.db, { dataset: 'cites_trade' })
   await aRelease(connection.db, { dataset: 'seizures' })
   await connection.close()

@@ -11,10 +11,21 @@ export interface ServerDatabase {
   drop: () => Promise<void>
 }
 
-/** A new database of the server: an empty one, or a copy of another that nobody has open. */
-export async function createServerDatabase(template?: string): Promise<ServerDatabase> {
+interface DatabaseSettings {
+  /** A database to begin as, which nobody has open. */
+  template?: string | undefined
+  /** Whether a change is answered before it is on the disk. No test stops the server that all of them share. */
+  isHurried?: boolean
+}
+
+/** A new database of the server: an empty one, or a copy of another. */
+export async function createServerDatabase({
+  template,
+  isHurried = false,
+}: DatabaseSettings = {}): Promise<ServerDatabase> {
   const name = `arctic_tracker_test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} ${template === undefined ? '' : `template ${template}`}`)
+  if (isHurried) await onServer(`alter database ${name} set synchronous_commit = off`)
   const url = new URL(SERVER_URL)
   url.pathname = `/${name}`
   return {

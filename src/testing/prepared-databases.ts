@@ -1,57 +1,92 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#database/connect.ts'
+import { type Connection, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
 import { createServerDatabase, serverAnswers } from './postgresql-server.ts'
+
+/** What a prepared database has in it: its tables alone, or the species of the catalogue too. */
+export type Contents = 'tables' | 'catalogue'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with a migrated, empty embedded database. */
-    migratedImage: string
-    /** A migrated, empty database of the PostgreSQL server, to be copied; none without a server. */
-    migratedTemplate: string | undefined
+    /** Files with a whole embedded database. */
+    images: Record<Contents, string>
+    /** Databases of the PostgreSQL server, to be copied; none without a server. */
+    templates: Record<Contents, string> | undefined
   }
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDER = join(ROOT, '.build/prepared')
+const ENGINE = 'node_modules/@electric-sql/pglite/package.json'
+
+/** What an image is made from, by which it is known whether it is still the right one. */
+const MADE_FROM: Record<Contents, readonly string[]> = {
+  tables: ['src/testing/prepared-databases.ts', 'src/database/migrations/*.sql', ENGINE],
+  // All that takes part in loading, so that no change of it is tested on what an earlier version loaded.
+  catalogue: ['src/{database,domain,ingest,testing}/**/*.{ts,sql}', 'catalogue/*.csv', ENGINE],
+}
+
+/** Another run that began before a change may still read the image from before it. */
+const IN_USE_MS = 3_600_000
 
 /**
- * Before the database tests: one migrated database of each engine, which every test file begins with a copy of.
- * An embedded engine that sets up its folder and migrates takes seconds each time, and there are many files.
+ * The embedded engine fills this much memory with zeros each time that it opens. The usual 128 MB take most of the
+ * time of an opening, and no test has a table that large.
+ */
+const SMALL_MEMORY = "alter system set shared_buffers = '16MB'"
+
+/**
+ * Before the database tests: migrated databases of each engine, without and with the catalogue, which every test file
+ * begins with a copy of. To migrate and to load the catalogue takes seconds each time, and there are many files.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest takes it so
 export default async function prepare({ provide }: TestProject): Promise<() => Promise<void>> {
-  provide('migratedImage', await migratedImage())
-  const template = (await serverAnswers()) ? await createServerDatabase() : undefined
-  if (template) await migrated(template.databaseUrl)
-  provide('migratedTemplate', template?.name)
-  return async () => template?.drop()
+  mkdirSync(FOLDER, { recursive: true })
+  const tables = await imageOf('tables', migrateDatabase)
+  provide('images', { tables, catalogue: await imageOf('catalogue', loadCatalogue, tables) })
+  if (!(await serverAnswers())) {
+    provide('templates', undefined)
+    return async () => undefined
+  }
+  const empty = await createServerDatabase()
+  await withConnection(empty.databaseUrl, migrateDatabase)
+  const filled = await createServerDatabase({ template: empty.name })
+  await withConnection(filled.databaseUrl, loadCatalogue)
+  provide('templates', { tables: empty.name, catalogue: filled.name })
+  return async () => void (await Promise.all([empty.drop(), filled.drop()]))
 }
 
-async function migrated(databaseUrl: string): Promise<void> {
+async function withConnection(databaseUrl: string, work: (connection: Connection) => Promise<unknown>) {
   const connection = await openDatabase({ databaseUrl })
-  await migrateDatabase(connection)
+  await work(connection)
   await connection.close()
 }
 
-/** Kept from run to run for as long as neither the migrations nor the engine change. */
-async function migratedImage(): Promise<string> {
-  const image = join(FOLDER, `migrated-${await fingerprint()}.tar`)
+/** Kept from run to run for as long as nothing that it is made from changes. */
+async function imageOf(
+  contents: Contents,
+  fill: (connection: Connection) => Promise<unknown>,
+  begun?: string,
+): Promise<string> {
+  const image = join(FOLDER, `${contents}-${fingerprint(MADE_FROM[contents])}.tar`)
   if (existsSync(image)) return image
-  await rm(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER, { recursive: true })
+  for (const older of globSync(`${FOLDER}/*`)) {
+    if (Date.now() - statSync(older).mtimeMs > IN_USE_MS) rmSync(older)
+  }
   const folder = await mkdtemp(join(tmpdir(), 'arctic-tracker-prepared-'))
-  const connection = await openDatabase({ dataDir: folder })
-  await migrateDatabase(connection)
+  const connection = await openDatabase({ dataDir: folder, ...(begun && { image: begun }) })
+  await fill(connection)
   await connection.close()
   const engine = await PGlite.create({ dataDir: join(folder, 'database') })
+  await engine.exec(SMALL_MEMORY)
   await writeFile(`${image}.part`, (await engine.dumpDataDir('none')).stream())
   await engine.close()
   await rename(`${image}.part`, image)
@@ -59,9 +94,10 @@ async function migratedImage(): Promise<string> {
   return image
 }
 
-async function fingerprint(): Promise<string> {
+function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  const made = ['src/database/migrations/*.sql', 'node_modules/@electric-sql/pglite/package.json']
-  for (const file of globSync(made, { cwd: ROOT }).sort()) hash.update(readFileSync(join(ROOT, file)))
+  for (const file of globSync([...patterns], { cwd: ROOT }).sort()) {
+    hash.update(readFileSync(join(ROOT, file)))
+  }
   return hash.digest('hex').slice(0, 12)
 }

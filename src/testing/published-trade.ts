@@ -21,6 +21,14 @@ export function readPublishedTrade(folder: string, taxa?: readonly string[]): Ma
   return Map.groupBy(rows, (row) => row.Taxon ?? '')
 }
 
+let whole: Map<string, TradeTable> | undefined
+
+/** All taxa of the release. Read once for all test files of a process, since that takes long. */
+export function publishedTables(folder: string): ReadonlyMap<string, TradeTable> {
+  whole ??= new Map([...readPublishedTrade(folder)].map(([taxon, rows]) => [taxon, publishedTable(rows)]))
+  return whole
+}
+
 /** A taxon's rows as the rules take them. */
 export function publishedTable(rows: readonly PublishedRow[]): TradeTable {
   const column = (name: string) => rows.map((row) => row[name] || null)

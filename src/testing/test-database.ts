@@ -1,38 +1,60 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Connection, type DatabasePlace, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
 import { createServerDatabase } from './postgresql-server.ts'
+import type { Contents } from './prepared-databases.ts'
 
 /** Whether there is a PostgreSQL server for tests. */
-export const serverAnswers = inject('migratedTemplate') !== undefined
+export const serverAnswers = inject('templates') !== undefined
 
-/** An empty PostgreSQL database of its own, which nothing has migrated yet. */
-export const createTestDatabase = () => createServerDatabase()
+/** A PostgreSQL database of its own, which nothing has migrated yet unless it begins with some contents. */
+export const createTestDatabase = (contents?: Contents) =>
+  createServerDatabase({ template: contents && inject('templates')?.[contents], isHurried: true })
 
 /** A migrated, empty database at this place, else one of the embedded engine in memory. */
-export async function openMigrated(place: Partial<DatabasePlace> = {}): Promise<Connection> {
-  const connection = await openDatabase({ ...place, image: inject('migratedImage') })
+export const openMigrated = (place: Partial<DatabasePlace> = {}) => openPrepared('tables', place)
+
+/** The same with the catalogue in it. */
+export const openWithCatalogue = (place: Partial<DatabasePlace> = {}) => openPrepared('catalogue', place)
+
+/** A new folder begins as the prepared database; what a server's database lacks is added. */
+async function openPrepared(contents: Contents, place: Partial<DatabasePlace>): Promise<Connection> {
+  const connection = await openDatabase({ ...place, image: inject('images')[contents] })
   await migrateDatabase(connection)
+  if (contents === 'catalogue') await loadCatalogue(connection)
   return connection
 }
+
+type Tests = (connection: () => Connection) => void
 
 /**
  * Runs the same tests on the embedded engine and on PostgreSQL, each on a migrated empty database.
  * Without a server those of PostgreSQL are skipped with a line that says so; under CI that is a failure.
  */
-export function describeOnBothEngines(what: string, tests: (connection: () => Connection) => void): void {
-  describe(`${what}, embedded`, () => {
-    tests(useConnection(async () => ({ connection: await openMigrated(), drop: async () => undefined })))
-  })
+export const describeOnBothEngines = (what: string, tests: Tests) => describeOn('tables', what, tests)
 
-  describe.skipIf(!serverAnswers && process.env.CI !== 'true')(`${what}, PostgreSQL`, () => {
-    tests(useConnection(openServerDatabase))
+/** The same on databases with the catalogue in them. */
+export const describeWithCatalogue = (what: string, tests: Tests) => describeOn('catalogue', what, tests)
+
+function describeOn(contents: Contents, what: string, tests: Tests): void {
+  describe(`${what}, embedded`, () => {
+    const open = async () => ({ connection: await openPrepared(contents, {}), drop: async () => undefined })
+    tests(useConnection(open))
   })
+  describeOnServer(contents, what, tests)
 }
 
-async function openServerDatabase(): Promise<Opened> {
-  const { databaseUrl, drop } = await createServerDatabase(inject('migratedTemplate'))
-  return { connection: await openMigrated({ databaseUrl }), drop }
+/** On PostgreSQL alone. */
+export function describeOnServer(contents: Contents, what: string, tests: Tests): void {
+  describe.skipIf(!serverAnswers && process.env.CI !== 'true')(`${what}, PostgreSQL`, () => {
+    tests(
+      useConnection(async () => {
+        const { databaseUrl, drop } = await createTestDatabase(contents)
+        return { connection: await openPrepared(contents, { databaseUrl }), drop }
+      }),
+    )
+  })
 }
 
 interface Opened {

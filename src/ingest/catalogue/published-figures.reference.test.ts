@@ -6,7 +6,7 @@ import { parseFigureParts } from '#domain/proof/figure-parts.ts'
 import { figureValues } from '#domain/proof/figure-values.ts'
 import { decimalsOf, type PROOF_VERDICTS, proofVerdict, roundedTo } from '#domain/proof/proof-verdict.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
-import { publishedTable, readPublishedTrade } from '#testing/published-trade.ts'
+import { publishedTables } from '#testing/published-trade.ts'
 import { publishedFigureRows } from './published-figure-rows.ts'
 import { speciesIds } from './species-rows.ts'
 
@@ -23,13 +23,11 @@ type Wanted = Record<
 const wanted: Wanted[] =
   FOLDER === '' ? [] : parse(readFileSync(join(FOLDER, 'published-figures.csv')), { columns: true })
 const figures = new Map(publishedFigureRows(speciesIds()).map((row) => [row.figure, row]))
-const tables = new Map<string, TradeTable>()
+let tables: ReadonlyMap<string, TradeTable> = new Map()
 
 beforeAll(() => {
   if (FOLDER === '') return
-  const ofFigures = new Set(wanted.map(({ scientific_name }) => scientific_name))
-  for (const [taxon, rows] of readPublishedTrade(FOLDER))
-    if (ofFigures.has(taxon)) tables.set(taxon, publishedTable(rows))
+  tables = publishedTables(FOLDER)
 })
 
 describeRelease('published figures', () => {

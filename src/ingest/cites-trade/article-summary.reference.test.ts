@@ -24,7 +24,7 @@ describe.skipIf(FOLDER === '' && !underCi)('article summaries of the published r
     let species: { id: string; scientific_name: string }[]
 
     beforeAll(async () => {
-      const made = await createTestDatabase()
+      const made = await createTestDatabase('catalogue')
       drop = made.drop
       const environment = { DATABASE_URL: made.databaseUrl }
       await runCommand('import', { words: ['cites-trade', join(FOLDER, 'cites-trade')], environment })

@@ -22,7 +22,7 @@ import {
 } from '#testing/expected-trade.ts'
 import { readGoldenFigures } from '#testing/golden-figures.ts'
 import { noStatus } from '#testing/no-status.ts'
-import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { createTestDatabase, openWithCatalogue, serverAnswers } from '#testing/test-database.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
 /* The real release through the real command, compared with figures that were counted without this portal. */
@@ -41,11 +41,12 @@ interface Installation {
 
 async function onEmbeddedEngine(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reference-import-'))
+  await (await openWithCatalogue({ dataDir })).close()
   return { environment: { DATA_DIR: dataDir }, drop: () => rm(dataDir, { recursive: true }) }
 }
 
 async function onPostgresql(): Promise<Installation> {
-  const { databaseUrl, drop } = await createTestDatabase()
+  const { databaseUrl, drop } = await createTestDatabase('catalogue')
   return { environment: { DATABASE_URL: databaseUrl }, drop }
 }
 

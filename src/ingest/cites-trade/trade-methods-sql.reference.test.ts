@@ -5,7 +5,8 @@ import { formatAmount } from '#domain/trade/amounts.ts'
 import { recordsByCountry } from '#domain/trade/trade-countries.ts'
 import { groupTrade } from '#domain/trade/trade-groups.ts'
 import { COUNTRIES_BY, MOVEMENTS, selectRows } from '#domain/trade/trade-selection.ts'
-import { publishedTable, readPublishedTrade } from '#testing/published-trade.ts'
+import type { TradeTable } from '#domain/trade/trade-table.ts'
+import { publishedTables } from '#testing/published-trade.ts'
 
 /* The rules of trade-methods once more, in SQL over the published files, for every species of the release. */
 
@@ -59,13 +60,13 @@ const COUNTRIES = {
 
 describe.skipIf(FOLDER === '' && !underCi)('every species of the release', () => {
   let ask: (sql: string) => Promise<Record<string, unknown>[]>
-  let taxa: [string, ReturnType<typeof publishedTable>][]
+  let taxa: [string, TradeTable][]
 
   beforeAll(async () => {
     const database = await (await DuckDBInstance.create(':memory:')).connect()
     await database.run(`create table trade as ${ROWS(join(FOLDER, 'cites-trade', '*.csv.gz'))}`)
     ask = async (sql) => (await database.runAndReadAll(sql)).getRowObjects() as Record<string, unknown>[]
-    taxa = [...readPublishedTrade(FOLDER)].map(([taxon, rows]) => [taxon, publishedTable(rows)])
+    taxa = [...publishedTables(FOLDER)]
     expect(taxa).toHaveLength(43)
   })
 

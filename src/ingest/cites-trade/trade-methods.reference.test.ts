@@ -23,7 +23,7 @@ import { type TrendRow, trendGrid, trendRow } from '#domain/trade/trend-grid.ts'
 import { trendFinding } from '#domain/trade/trend-verdict.ts'
 import { type WholeAnimals, wholeAnimals, wholeAnimalsByYear } from '#domain/trade/whole-animals.ts'
 import { differences, readGoldenFigures } from '#testing/golden-figures.ts'
-import { publishedTable, readPublishedTrade } from '#testing/published-trade.ts'
+import { publishedTables } from '#testing/published-trade.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
 
 /* The rules of trade-methods on the real release, against figures that two other programs counted. */
@@ -36,12 +36,11 @@ const IN_WINDOW = { start_year: WINDOW.first, end_year: WINDOW.last }
 
 const describeRelease = describe.skipIf(FOLDER === '' && !underCi)
 const golden = FOLDER === '' ? { taxa: [], selections: [], portal: {} } : readGoldenFigures(FOLDER)
-const tables = new Map<string, TradeTable>()
+let tables: ReadonlyMap<string, TradeTable> = new Map()
 
 beforeAll(() => {
   if (FOLDER === '') return
-  const rows = readPublishedTrade(FOLDER)
-  for (const [taxon, ofTaxon] of rows) tables.set(taxon, publishedTable(ofTaxon))
+  tables = publishedTables(FOLDER)
 })
 
 function tableOf(taxon: string): TradeTable {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catch_records, dataset_releases, management_areas, species } from '#database/schema/index.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { runImport } from '../run-import.ts'
 
@@ -12,9 +12,7 @@ const request = {
   today: '2026-11-21',
 }
 
-describeOnBothEngines('NAMMCO catch files', (connection) => {
-  beforeAll(() => loadCatalogue(connection()))
-
+describeWithCatalogue('NAMMCO catch files', (connection) => {
   const catches = () =>
     connection()
       .db.select({

@@ -4,20 +4,18 @@ import { and, count, eq, gt, isNull, sum } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catch_records, countries, management_areas, species } from '#database/schema/index.ts'
 import type { ImportReport } from '#domain/releases/import-report.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { runImport } from '../run-import.ts'
 
 const FOLDER = join(process.env.REFERENCE_DATA ?? '', 'nammco')
 const isSkipped = !process.env.REFERENCE_DATA && process.env.CI !== 'true'
 
 describe.skipIf(isSkipped)('the catch files as published', () => {
-  describeOnBothEngines('imported', (connection) => {
+  describeWithCatalogue('imported', (connection) => {
     let report: ImportReport
     let lines: string[]
 
     beforeAll(async () => {
-      await loadCatalogue(connection())
       // As `nammco/*` names them, the README among them.
       const files = readdirSync(FOLDER).map((name) => join(FOLDER, name))
       report = await runImport(connection(), { source: 'nammco', files, today: '2026-11-21' })

@@ -7,8 +7,7 @@ import {
   illegal_trade_seizures,
   species,
 } from '#database/schema/index.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { runImport } from '../run-import.ts'
 import { simulateSeizures } from '../simulated/simulate-seizures.ts'
 
@@ -17,9 +16,8 @@ const made = (...names: string[]) =>
 const PUBLISHED = made('01_taxa_use_combos', '02_gbif_taxonomic_key', '05_use_search_words')
 const today = '2026-11-21'
 
-describeOnBothEngines('seizure tables', (connection) => {
+describeWithCatalogue('seizure tables', (connection) => {
   beforeAll(async () => {
-    await loadCatalogue(connection())
     await simulateSeizures(connection())
   })
 

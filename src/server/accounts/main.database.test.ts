@@ -5,6 +5,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
 import { audit_log } from '#database/schema/index.ts'
+import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { signIn } from '#testing/accounts.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
@@ -35,7 +36,7 @@ const PLACES: { engine: string; skip: boolean; make: () => Promise<Place> }[] = 
     engine: 'PostgreSQL',
     skip: !serverAnswers && process.env.CI !== 'true',
     make: async () => {
-      const { databaseUrl, drop } = await createTestDatabase()
+      const { databaseUrl, drop } = await createTestDatabase('catalogue')
       return { environment: { DATABASE_URL: databaseUrl }, drop }
     },
   },
@@ -76,26 +77,22 @@ describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
         password: 'short',
         said: 'The password must have at least 12 characters.\n',
       },
-      {
-        what: 'the e-mail as password',
-        words: ['create', 'new@example.org'],
-        password: 'new@example.org',
-        said: 'The password must not be the e-mail address.\n',
-      },
-      {
-        what: 'a password for nobody',
-        words: ['password', 'nobody@example.org'],
-        password: FIRST,
-        said: 'There is no account for nobody@example.org.\n',
-      },
-      {
-        what: 'to remove nobody',
-        words: ['remove', 'nobody@example.org'],
-        password: '',
-        said: 'There is no account for nobody@example.org.\n',
-      },
     ])('$what is refused in one sentence', async ({ words, password, said }) => {
       expect(await admin(words, password)).toEqual({ code: 1, said })
+    })
+
+    test('nobody gets no password and is not removed', async () => {
+      const connection = await openDatabase(placeOf(place.environment))
+      const email = 'nobody@example.org'
+      for (const request of [
+        { action: 'password', email, password_hash: 'a digest' },
+        { action: 'remove', email },
+      ] as const) {
+        await expect(runAdministratorsJob(connection, request)).rejects.toThrow(
+          'There is no account for nobody@example.org.',
+        )
+      }
+      await connection.close()
     })
 
     test('a password among the arguments is not understood', async () => {

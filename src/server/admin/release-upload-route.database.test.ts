@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cites_trade_records, dataset_imports } from '#database/schema/index.ts'
-import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
 import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 
@@ -20,7 +19,7 @@ interface Answer {
   data?: { key: string }
 }
 
-describeOnBothEngines('sending a release', (connection) => {
+describeWithCatalogue('sending a release', (connection) => {
   let app: FastifyInstance
   let url = ''
   let cookie = ''
@@ -31,7 +30,6 @@ describeOnBothEngines('sending a release', (connection) => {
     // A place of its own, so that other tests' uploads are not taken for this one's.
     uploads = await mkdtemp(join(tmpdir(), 'uploads-'))
     vi.stubEnv('TMPDIR', uploads)
-    await loadCatalogue(connection())
     await anAccount(connection().db, 'admin@example.org')
     app = await createApp({
       connection: connection(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { adminContract } from '#contract/index.ts'
 import { pageOfRecords } from '#database/curation/curated-queries.ts'
@@ -14,15 +14,12 @@ import { dashboardMetrics } from '#domain/summaries/dashboard-metrics.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
 import { statusChangesCount } from '#domain/timeline/status-changes.ts'
-import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
 import { asInForm } from '#testing/as-in-form.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 
 const NO_TRADE = { records: 0, first_year: null, last_year: null }
 
-describeOnBothEngines('the catalogue as it is read', (connection) => {
-  beforeAll(() => loadCatalogue(connection()))
-
+describeWithCatalogue('the catalogue as it is read', (connection) => {
   test('43 species make 44 entries, since one whale is listed in two parts', async () => {
     const { reader } = connection()
     expect(await listSpeciesCards(reader)).toHaveLength(43)
