@@ -8,7 +8,7 @@ import {
   speciesSlug,
 } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
-import { cites_trade_records, release_files, species } from '../schema/index.ts'
+import { cites_trade_records, dataset_releases, release_files, species } from '../schema/index.ts'
 
 /** A file of a release without its bytes. */
 export interface ReleaseFile {
@@ -62,7 +62,10 @@ export async function findReleaseFile(
   return found && inAnswers(found)
 }
 
-/** The species whose records in use have no file, as all have in a database of an earlier version; by name. */
+/**
+ * The species whose records in use have no file, as all have in a database of an earlier version; by name. Records of
+ * no release are written into no file.
+ */
 export function listSpeciesWithoutFile(
   db: Reader,
   species_id?: string,
@@ -75,11 +78,20 @@ export function listSpeciesWithoutFile(
     .select({ one: sql`1` })
     .from(release_files)
     .where(and(eq(release_files.species_id, species.id), release_files.is_current))
+  const release = db
+    .select({ one: sql`1` })
+    .from(dataset_releases)
+    .where(eq(dataset_releases.dataset, 'cites_trade'))
   return db
     .select({ id: species.id, scientific_name: species.scientific_name })
     .from(species)
     .where(
-      and(species_id === undefined ? undefined : eq(species.id, species_id), exists(record), notExists(file)),
+      and(
+        species_id === undefined ? undefined : eq(species.id, species_id),
+        exists(release),
+        exists(record),
+        notExists(file),
+      ),
     )
     .orderBy(asc(species.scientific_name))
 }

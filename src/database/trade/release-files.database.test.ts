@@ -178,6 +178,13 @@ describeOnBothEngines('the files of a release', (connection) => {
     await db.delete(species).where(eq(species.id, odd.id))
   })
 
+  test('records of no release lack no file, so that asking for one changes nothing', async () => {
+    const { db } = connection()
+    expect(await listSpeciesWithoutFile(db, id)).toHaveLength(1)
+    await db.delete(dataset_releases)
+    expect(await listSpeciesWithoutFile(db, id)).toEqual([])
+  })
+
   test('two who write at once write one file', async () => {
     const { db } = connection()
     await Promise.all([write(), write(), db.transaction((tx) => writeReleaseFiles(tx, id))])
