@@ -51,7 +51,7 @@ test('a degraded site says what works all the same, and whom to write to', async
 })
 
 test.describe('when something fails', () => {
-  test.use({ hurried: true, expectedMessages: /status of 500|A page failed|api-link/ })
+  test.use({ hurried: true, expectedMessages: /status of 500|A page failed|\.decode \(/ })
 
   test('the failure leads to the status, and an earlier status does not stand for one that is missing', async ({
     page,
