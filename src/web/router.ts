@@ -22,7 +22,8 @@ export function createPortalRouter(tree: RouteTree, queryClient: QueryClient, hi
     defaultPreload: 'intent',
     // The query client decides what is fresh; the router keeps no second copy.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // On the server it would write a script of its own into the page.
+    scrollRestoration: !import.meta.env.SSR,
     // As the server reads addresses.
     caseSensitive: true,
   })
