@@ -18,7 +18,7 @@ const home = (page: Page) => main(page).getByRole('link', { name: 'Go Home' })
 
 test.use({
   hurried: true,
-  expectedMessages: /status of [45]\d\d|ERR_FAILED|A (page|section) failed|TypeError|\.decode \(/,
+  expectedMessages: /status of [45]\d\d|ERR_FAILED|A (page|section) failed|TypeError|Unreached|\.decode \(/,
 })
 
 const KINDS = [
