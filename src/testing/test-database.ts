@@ -45,8 +45,7 @@ function describeOn(contents: Contents, what: string, tests: Tests): void {
   describeOnServer(contents, what, tests)
 }
 
-/** On PostgreSQL alone. */
-export function describeOnServer(contents: Contents, what: string, tests: Tests): void {
+function describeOnServer(contents: Contents, what: string, tests: Tests): void {
   describe.skipIf(!serverAnswers && process.env.CI !== 'true')(`${what}, PostgreSQL`, () => {
     tests(
       useConnection(async () => {

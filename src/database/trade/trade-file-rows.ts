@@ -79,7 +79,7 @@ async function readPiece(tx: Transaction, piece: Piece | undefined): Promise<Fil
   const { species_id, year } = cites_trade_records
   const columns = FILE_COLUMN_NAMES.map((name) => {
     const column = cites_trade_records[name]
-    // A quantity as a JSON number would lose digits before anybody could tell.
+    // As text: parsing a JSON number would round a quantity with too many digits unnoticed.
     const value = FILE_COLUMNS[name] === 'DOUBLE' ? sql`${column}::text` : sql`${column}`
     return sql`json_agg(${value})::text as ${sql.identifier(name)}`
   })

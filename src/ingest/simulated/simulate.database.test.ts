@@ -1,26 +1,15 @@
 import { and, avg, count, eq, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#database/schema/index.ts'
-import { isLongRun } from '#testing/long-run.ts'
-import { describeOnServer, describeWithCatalogue, serverAnswers } from '#testing/test-database.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { simulateSeizures } from './simulate-seizures.ts'
 import { simulateTrade } from './simulate-trade.ts'
-import { simulatedShipments } from './simulated-shipments.ts'
 import { readTradeProfiles } from './trade-profile.ts'
 
 const PUBLISHED_RECORDS = 464_042
 const checksums = new Set<string | null | undefined>()
 
-/*
- * Half a million shipments are made as text before a database sees them, and both engines take them by the same COPY. So
- * the usual run makes them on one, and on the other as a first start does, before the journeys (e2e/portals.ts).
- */
-const simulation = (tests: Parameters<typeof describeWithCatalogue>[1]) =>
-  isLongRun || !serverAnswers
-    ? describeWithCatalogue('the simulation', tests)
-    : describeOnServer('catalogue', 'the simulation', tests)
-
-simulation((connection) => {
+describeWithCatalogue('the simulation', (connection) => {
   test('makes as many shipments per species and year as were published, and tells how far it is', async () => {
     const { db } = connection()
     const told: number[] = []
@@ -91,19 +80,6 @@ simulation((connection) => {
       .innerJoin(schema.species, eq(schema.species.id, schema.illegal_trade_seizures.species_id))
       .where(eq(schema.species.scientific_name, 'Ursus maritimus'))
     expect(bears.map(({ product }) => product)).not.toContain('caviar')
-  })
-
-  test('makes the same shipments of a species each time', async () => {
-    const [profile] = readTradeProfiles()
-    if (profile === undefined) throw new Error('There is no profile')
-    const [taxon] = await connection()
-      .db.select()
-      .from(schema.species)
-      .where(eq(schema.species.scientific_name, profile.scientific_name))
-    if (taxon === undefined) throw new Error('There is no such species')
-    const made = () => [...simulatedShipments(profile, taxon)].join('')
-    const [once, again] = [made(), made()]
-    expect(once === again).toBe(true)
   })
 
   test('is marked as simulated and the same each time', async () => {

@@ -64,7 +64,7 @@ export class PublicAnswers {
   readonly #records = new EraRecords()
   readonly #context: ContextOf
   readonly #words: Words
-  /** What is being built, whoever still waits for it. */
+  /** Answers that are being built, also those that no request waits for any more. */
   readonly #building = new Set<Promise<Answer>>()
 
   constructor(era: DataEra, context: ContextOf, words: Words, report: (problem: unknown) => void) {
@@ -131,7 +131,7 @@ export class PublicAnswers {
     return { api: this.#answers.state, pages: this.#written.state, images: this.#pictures.state }
   }
 
-  /** Ends once nothing is being built any more, since a question to a database that is closed would fail. */
+  /** Resolves when the answers being built are finished; the database must not be closed before. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#building)
   }

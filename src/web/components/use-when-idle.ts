@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 const LATEST_MS = 500
 
 /**
- * A value for what nobody looks at: a new one follows as soon as the browser is idle, so that what is in sight never
+ * A value for what is out of sight: a new one follows as soon as the browser is idle, so that what is in sight never
  * waits for it.
  */
 export function useWhenIdle<Value>(value: Value): Value {

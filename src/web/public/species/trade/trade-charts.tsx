@@ -79,7 +79,7 @@ function Drawn({
     <div
       ref={watch}
       data-pair={isPair ? '' : undefined}
-      className={`min-w-0 empty:hidden [contain-intrinsic-block-size:auto_30rem] ${className} ${isPair ? PAIR : ''} ${isInSight ? '' : PASSED_OVER}`}
+      className={`min-w-0 empty:hidden [contain-intrinsic-block-size:auto_30rem] ${className} ${isPair ? PAIR : ''} ${isInSight ? '' : OUT_OF_SIGHT}`}
     >
       <Part species={species} trade={isInSight ? trade : late} />
     </div>
@@ -87,7 +87,7 @@ function Drawn({
 }
 
 /** What is far from the window is not laid out and painted again with every change; it keeps the height it had. */
-const PASSED_OVER = '[content-visibility:auto] print:[content-visibility:visible]'
+const OUT_OF_SIGHT = '[content-visibility:auto] print:[content-visibility:visible]'
 const PAIR = 'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0'
 
 const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsProps) {

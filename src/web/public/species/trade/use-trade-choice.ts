@@ -29,7 +29,7 @@ export function useTradeChoice(species_id: string): ChoiceOfTrade {
   /** What was chosen at an address that does not say so yet. */
   const [ahead, setAhead] = useState<{ address: typeof search; choice: TradeChoice }>()
   const text = JSON.stringify(ahead?.address === search ? ahead.choice : readTradeChoice(search))
-  // A text stays the same as long as what it says, and what is drawn of it.
+  // Parsed from text, so that the object stays the same while the choice does, and memoised parts are not drawn again.
   const chosen = useMemo<TradeChoice>(() => JSON.parse(text), [text])
   const latest = useRef({ address: search, selection: chosen.selection })
   const undrawn = useRef<Change[]>([])
@@ -37,7 +37,7 @@ export function useTradeChoice(species_id: string): ChoiceOfTrade {
   useEffect(() => {
     latest.current = { address: search, selection: chosen.selection }
   }, [search, chosen])
-  // Whoever has left the tab is not brought back by a choice that still waits.
+  // A choice that still waits must not navigate back to a tab that was left.
   useEffect(
     () => () => {
       undrawn.current = []
