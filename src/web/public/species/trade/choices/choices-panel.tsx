@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
 import { useWhenIdle } from '#web/components/use-when-idle.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
-import { ColumnPicker } from './column-picker.tsx'
+import { ColumnPickers } from './column-picker.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import { YearFields } from './year-fields.tsx'
 
@@ -21,7 +21,6 @@ interface ChoicesPanelProps {
 export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
   const { t } = useTranslation('trade')
   const id = useId()
-  const { selection, choose } = choice
   const listed = useWhenIdle(offered.choices)
   // What the address chooses of them is named by the chips.
   const [isOpen, setOpen] = useState(false)
@@ -35,16 +34,7 @@ export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
         <div className="max-lg:col-span-2">
           <YearFields choice={choice} lastYear={lastYear} />
         </div>
-        {IN_SIGHT.map((name) => (
-          <ColumnPicker
-            key={name}
-            name={name}
-            chosen={selection[name]}
-            by={selection.by}
-            options={listed[name]}
-            choose={choose}
-          />
-        ))}
+        <ColumnPickers names={IN_SIGHT} choice={choice} listed={listed} />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <button

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
 import type { TradeChoice } from '#domain/trade/trade-choices.ts'
 import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -17,11 +18,32 @@ interface ColumnPickerProps extends Pick<ChoiceOfTrade, 'choose'> {
   options: readonly TradeChoice[]
 }
 
+interface ColumnPickersProps {
+  names: readonly Narrowed[]
+  choice: ChoiceOfTrade
+  /** What there is to choose of every column. */
+  listed: OfferedChoices['choices']
+}
+
+/** A picker for each of several columns. */
+export function ColumnPickers({ names, choice: { selection, choose }, listed }: ColumnPickersProps) {
+  return names.map((name) => (
+    <ColumnPicker
+      key={name}
+      name={name}
+      chosen={selection[name]}
+      by={selection.by}
+      options={listed[name]}
+      choose={choose}
+    />
+  ))
+}
+
 /**
  * Picks values of one column; a value that was chosen is offered even where it leaves no row. A press on another choice
  * does not draw it again: its lists are long.
  */
-export const ColumnPicker = memo(function ColumnPicker({
+const ColumnPicker = memo(function ColumnPicker({
   name,
   chosen = NONE,
   by,
@@ -32,8 +54,6 @@ export const ColumnPicker = memo(function ColumnPicker({
   const format = useFormat()
   const words = useChoiceWords(by)
   const offered = [...options.filter(({ rows }) => rows > 0), ...chosenElsewhere(chosen, options)]
-  const [first] = chosen
-  const several = chosen.length === 1 ? undefined : t('choices.several', { count: chosen.length })
 
   return (
     <ValuePicker
@@ -44,12 +64,18 @@ export const ColumnPicker = memo(function ColumnPicker({
         label: words.value(name, value),
         note: format.number(rows),
       }))}
-      said={first === undefined ? t('choices.all') : (several ?? words.value(name, first))}
+      said={summary()}
       search={t('choices.find')}
       empty={t('choices.notFound')}
       onChange={(picked) => choose((before) => withPicked(before, name, chosen, picked))}
     />
   )
+
+  function summary(): string {
+    const [first] = chosen
+    if (first === undefined) return t('choices.all')
+    return chosen.length === 1 ? words.value(name, first) : t('choices.several', { count: chosen.length })
+  }
 })
 
 const NONE: readonly string[] = []

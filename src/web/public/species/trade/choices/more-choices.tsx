@@ -4,7 +4,7 @@ import { COUNTRIES_BY, REPORTERS } from '#domain/trade/trade-selection.ts'
 import { lifted, withToggled } from '../selection-changes.ts'
 import { useChoiceWords } from '../use-choice-words.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
-import { ColumnPicker } from './column-picker.tsx'
+import { ColumnPickers } from './column-picker.tsx'
 import { OptionRow } from './option-row.tsx'
 import { SourceRow } from './source-row.tsx'
 
@@ -77,16 +77,7 @@ export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
       />
       <SourceRow choice={choice} options={offered.choices.source} />
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-130">
-        {IN_LISTS.map((name) => (
-          <ColumnPicker
-            key={name}
-            name={name}
-            chosen={selection[name]}
-            by={selection.by}
-            options={listed[name]}
-            choose={choose}
-          />
-        ))}
+        <ColumnPickers names={IN_LISTS} choice={choice} listed={listed} />
       </div>
     </div>
   )
