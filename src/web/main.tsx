@@ -7,7 +7,6 @@ import { keepAnswers, readFirstData } from './first-data.ts'
 import { startTranslations } from './i18n/translations.ts'
 import { createQueryClient, keepTidy } from './query-client.ts'
 import { createPortalRouter } from './router.ts'
-import { routeTree } from './routes.gen.ts'
 
 // zod's settings, as it finds them wherever it is loaded later: it would else try whether it may make functions of
 // text, which the pages' policy forbids and reports.
@@ -19,7 +18,7 @@ keepAnswers(queryClient, firstData)
 keepTidy(queryClient)
 await letOthersRun()
 
-const router = createPortalRouter(routeTree, queryClient)
+const router = createPortalRouter(queryClient)
 await letOthersRun()
 const words = startTranslations(firstData.translations)
 await letOthersRun()

@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address.ts'
 import { PageFailure } from './components/page-failure.tsx'
-import type { routeTree } from './routes.gen.ts'
+import { routeTree } from './routes.gen.ts'
 
-type RouteTree = typeof routeTree
-
-/** The router of the portal; its history is the browser's unless a test or the first paint brings one. */
-export function createPortalRouter(tree: RouteTree, queryClient: QueryClient, history?: RouterHistory) {
+/** The router of the portal. */
+export function createPortalRouter(queryClient: QueryClient) {
   return createRouter({
-    routeTree: tree,
+    routeTree,
     context: { queryClient },
-    history,
     parseSearch,
     stringifySearch,
     defaultErrorComponent: PageFailure,
