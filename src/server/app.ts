@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { AskCostly, Connection } from '#database/connect.ts'
@@ -13,6 +12,7 @@ import { keepWarm } from './answers/keep-warm.ts'
 import { KeptFirst } from './answers/kept-first.ts'
 import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
+import { builtFiles } from './built-files.ts'
 import type { Config } from './config.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
@@ -57,8 +57,6 @@ import { VERSION } from './version.ts'
 const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species']
 
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
-/** Hashed names never change their content. */
-const FOREVER_MS = 31_536_000_000
 
 interface Portal {
   connection: Connection
@@ -225,27 +223,7 @@ export async function createApp({
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
-  await app.register(fastifyStatic, {
-    root: WEB,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: FOREVER_MS,
-    globIgnore: [
-      'index.html',
-      'first-paint/**',
-      'outlines/**',
-      'image-fonts/**',
-      '.vite/**',
-      '**/*.br',
-      '**/*.gz',
-    ],
-    setHeaders: (reply, path) => {
-      if (path.endsWith('/sw.js')) reply.header('cache-control', 'no-cache')
-      else if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
-    },
-  })
+  await builtFiles(app, WEB)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, template, portal })
   await pageRoutes(app, { answers, template, portal, words, outlines })
