@@ -47,15 +47,17 @@ export const allKept = async (page: Page): Promise<string[]> => Object.values(aw
 /** Waits until a first visit has kept what every reader gets: screens, words, and the answers that they open with. */
 export async function untilKept(page: Page): Promise<void> {
   const answered = () => page.evaluate(() => sessionStorage.getItem('arctic-tracker-kept'))
-  await expect.poll(answered, { timeout: 30_000 }).not.toBeNull()
-  let before = 0
-  const nothingMoreComes = async () => {
-    const now = (await allKept(page)).length
-    const isSettled = now === before
-    before = now
-    return isSettled
-  }
-  await expect.poll(nothingMoreComes, { timeout: 30_000, intervals: [700] }).toBe(true)
+  await expect.poll(answered, { timeout: 45_000 }).not.toBeNull()
+}
+
+/** Waits until every tab of a species that is open can be read offline. */
+export async function untilSpeciesKept(page: Page, id: string): Promise<void> {
+  await untilKept(page)
+  const kept = [
+    ...['trade/view', 'trade/trends', 'trade/file', 'trade-measures', 'reserved-trade', 'timeline-events'],
+    ...['references', 'catch-records', 'illegal-trade', 'seizures'],
+  ].map((part) => expect.stringMatching(`^/api/species/${id}/${part}`))
+  await expect.poll(() => allKept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(kept))
 }
 
 /** The bar under the header that says how the line is. */

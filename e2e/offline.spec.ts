@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comparing, figures, rowOf } from './comparison-tool.ts'
 import { signIn, typeCredentials } from './curator.ts'
-import { allKept, expect, keptIn, lineBar, test, untilKept } from './cut-line.ts'
+import { allKept, expect, keptIn, lineBar, test, untilKept, untilSpeciesKept } from './cut-line.ts'
 
 const NARWHAL = 'Monodon monoceros'
 const UNREAD = 'Ursus maritimus'
@@ -16,7 +16,7 @@ test('what was read opens offline, from the address bar and from links, and says
   await visit('/')
   await untilKept(page)
   await visit(`/species/${narwhal}`)
-  await expect.poll(() => allKept(page)).toContain(`/api/species/${narwhal}/trade/view`)
+  await untilSpeciesKept(page, narwhal)
 
   line.cut()
   const screens = [

@@ -4,9 +4,9 @@ import { api } from '../api.ts'
 import { fetchOpenings } from './fetch-openings.ts'
 import { keepSent, keepWhatIsKnown } from './keep-answers.ts'
 import { simulatedIn } from './kept-copies.ts'
-import { send, workerReady } from './register-worker.ts'
+import { ask, workerReady } from './register-worker.ts'
 
-/** In the session storage: which answers to the gallery and the like were fetched for reading. */
+/** In the session storage: which answers to the gallery and the like were fetched for reading, screens with them. */
 const KEPT = 'arctic-tracker-kept'
 /** What a reader waits for goes first. */
 const AFTER_MS = 3000
@@ -23,19 +23,20 @@ export async function keepForReading(queryClient: QueryClient, language: string)
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS))
   // Another version may have taken over meanwhile: its files are others.
   const { active } = await workerReady()
-  if (active) send(active, { act: 'keep screens', language })
-  await keepOpenings(queryClient, language)
+  const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
+  const wanted = [language, shape, simulatedIn(releases)].join(' ')
+  const [areKept] = await Promise.all([
+    sessionStorage.getItem(KEPT) === wanted || keepOpenings(language),
+    active && ask(active, { act: 'keep screens', language }),
+  ])
+  if (areKept) sessionStorage.setItem(KEPT, wanted)
 }
 
 /** Keeps what pages open with: once in a session, and again where the store has begun anew since. */
-async function keepOpenings(queryClient: QueryClient, language: string): Promise<void> {
-  const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
-  const wanted = [language, shape, simulatedIn(releases)].join(' ')
-  if (sessionStorage.getItem(KEPT) === wanted) return
+async function keepOpenings(language: string): Promise<boolean> {
   const sent = await fetchOpenings(language)
-  if (sent === undefined) return
-  await keepSent(sent, Date.now())
-  sessionStorage.setItem(KEPT, wanted)
+  if (sent !== undefined) await keepSent(sent, Date.now())
+  return sent !== undefined
 }
 
 /** Whether the reader has asked sites to load no more than they must. */

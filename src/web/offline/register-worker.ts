@@ -65,7 +65,8 @@ async function offer(worker: ServiceWorker): Promise<void> {
 
 function takeOver(worker: ServiceWorker, then: () => void): void {
   tookOver = then
-  send(worker, { act: 'take over' })
+  const wish: Wish = { act: 'take over' }
+  worker.postMessage(wish)
 }
 
 /** Where another tab installed a version, this one goes on with what it has until its reader chooses. */
@@ -87,12 +88,14 @@ function tellOfInstalled(): void {
 
 function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/index-"]')
+  return ask(worker, { act: 'is own script', script: script?.src ?? location.href })
+}
+
+/** Sends a message to the worker and waits for its reply. */
+export function ask<Reply>(worker: ServiceWorker, wish: Wish): Promise<Reply> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data)
-    send(worker, { act: 'is own script', script: script?.src ?? location.href }, [port2])
+    worker.postMessage(wish, [port2])
   })
 }
-
-export const send = (worker: ServiceWorker, wish: Wish, ports: Transferable[] = []): void =>
-  worker.postMessage(wish, ports)

@@ -1,5 +1,6 @@
 /** What a page may ask of the worker. */
 export type Wish =
+  /** Fetches every public screen; the worker answers through the port once it has them, or could not have them. */
   | { act: 'keep screens'; language: string }
   | { act: 'take over' }
   /** Whether a page with this script is of the worker's own version; it answers through the port. */

@@ -41,7 +41,9 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   const wish: Wish = event.data
-  if (wish.act === 'keep screens') event.waitUntil(keepScreens(wish.language))
+  if (wish.act === 'keep screens') {
+    event.waitUntil(keepScreens(wish.language).finally(() => event.ports[0]?.postMessage('done')))
+  }
   if (wish.act === 'take over') event.waitUntil(self.skipWaiting())
   if (wish.act === 'is own script') event.ports[0]?.postMessage(isOwnScript(wish.script))
 })
