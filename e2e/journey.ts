@@ -95,10 +95,11 @@ export function hurryRetries(): void {
 /** Words that a page can be read without: asked for once it rests. */
 export const WORDS_AT_REST = '/locales/en/notifications.json'
 
-/** The server's first paint has given way to the page that answers to keys and clicks. */
+/** React has taken over what the server rendered, so that it answers to keys and clicks. */
 function tookOver(): boolean {
-  const page = document.getElementById('root')?.firstElementChild ?? {}
-  return Object.keys(page).some((name) => name.startsWith('__reactFiber'))
+  // What React names to be fetched early comes before the page itself.
+  const children = [...(document.getElementById('root')?.children ?? [])]
+  return children.some((child) => Object.keys(child).some((name) => name.startsWith('__reactFiber')))
 }
 
 /** That this machine is slow, and that journeys do without what is kept for reading offline. */

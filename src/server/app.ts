@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
@@ -34,6 +35,7 @@ import { offlineRoutes } from './pages/offline-routes.ts'
 import { keptPage, languageOf } from './pages/page-language.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
+import { PageThread } from './pages/page-thread.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { wordsByLanguage } from './pages/words.ts'
 import { insideAddress } from './readable-address.ts'
@@ -43,7 +45,6 @@ import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
-import { readOutlines } from './summaries/written-outline.ts'
 import { todayInUtc } from './today.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import { recordsRoutes } from './trade/records-routes.ts'
@@ -113,7 +114,6 @@ export async function createApp({
   })
   const template = await readPageTemplate(WEB, { reportsFaults: faults !== undefined })
   const materials = await readImageMaterials(WEB)
-  const outlines = await readOutlines(WEB)
   const words = wordsByLanguage(template, NAMESPACES)
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
@@ -127,6 +127,7 @@ export async function createApp({
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const trade = new TradeThread()
+  const pages = new PageThread(join(WEB, 'renderer/render-page.js'))
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const costly = new CostlyQuestions()
@@ -186,6 +187,7 @@ export async function createApp({
     await imports.close()
     await answers.settled()
     await trade.close()
+    await pages.close()
     await faults?.close()
   })
 
@@ -225,8 +227,8 @@ export async function createApp({
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
   await builtFiles(app, WEB)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
-  await app.register(offlineRoutes, { answers, template, portal })
-  await pageRoutes(app, { answers, template, portal, words, outlines })
+  await app.register(offlineRoutes, { answers, pages, template, portal })
+  await pageRoutes(app, { answers, pages, template, portal, words })
 
   await app.ready()
   const headersOfType = await securityHeaders(app)

@@ -15,8 +15,8 @@ export async function builtFiles(app: FastifyInstance, folder: string): Promise<
     maxAge: FOREVER_MS,
     globIgnore: [
       'index.html',
-      'first-paint/**',
-      'outlines/**',
+      'renderer/**',
+      'shells/**',
       'image-fonts/**',
       '.vite/**',
       '**/*.br',

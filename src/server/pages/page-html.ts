@@ -11,10 +11,10 @@ interface PageParts {
   /** The route file, by which its chunks are found. */
   route: string
   head: Omit<PageHead, 'language'>
-  /** The first paint as it goes out. */
-  paint: string
-  /** HTML for readers and machines without scripts, already escaped; stands below the first paint's heading. */
-  summary: string
+  /** What stands in the page before its scripts run. */
+  content: string
+  /** HTML for readers without scripts, already escaped, where the content is not for them. */
+  withoutScripts?: string
   /** What the scripts begin with, as JSON. */
   firstData: string
 }
@@ -23,21 +23,17 @@ interface PageParts {
 export function pageHtml(
   template: PageTemplate,
   portal: Portal,
-  { language, route, head, paint, summary, firstData }: PageParts,
+  { language, route, head, content, withoutScripts = '', firstData }: PageParts,
 ): string {
   const chunks = template.chunksOf(route).map((file) => `<link rel="modulepreload" href="/${file}">`)
   const data = `<script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>`
-  const text = `<noscript><div class="page-width summary">${summary}</div></noscript>`
+  const text =
+    withoutScripts && `<noscript><div class="page-width summary">${withoutScripts}</div></noscript>`
   return template.html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<!--page-head-->', () => renderPageHead({ ...head, language }, portal))
-    .replace('<!--first-paint-->', () => withinMain(paint, text))
+    .replace('<!--content-->', () => content)
+    .replace('<!--without-scripts-->', () => text)
     .replace('<!--first-data-->', () => data)
     .replace(PAGE_SCRIPTS, chunks.join(''))
-}
-
-/** Below the heading, above the footer. */
-function withinMain(paint: string, text: string): string {
-  const end = paint.lastIndexOf('</main>')
-  return end < 0 ? paint + text : paint.slice(0, end) + text + paint.slice(end)
 }

@@ -23,7 +23,7 @@ let template: PageTemplate
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-template-'))
-  await Promise.all(['.vite', 'first-paint', 'locales'].map((name) => mkdir(join(folder, name))))
+  await Promise.all(['.vite', 'shells', 'locales'].map((name) => mkdir(join(folder, name))))
   await writeFile(join(folder, 'index.html'), INDEX)
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
   template = await readPageTemplate(folder)

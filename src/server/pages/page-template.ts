@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeHtml } from './html.ts'
-import { withPicturesOf } from './opening-pictures.ts'
 
 /** The built web: its HTML with the styles inside, what the security policy must allow, and the parts pages need. */
 export interface PageTemplate {
@@ -11,8 +10,8 @@ export interface PageTemplate {
   styleHashes: string[]
   /** Chunks to preload, by the route file they belong to. */
   chunksOf: (routeFile: string) => string[]
-  /** A first paint by kind of page, rendered when the web was built, with its words and the addresses of its photographs filled in. */
-  firstPaint: (language: string, kind: string, words?: Readonly<Record<string, string>>) => string
+  /** A shell as it was rendered when the web was built, with its words filled in. */
+  shell: (language: string, kind: string, words?: Readonly<Record<string, string>>) => string
   /** Names of the translation files as parsed, by namespace. */
   translations: (language: string, namespaces: readonly string[]) => Record<string, unknown>
 }
@@ -30,10 +29,10 @@ export async function readPageTemplate(
   folder: string,
   { reportsFaults = false }: { reportsFaults?: boolean } = {},
 ): Promise<PageTemplate> {
-  const [index, manifest, paints, locales] = await Promise.all([
+  const [index, manifest, shells, locales] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, '.vite/manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text)),
-    readTree(join(folder, 'first-paint'), '.html'),
+    readTree(join(folder, 'shells'), '.html'),
     readTree(join(folder, 'locales'), '.json'),
   ])
   const styled = withScriptsLast(await withStylesInside(index, folder))
@@ -49,12 +48,10 @@ export async function readPageTemplate(
         manifest,
         Object.keys(manifest).filter((source) => source.startsWith(`routes/${routeFile}`)),
       ).filter((file) => !entryChunks.includes(file)),
-    firstPaint: (language, kind, words = {}) => {
-      const paint = paints.get(`${language}/${kind}`) ?? paints.get(`en/${kind}`) ?? ''
-      return withPicturesOf(words, paint).replaceAll(/\{(\w+)\}/g, (placeholder, name) =>
+    shell: (language, kind, words = {}) =>
+      (shells.get(`${language}/${kind}`) ?? '').replaceAll(/\{(\w+)\}/g, (placeholder, name) =>
         escapeHtml(words[name] ?? placeholder),
-      )
-    },
+      ),
     translations: (language, namespaces) =>
       Object.fromEntries(
         namespaces.map((name) => [name, JSON.parse(locales.get(`${language}/${name}`) ?? '{}')]),
@@ -82,8 +79,8 @@ async function withStylesInside(html: string, folder: string): Promise<string> {
 }
 
 /**
- * The first paint stands without scripts and goes first: what the page runs waits in a template until the
- * starter of `index.html` takes it from there, after that paint, or at once in the background, where nothing is painted.
+ * The page stands without scripts and goes first: what the page runs waits in a template until the
+ * starter of `index.html` takes it from there, after its first paint, or at once in the background, where nothing is painted.
  * A chunk is also a script of its own before the entry, which would else run all of them in one go.
  */
 function withScriptsLast(html: string): string {
