@@ -13,6 +13,8 @@ import { createPortalRouter } from './router.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const firstData = readFirstData()
+// Before the router drops what the page does not know.
+const givenAddress = location.pathname + location.search
 const sentLanguage = document.documentElement.lang
 const queryClient = createQueryClient()
 keepAnswers(queryClient, firstData)
@@ -36,14 +38,13 @@ const app = (
   </StrictMode>
 )
 startTransition(() => {
-  if (isRenderedHere()) hydrateRoot(root, app)
+  if (isRendered()) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })
 
-/** Whether the server rendered this very page: then it stands, and React takes it over. */
-function isRenderedHere(): boolean {
-  const { pathname, search } = location
-  return firstData.address === pathname + search && i18next.language === sentLanguage
+/** Whether the page is as the server rendered it: then it stands, and React takes it over. */
+function isRendered(): boolean {
+  return firstData.address === givenAddress && i18next.language === sentLanguage
 }
 
 /** Between two steps that each hold a phone up for a while: what a reader touched meanwhile goes first. */

@@ -5,12 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
+import { stringifySearch } from './address.ts'
 import { api, questionOf } from './api.ts'
 import { askThrough } from './api-link.ts'
 import { App } from './app.tsx'
 import type { SentAnswer } from './first-data.ts'
 import { createQueryClient } from './query-client.ts'
-import { createPortalRouter } from './router.ts'
+import { createPortalRouter, type PortalRouter } from './router.ts'
 import { WORDS } from './words.ts'
 
 export interface RenderedPage {
@@ -35,8 +36,7 @@ export async function renderPage(
   askThrough(ask)
   const queryClient = createQueryClient()
   const translations = await translationsIn(language)
-  const router = createPortalRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
-  await router.load()
+  const router = await routerAt(address, queryClient)
   const app = (
     <I18nextProvider i18n={translations}>
       <App queryClient={queryClient} router={router} />
@@ -54,6 +54,17 @@ export async function renderPage(
   // Nothing waits any more, so the page is whole and needs no script to put its parts in place.
   const html = renderToString(app)
   return { html, answers: answersIn(queryClient), namespaces: namespacesOf(translations) }
+}
+
+/** The router at the address, with all that its route loads; as in the browser, without what its route does not know. */
+async function routerAt(address: string, queryClient: QueryClient): Promise<PortalRouter> {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createPortalRouter(queryClient, history)
+  const { pathname, search } = router.parseLocation(history.location)
+  const known = router.matchRoutes(pathname, search).at(-1)?.search ?? {}
+  history.replace(pathname + stringifySearch(known))
+  await router.load()
+  return router
 }
 
 async function translationsIn(language: Language): Promise<i18n> {

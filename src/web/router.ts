@@ -27,8 +27,10 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
   })
 }
 
+export type PortalRouter = ReturnType<typeof createPortalRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createPortalRouter>
+    router: PortalRouter
   }
 }

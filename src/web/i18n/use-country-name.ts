@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { OTHER_CODES, type OtherCode } from '#domain/countries/country-codes.ts'
+import { OTHER_CODES } from '#domain/countries/country-codes.ts'
 import { regionName } from '#domain/countries/region-name.ts'
 import { localeOf } from '#domain/portal/languages.ts'
 import { keeping } from './kept-formats.ts'
 
-const isOtherCode = (code: string): code is OtherCode => OTHER_CODES.some((other) => other === code)
+/** Browsers and the server name these differently, and a page must say the same wherever it is rendered. */
+const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
+
+const OWN_NAMES = [...OTHER_CODES, ...NAMED_DIFFERENTLY] as const
+const hasOwnName = (code: string): code is (typeof OWN_NAMES)[number] =>
+  OWN_NAMES.some((named) => named === code)
 
 const displayNames = keeping(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
@@ -28,8 +33,8 @@ export function useCountryName(): (code: string) => string {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   return (code) => {
-    // Intl would name a successor state, or none.
-    if (isOtherCode(code)) return t(`countries.${code}`)
+    // Of other codes, Intl would name a successor state, or none.
+    if (hasOwnName(code)) return t(`countries.${code}`)
     return nameOfRegion(locale, code)
   }
 }
