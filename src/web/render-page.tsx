@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
 import { stringifySearch } from './address.ts'
-import { api, questionOf } from './api.ts'
+import { questionOf } from './api.ts'
 import { askThrough } from './api-link.ts'
 import { App } from './app.tsx'
 import type { SentAnswer } from './first-data.ts'
@@ -48,9 +48,6 @@ export async function renderPage(
     if (unasked.length === 0) break
     await Promise.all(unasked.map((query) => query.fetch().catch(() => undefined)))
   }
-  // Where nobody can say what is simulated, no page is written without the banner.
-  const releases = queryClient.getQueryState(api.releases.list.queryKey())
-  if (releases?.status === 'error') throw releases.error
   // Nothing waits any more, so the page is whole and needs no script to put its parts in place.
   const html = renderToString(app)
   return { html, answers: answersIn(queryClient), namespaces: namespacesOf(translations) }

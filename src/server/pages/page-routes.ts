@@ -4,6 +4,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
 import { PAGES, type PageKind } from './page-kinds.ts'
 import { keptPage, languageOf } from './page-language.ts'
@@ -47,7 +48,7 @@ export async function pageRoutes(app: FastifyInstance, { template, pages, words,
       isLong ||
       (search !== '' && writer.isBusy && answers.find(keptPage(language, address)) === undefined)
     ) {
-      return shell(language, path, 200, { ...(await contentIn(materialsIn(language))), shell: 'frame' })
+      return shell(language, path, 200, drawnInBrowser(await contentIn(materialsIn(language))))
     }
     return answers.keep(keptPage(language, address), async (era) =>
       writer.write(era, language, address, await contentIn(materialsIn(language))),
@@ -88,7 +89,7 @@ export async function pageRoutes(app: FastifyInstance, { template, pages, words,
     if (kind.ofTheMoment) return statusPage({ path, kind, language }, writer, materialsIn(language))
     const content = (materials: PageMaterials) => pageContent(path, kind, materials)
     return kind.drawnInBrowser
-      ? shell(language, path, 200, { ...(await content(materialsIn(language))), shell: 'frame' })
+      ? shell(language, path, 200, drawnInBrowser(await content(materialsIn(language))))
       : page(language, path, search, content)
   }
 
@@ -105,6 +106,13 @@ export async function pageRoutes(app: FastifyInstance, { template, pages, words,
   const missing = (language: Language, route: string) =>
     shell(language, `missing ${route}`, 404, missingPage(route, words[language]))
 }
+
+/** Until the browser has drawn it, and without scripts, the page says what it is about. */
+const drawnInBrowser = (content: PageContent): ShellContent => ({
+  ...content,
+  shell: 'frame',
+  withoutScripts: `<p>${escapeHtml(content.head.description)}</p>`,
+})
 
 const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)
 

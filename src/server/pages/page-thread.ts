@@ -4,7 +4,7 @@ import { Unavailable } from '#domain/problems.ts'
 import type { Answer } from '../answers/answer.ts'
 import type { PageReply, PageRequest, PageToRender, RenderedPage } from './page-messages.ts'
 
-type Ask = (path: string) => Promise<Answer>
+export type Ask = (path: string) => Promise<Answer>
 
 interface Waiting {
   ask: Ask
@@ -32,7 +32,10 @@ export class PageThread {
     return this.#waiting.size >= BUSY_WITH
   }
 
-  /** Renders the page; `ask` answers what its screens ask. Throws Unavailable where the thread ended over it. */
+  /**
+   * Renders the page; `ask` answers what its screens ask, and where it fails, so does the page. Throws Unavailable where
+   * the thread ended over it.
+   */
   render(page: PageToRender, ask: Ask): Promise<RenderedPage> {
     if (this.#isClosed) return Promise.reject(new Unavailable('The portal is closing'))
     this.#lastId += 1
@@ -76,7 +79,11 @@ export class PageThread {
         worker.postMessage({ kind: 'answer', question, status, body } satisfies PageRequest)
       waiting.ask(reply.path).then(
         ({ status, body }) => answer(status, body.toString()),
-        (problem) => answer(problem instanceof Unavailable ? 503 : 500, '{}'),
+        (problem) => {
+          this.#waiting.delete(reply.id)
+          waiting.reject(problem)
+          answer(500, '{}')
+        },
       )
       return
     }

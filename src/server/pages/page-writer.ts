@@ -1,11 +1,11 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { Answer } from '../answers/answer.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import type { PageHead } from './page-head.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageTemplate } from './page-template.ts'
-import type { PageThread } from './page-thread.ts'
+import type { Ask, PageThread } from './page-thread.ts'
 
 /** A page that is rendered for its address. */
 export interface PageContent {
@@ -54,9 +54,13 @@ export class PageWriter {
     return this.#pages.isBusy
   }
 
-  /** The page as its screens show it. */
-  async render(language: Language, address: string, { route, head }: PageContent): Promise<string> {
-    const ask = (path: string) => this.#answers.get(path)
+  /** The page as its screens show it. Throws where one of the answers to them failed, so that no failure is cached. */
+  async render(
+    language: Language,
+    address: string,
+    { route, head }: PageContent,
+    ask: Ask = (path) => this.#whole(path),
+  ): Promise<string> {
     const { html, answers, namespaces } = await this.#pages.render({ address, language }, ask)
     const translations = { [language]: this.#template.translations(language, namespaces) }
     return pageHtml(this.#template, this.#portal, {
@@ -71,6 +75,12 @@ export class PageWriter {
   async write(era: string, language: Language, address: string, content: PageContent): Promise<Answer> {
     const html = await this.render(language, address, content)
     return new Answer(200, PAGE_TYPE, Buffer.from(html), era, { language })
+  }
+
+  async #whole(path: string): Promise<Answer> {
+    const answer = await this.#answers.get(path)
+    if (answer.status >= 500) contentOf(answer)
+    return answer
   }
 
   /** A page whose screen the browser draws. */

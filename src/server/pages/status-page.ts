@@ -5,6 +5,8 @@ import { PAGE_TYPE } from './page-html.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { PageWriter } from './page-writer.ts'
 
+const NO_ANSWER = new Answer(503, 'application/json', Buffer.from('{}'), 'status')
+
 /**
  * The page that says how the portal is at this moment. It is rendered for each visit, of what needs no database, and
  * kept nowhere; while many pages wait, the browser draws it.
@@ -16,6 +18,8 @@ export async function statusPage(
 ): Promise<Answer> {
   const content = await pageContent(path, kind, materials)
   if (writer.isBusy) return writer.writeShell(200, 'status', language, { ...content, shell: 'frame' })
-  const html = await writer.render(language, path, content)
+  // Its screen says which answers fail.
+  const ask = (asked: string) => materials.answers.get(asked).catch(() => NO_ANSWER)
+  const html = await writer.render(language, path, content, ask)
   return new Answer(200, PAGE_TYPE, Buffer.from(html), 'status', { language, shared: false })
 }
