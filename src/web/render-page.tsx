@@ -27,7 +27,8 @@ const MOST_ATTEMPTS = 3
 
 /**
  * Renders the page at an address as the browser does, with everything that its screens ask for. `ask` fetches from the
- * portal's interface. A question that fails is left to the browser, which shows what went wrong.
+ * portal's interface, the same way for every page. A question that fails is left to the browser, which shows what went
+ * wrong.
  */
 export async function renderPage(
   { address, language }: { address: string; language: Language },

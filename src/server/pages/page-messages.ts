@@ -19,8 +19,17 @@ export type PageRequest =
   | ({ kind: 'page'; id: number } & PageToRender)
   | { kind: 'answer'; question: number; status: number; body: string }
 
+/** What the screens of a page ask the portal's interface. */
+export interface PageQuestion {
+  kind: 'question'
+  /** The page. */
+  id: number
+  question: number
+  path: string
+}
+
 /** What the thread tells the portal: a page, what kept it from being rendered, or what it asks for it. */
 export type PageReply =
   | { kind: 'page'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; message: string }
-  | { kind: 'question'; id: number; question: number; path: string }
+  | PageQuestion

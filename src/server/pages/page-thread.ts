@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { Unavailable } from '#domain/problems.ts'
 import type { Answer } from '../answers/answer.ts'
-import type { PageReply, PageRequest, PageToRender, RenderedPage } from './page-messages.ts'
+import type { PageQuestion, PageReply, PageRequest, PageToRender, RenderedPage } from './page-messages.ts'
 
 export type Ask = (path: string) => Promise<Answer>
 
@@ -72,24 +72,32 @@ export class PageThread {
 
   #receive(worker: Worker, reply: PageReply): void {
     const waiting = this.#waiting.get(reply.id)
-    if (waiting === undefined) return
     if (reply.kind === 'question') {
-      const { question } = reply
-      const answer = (status: number, body: string) =>
-        worker.postMessage({ kind: 'answer', question, status, body } satisfies PageRequest)
-      waiting.ask(reply.path).then(
-        ({ status, body }) => answer(status, body.toString()),
-        (problem) => {
-          this.#waiting.delete(reply.id)
-          waiting.reject(problem)
-          answer(500, '{}')
-        },
-      )
+      this.#answer(worker, reply, waiting)
       return
     }
+    if (waiting === undefined) return
     this.#waiting.delete(reply.id)
     if (reply.kind === 'page') waiting.resolve(reply.page)
     else waiting.reject(new Error(`A page could not be rendered: ${reply.message}`))
+  }
+
+  /** Every question is answered, also for a page that another answer has failed, so that the thread gives it up. */
+  #answer(worker: Worker, { id, question, path }: PageQuestion, waiting: Waiting | undefined): void {
+    const tell = (status: number, body: string) =>
+      worker.postMessage({ kind: 'answer', question, status, body } satisfies PageRequest)
+    if (waiting === undefined) {
+      tell(500, '{}')
+      return
+    }
+    waiting.ask(path).then(
+      ({ status, body }) => tell(status, body.toString()),
+      (problem) => {
+        this.#waiting.delete(id)
+        waiting.reject(problem)
+        tell(500, '{}')
+      },
+    )
   }
 
   #fail(worker: Worker, problem: Error): void {

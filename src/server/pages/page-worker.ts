@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageReply, PageRequest, PageToRender, RenderedPage } from './page-messages.ts'
 
@@ -7,6 +8,9 @@ type Rendered = Omit<RenderedPage, 'answers'> & { answers: unknown[] }
 type RenderPage = (page: PageToRender, ask: typeof fetch) => Promise<Rendered>
 
 const { renderPage }: { renderPage: RenderPage } = await import(workerData.renderer)
+
+/** The page that is being rendered: several are at once, and the portal answers each by its own rules. */
+const pageId = new AsyncLocalStorage<number>()
 
 const waiting = new Map<number, (answer: Response) => void>()
 let lastQuestion = 0
@@ -22,9 +26,7 @@ const tell = (reply: PageReply) => parentPort?.postMessage(reply)
 
 async function replyTo(id: number, { address, language }: PageToRender): Promise<PageReply> {
   try {
-    const { html, answers, namespaces } = await renderPage({ address, language }, (request) =>
-      ask(id, request),
-    )
+    const { html, answers, namespaces } = await pageId.run(id, () => renderPage({ address, language }, ask))
     return { kind: 'page', id, page: { html, answers: JSON.stringify(answers), namespaces } }
   } catch (problem) {
     return { kind: 'failed', id, message: problem instanceof Error ? (problem.stack ?? '') : String(problem) }
@@ -32,7 +34,9 @@ async function replyTo(id: number, { address, language }: PageToRender): Promise
 }
 
 /** Asks the portal that this thread belongs to. */
-function ask(id: number, request: Parameters<typeof fetch>[0]): Promise<Response> {
+function ask(request: Parameters<typeof fetch>[0]): Promise<Response> {
+  const id = pageId.getStore()
+  if (id === undefined) throw new Error('Only a page that is being rendered asks')
   const { pathname, search } = new URL(request instanceof Request ? request.url : request)
   lastQuestion += 1
   const question = lastQuestion
