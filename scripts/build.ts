@@ -60,7 +60,7 @@ function modulesOf(result: Awaited<ReturnType<typeof build>>): string[] {
 async function compressAll(): Promise<void> {
   const files = globSync(COMPRESSED, {
     cwd: dist,
-    exclude: ['.vite/**', 'renderer/**', 'shells/**', 'index.html'],
+    exclude: ['.vite/**', 'renderer/**', 'shells/**'],
   })
   await Promise.all(
     files.map(async (name) => {

@@ -7,7 +7,7 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** Kept by the script in index.html, since it may come before any other script listens. */
+    /** Kept by the first script of every page, since it may come before any other script listens. */
     installPrompt?: InstallPrompt
   }
 }
