@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     const main = page.getByRole('main')
     await expect(main).toContainText('464,042 records')
-    await expect(main.getByRole('heading', { name: 'Data sources' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Data sources' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Explore Species Data' }).click()
     const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })

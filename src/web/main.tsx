@@ -13,8 +13,6 @@ import { createPortalRouter } from './router.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const firstData = readFirstData()
-// Before the router drops what the page does not know.
-const givenAddress = location.pathname + location.search
 const sentLanguage = document.documentElement.lang
 const queryClient = createQueryClient()
 keepAnswers(queryClient, firstData)
@@ -27,6 +25,8 @@ if (firstData.address !== undefined) router.ssr = { manifest: undefined }
 await letOthersRun()
 const words = startTranslations(firstData.translations)
 await letOthersRun()
+// As the address is when the router reads it, which may drop what the page does not know.
+const isRendered = firstData.address === location.pathname + location.search
 // What the server painted stands until the real page is ready to take its place.
 await Promise.all([words, router.load(), firstFrame()])
 
@@ -38,14 +38,10 @@ const app = (
   </StrictMode>
 )
 startTransition(() => {
-  if (isRendered()) hydrateRoot(root, app)
+  // As the server rendered it, the page stands, and React takes it over.
+  if (isRendered && i18next.language === sentLanguage) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })
-
-/** Whether the page is as the server rendered it: then it stands, and React takes it over. */
-function isRendered(): boolean {
-  return firstData.address === givenAddress && i18next.language === sentLanguage
-}
 
 /** Between two steps that each hold a phone up for a while: what a reader touched meanwhile goes first. */
 async function letOthersRun(): Promise<void> {
