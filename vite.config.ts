@@ -135,5 +135,5 @@ export default defineConfig({
     },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
-  server: { port: 5173, proxy: { '^/(api|images)(/|$)': 'http://localhost:3000' } },
+  server: { port: 5173 },
 })

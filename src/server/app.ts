@@ -57,7 +57,7 @@ import { VERSION } from './version.ts'
 /** The words that the server itself writes: pages' heads and summaries, images. */
 const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species']
 
-const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
+const BUILT_WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 
 interface Portal {
   connection: Connection
@@ -81,7 +81,8 @@ export async function createApp({
   const keptFirst = new KeptFirst(counts)
   const unreadable = new UnreadableRequests()
   const slowBodies = new SlowBodies()
-  const { faultService } = config
+  const { faultService, devWeb } = config
+  const web = devWeb ?? BUILT_WEB
   const faults = faultService && (await startServerFaults(faultService))
   const app = fastify({
     serverFactory: (handle) => httpServer({ unreadable, slowBodies, keptFirst }, handle),
@@ -112,8 +113,8 @@ export async function createApp({
       maxParamLength: LONGEST_ADDRESS,
     },
   })
-  const template = await readPageTemplate(WEB, { reportsFaults: faults !== undefined })
-  const materials = await readImageMaterials(WEB)
+  const template = await readPageTemplate(web, { reportsFaults: faults !== undefined })
+  const materials = await readImageMaterials(web)
   const words = wordsByLanguage(template, NAMESPACES)
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
@@ -127,7 +128,7 @@ export async function createApp({
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const trade = new TradeThread()
-  const pages = new PageThread(join(WEB, 'renderer/render-page.js'))
+  const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const costly = new CostlyQuestions()
@@ -225,10 +226,10 @@ export async function createApp({
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
-  await builtFiles(app, WEB)
+  await builtFiles(app, web)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, pages, template, portal })
-  await pageRoutes(app, { answers, pages, template, portal, words })
+  await pageRoutes(app, { answers, pages, template, portal, words, isKept: devWeb === undefined })
 
   await app.ready()
   const headersOfType = await securityHeaders(app)

@@ -24,10 +24,15 @@ interface Pages extends Omit<PageMaterials, 'words'> {
   template: PageTemplate
   pages: PageThread
   words: WordsByLanguage
+  /** Whether a page that was rendered is kept. */
+  isKept: boolean
 }
 
 /** Every address of the web: the page it shows, rendered once per language and data version. */
-export async function pageRoutes(app: FastifyInstance, { template, pages, words, answers, portal }: Pages) {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { template, pages, words, answers, portal, isKept }: Pages,
+) {
   const writer = new PageWriter({ template, pages, answers, portal })
   const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
 
@@ -50,9 +55,9 @@ export async function pageRoutes(app: FastifyInstance, { template, pages, words,
     ) {
       return shell(language, path, 200, drawnInBrowser(await contentIn(materialsIn(language))))
     }
-    return answers.keep(keptPage(language, address), async (era) =>
-      writer.write(era, language, address, await contentIn(materialsIn(language))),
-    )
+    const write = async (era: string) =>
+      writer.write(era, language, address, await contentIn(materialsIn(language)))
+    return isKept ? answers.keep(keptPage(language, address), write) : write('development')
   }
 
   for (const [path, kind] of Object.entries(PAGES)) {

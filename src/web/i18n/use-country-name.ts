@@ -7,9 +7,8 @@ import { keeping } from './kept-formats.ts'
 /** Browsers and the server name these differently, and a page must say the same wherever it is rendered. */
 const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
 
-const OWN_NAMES = [...OTHER_CODES, ...NAMED_DIFFERENTLY] as const
-const hasOwnName = (code: string): code is (typeof OWN_NAMES)[number] =>
-  OWN_NAMES.some((named) => named === code)
+const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
+  codes.some((one) => one === code)
 
 const displayNames = keeping(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
@@ -33,8 +32,9 @@ export function useCountryName(): (code: string) => string {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   return (code) => {
-    // Of other codes, Intl would name a successor state, or none.
-    if (hasOwnName(code)) return t(`countries.${code}`)
+    // Intl would name a successor state, or none.
+    if (isOneOf(OTHER_CODES, code)) return t(`countries.${code}`)
+    if (isOneOf(NAMED_DIFFERENTLY, code)) return t(`regions.${code}`)
     return nameOfRegion(locale, code)
   }
 }
