@@ -106,6 +106,7 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       routesDirectory: pathTo('src/web/routes'),
       generatedRouteTree: pathTo('src/web/routes.gen.ts'),
+      tmpDir: pathTo('.build/routes'),
       routeFileIgnorePattern: '\\.test\\.',
       quoteStyle: 'single',
       addExtensions: true,
@@ -135,5 +136,4 @@ export default defineConfig({
     },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
-  server: { port: 5173 },
 })

@@ -6,8 +6,14 @@ import { createServer } from 'vite'
 
 type RenderPage = (page: unknown, ask: unknown) => Promise<unknown>
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+
 const vite = await createServer({
-  configFile: join(fileURLToPath(new URL('..', import.meta.url)), 'vite.config.ts'),
+  configFile: join(root, 'vite.config.ts'),
+  configLoader: 'native',
+  // Packages are not bundled here, and those of the browser must stay as they are.
+  cacheDir: join(root, '.build/vite-pages'),
+  optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false },
   appType: 'custom',
   logLevel: 'warn',

@@ -10,7 +10,9 @@ const OF_THE_PORTAL =
 
 const vite = await createServer({
   configFile: join(fileURLToPath(new URL('..', import.meta.url)), 'vite.config.ts'),
+  configLoader: 'native',
   server: {
+    port: Number(process.env.WEB_PORT || 5173),
     proxy: {
       [OF_THE_PORTAL]: {
         target: `http://127.0.0.1:${process.env.PORT || 3000}`,

@@ -34,6 +34,10 @@ const RENDERER = `export { renderPage } from '../../../scripts/dev-renderer.ts'\
 
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
+  configLoader: 'native',
+  // Packages are not bundled here, and those of the browser must stay as they are.
+  cacheDir: join(root, '.build/vite-pages'),
+  optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false },
   appType: 'custom',
   logLevel: 'warn',
