@@ -106,6 +106,7 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       routesDirectory: pathTo('src/web/routes'),
       generatedRouteTree: pathTo('src/web/routes.gen.ts'),
+      tmpDir: pathTo('.build/routes'),
       routeFileIgnorePattern: '\\.test\\.',
       quoteStyle: 'single',
       addExtensions: true,
@@ -128,11 +129,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
+    rolldownOptions: { input: pathTo('src/web/main.tsx') },
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
-  server: { port: 5173, proxy: { '^/(api|images)(/|$)': 'http://localhost:3000' } },
 })

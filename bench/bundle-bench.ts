@@ -14,7 +14,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** How much JavaScript a first visit to the landing page loads, and how much the charts add where they are shown. */
 export async function measureBundle(): Promise<Finding[]> {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'))
-  const first = filesFrom(manifest, ['index.html', ...keysOf(manifest, 'routes/index')])
+  const first = filesFrom(manifest, ['main.tsx', ...keysOf(manifest, 'routes/index')])
   const page = filesFrom(manifest, keysOf(manifest, 'routes/species.$id'))
   const charts = filesFrom(manifest, keysOf(manifest, CHARTS))
   const gallery = filesFrom(manifest, keysOf(manifest, 'routes/gallery'))

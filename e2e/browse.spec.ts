@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { isHydrated } from './journey.ts'
 import { expect, test } from './reader.ts'
 
 interface SpeciesPage {
@@ -134,6 +135,7 @@ test.describe('searching and filtering', () => {
 
     await page.reload()
     await expect(page.getByText(`${both.total} of 43 species`)).toBeVisible()
+    await page.waitForFunction(isHydrated)
     await page.goBack()
     await expect(page.getByText(`${two.total} of 43 species`)).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 interface Row {
@@ -397,6 +398,7 @@ test.describe('the table', () => {
 
   test('a name that looks like a formula is exported as text', async ({ page, visit, ask }) => {
     const [row] = await ask<Row[]>('/api/effectiveness?search=owl')
+    await drawInBrowser(page)
     await page.route(ROWS, (route) => route.fulfill({ json: [{ ...row, common_name: '=1+1' }] }))
     await visit('/arctic-tracker?search=owl')
     const { lines } = await exported(page)
@@ -410,6 +412,7 @@ test.describe('the table', () => {
       species_id: `${row?.species_id}:${place}`,
     }))
     const counted = await ask<Counted>('/api/effectiveness/count')
+    await drawInBrowser(page)
     await page.route(COUNT, (route) => route.fulfill({ json: { ...counted, count: 60, total: 60 } }))
     await page.route(ROWS, (route) => {
       const asked = new URL(route.request().url()).searchParams
@@ -455,6 +458,7 @@ test.describe('the rating of declining populations', () => {
     }) => {
       const metrics = await ask<Metrics>('/api/dashboard-metrics')
       const decliningPopulations = { entries: 44, declining, unknown, rating }
+      await drawInBrowser(page)
       await page.route(METRICS, (route) => route.fulfill({ json: { ...metrics, decliningPopulations } }))
       await visit('/arctic-tracker?appendix=II')
       await expect(card(page, 'Decreasing trade')).toContainText(reads)
@@ -470,6 +474,7 @@ test.describe('when the interface fails', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error|A section failed/ })
 
   test('cards and table say so, each by itself, and can be tried again', async ({ page, visit }) => {
+    await drawInBrowser(page)
     for (const address of [METRICS, ROWS])
       await page.route(address, (route) =>
         route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }),

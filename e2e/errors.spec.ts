@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 /* The connection test is a page that is nothing without its one answer, so its failure is the page's. */
@@ -125,6 +126,7 @@ test('Contact Support writes to the address of whoever runs the portal', async (
 
 test('a part that fails says why and leaves the rest of the page standing', async ({ page, visit }) => {
   test.setTimeout(3 * TAKES)
+  await drawInBrowser(page)
   await refuse(page, '**/api/species?*', 500)
   await visit('/gallery?search=whale')
   const failure = main(page).getByRole('alert')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failUntilMended } from './failing-answers.ts'
+import { drawInBrowser, failUntilMended } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 interface SpeciesPage {
@@ -67,6 +67,7 @@ test.describe('when the list cannot be read', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
   test('the page says so, and trying again helps', async ({ page, visit }) => {
+    await drawInBrowser(page)
     const answers = await failUntilMended(page, '**/api/species?*')
     await visit('/gallery?search=whale')
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded')

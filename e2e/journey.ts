@@ -47,7 +47,7 @@ export const test = base.extend<Journey>({
   visit: async ({ page }, use) => {
     await use(async (path) => {
       const response = await page.goto(path)
-      await page.waitForFunction(tookOver)
+      await page.waitForFunction(isHydrated)
       return response
     })
   },
@@ -95,10 +95,11 @@ export function hurryRetries(): void {
 /** Words that a page can be read without: asked for once it rests. */
 export const WORDS_AT_REST = '/locales/en/notifications.json'
 
-/** The server's first paint has given way to the page that answers to keys and clicks. */
-function tookOver(): boolean {
-  const page = document.getElementById('root')?.firstElementChild ?? {}
-  return Object.keys(page).some((name) => name.startsWith('__reactFiber'))
+/** Runs in the page: React has hydrated every part of it, so that each answers to keys and clicks. */
+export function isHydrated(): boolean {
+  const controls = [...document.querySelectorAll('#root :is(a, button, input, [tabindex])')]
+  const answers = (control: Element) => Object.keys(control).some((name) => name.startsWith('__reactProps'))
+  return controls.length > 0 && controls.every(answers)
 }
 
 /** That this machine is slow, and that journeys do without what is kept for reading offline. */

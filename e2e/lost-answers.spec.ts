@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './journey.ts'
 
 /* Answers that the network loses, and answers that something else gives in place of the portal. */
@@ -16,6 +17,8 @@ test.use({
   expectedMessages:
     /ERR_|Unreached|AnswerTimeout|ForeignAnswer|A (page|section) failed|Failed to (load|fetch)|preload|TypeError|status of 5/,
 })
+
+test.beforeEach(({ page }) => drawInBrowser(page))
 
 const main = (page: Page) => page.getByRole('main')
 const failure = (page: Page) => main(page).getByRole('alert')

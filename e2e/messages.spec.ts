@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { COMPARISON, load, pick } from './comparison-tool.ts'
+import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 /*
@@ -339,6 +340,7 @@ for (const { situation, provoke, at: arrive, reads, never = [], logs } of MESSAG
   test(`${situation}: ${reads.join(' … ')}`, async ({ page, visit }) => {
     const log: string[] = []
     page.on('console', (message) => log.push(message.text()))
+    await drawInBrowser(page)
     await provoke?.(page)
     await arrive({ page, visit })
 

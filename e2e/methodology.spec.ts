@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 const PAGES = [
@@ -217,6 +218,7 @@ test.describe('when the sizes of the tables cannot be read', () => {
 
   test('their place says so, the text stands, and trying again brings them', async ({ page, visit }) => {
     let failing = true
+    await drawInBrowser(page)
     await page.route('**/api/tables', (route) =>
       failing ? route.fulfill({ status: 400, json: {} }) : route.continue(),
     )

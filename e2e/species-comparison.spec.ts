@@ -16,7 +16,7 @@ import {
   rowsOf,
   tradeAskedFor,
 } from './comparison-tool.ts'
-import { NULL_ANSWER } from './failing-answers.ts'
+import { drawInBrowser, NULL_ANSWER } from './failing-answers.ts'
 import { expect, test } from './journey.ts'
 import { chart, choose, takeAway, written } from './trade-tab.ts'
 
@@ -241,6 +241,7 @@ test.describe('a shared address', () => {
 
 test('a comparison is kept for five minutes, then asked for anew', async ({ page, visit, idOf }) => {
   await page.clock.install()
+  await drawInBrowser(page)
   const asked = tradeAskedFor(page)
   const ids = [await idOf(WALRUS), await idOf(BEAR)]
   await visit(comparing(ids, '&loaded=true'))
@@ -492,6 +493,7 @@ test('table view and picture name every species', async ({ page, visit, idOf }) 
 
 test('a species without trade stays listed, in figures, chart and file', async ({ page, visit, idOf }) => {
   const owl = await idOf(OWL)
+  await drawInBrowser(page)
   await page.route(`**/species/${owl}/trade/view*`, (route) => route.fulfill(NULL_ANSWER))
   await visit(comparing([await idOf(NARWHAL), owl], '&loaded=true'))
   await expect(rowOf(page, OWL)).toContainText('no trade records')
@@ -506,6 +508,7 @@ test.describe('when the trade of one species cannot be read', () => {
   test('it is named, the others stand, and trying again helps', async ({ page, visit, idOf }) => {
     let failing = true
     const owl = await idOf(OWL)
+    await drawInBrowser(page)
     await page.route(`**/species/${owl}/trade/view*`, (route) =>
       failing
         ? route.fulfill({
@@ -529,7 +532,9 @@ test.describe('when the trade of one species cannot be read', () => {
 })
 
 test.describe('when the drawing itself cannot be fetched', () => {
-  test.use({ expectedMessages: /A section failed|Failed to (load resource|fetch)|ERR_FAILED/ })
+  test.use({
+    expectedMessages: /A section failed|Failed to (load resource|fetch)|ERR_FAILED|React error #422/,
+  })
 
   test('that part says so, and nothing is said of the species', async ({ page, visit, idOf }) => {
     await page.route('**/assets/comparison-view-*.js', (route) => route.abort())

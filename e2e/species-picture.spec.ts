@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { drawInBrowser } from './failing-answers.ts'
 import { IMAGE_CASES } from './image-cases.ts'
+import { isHydrated } from './journey.ts'
 import { expect, test } from './reader.ts'
 
 const ATTRIBUTION = '(c) A Naturalist, some rights reserved (CC BY)'
@@ -35,9 +37,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letThemCome
 }
 
-const painted = (page: Page) => page.getByRole('main').locator('picture > img')
+const photographs = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Photograph of/ })
 const drawn = (page: Page) =>
-  painted(page).evaluateAll(
+  photographs(page).evaluateAll(
     (images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
   )
 
@@ -50,40 +52,26 @@ test('a picture stands before the scripts have come, and stays where it stands',
   await ask(`/api/species/${id}/image`)
   const letScriptsCome = await openWithoutScripts(page, `/species/${id}`)
   await expect.poll(() => drawn(page)).toBe(1)
-  const before = await painted(page).boundingBox()
+  const before = await photographs(page).boundingBox()
   letScriptsCome()
-  await expect(photo(page, 'Polar Bear').first()).toBeVisible()
-  await expect(painted(page)).toHaveCount(0)
-  expect(await photo(page, 'Polar Bear').first().boundingBox()).toEqual(before)
+  await page.waitForFunction(isHydrated)
+  expect(await photographs(page).boundingBox()).toEqual(before)
+  expect(await drawn(page)).toBe(1)
 })
 
-for (const { width, cards } of [
-  { width: 360, cards: 1 },
-  { width: 768, cards: 2 },
-  { width: 1024, cards: 3 },
-  { width: 1280, cards: 4 },
-]) {
-  test.describe(`in a window ${width} wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test(`${cards} of the gallery's pictures stand before the scripts have come, and no others are fetched`, async ({
-      page,
-      ask,
-    }) => {
-      const { species } = await ask<{ species: { id: string; common_name: string }[] }>('/api/species')
-      const first = species.slice(0, 4)
-      for (const { id } of first) await ask(`/api/species/${id}/image`)
-      const letScriptsCome = await openWithoutScripts(page, '/gallery')
-      await expect(painted(page)).toHaveCount(first.length)
-      await expect(painted(page).filter({ visible: true })).toHaveCount(cards)
-      await expect.poll(() => drawn(page)).toBe(cards)
-      letScriptsCome()
-      for (const { common_name } of first.slice(0, cards))
-        await expect(photo(page, common_name)).toBeVisible()
-      await expect(painted(page)).toHaveCount(0)
-    })
-  })
-}
+test("the gallery's first pictures stand before the scripts have come, and no others are fetched", async ({
+  page,
+  ask,
+}) => {
+  const { species } = await ask<{ species: { id: string }[] }>('/api/species')
+  for (const { id } of species.slice(0, 6)) await ask(`/api/species/${id}/image`)
+  const letScriptsCome = await openWithoutScripts(page, '/gallery')
+  await expect(photographs(page)).toHaveCount(4)
+  await expect.poll(() => drawn(page)).toBe(4)
+  letScriptsCome()
+  await page.waitForFunction(isHydrated)
+  expect(await drawn(page)).toBeGreaterThanOrEqual(4)
+})
 
 test('cards carry the credit too', async ({ page, visit, visitSpecies }) => {
   await visitSpecies('Ursus maritimus')
@@ -121,6 +109,7 @@ test.describe('when the picture itself cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
   test('the drawing says that it is unavailable', async ({ page, visitSpecies }) => {
+    await drawInBrowser(page)
     await page.route(/\/images\/species\/[^/]+$/, (route) => route.abort())
     await visitSpecies('Lagenorhynchus acutus')
     await expect(page.getByText('Image unavailable')).toBeVisible()

@@ -2,7 +2,9 @@
 const NAMES = [
   'Alaska',
   'Arctic Tracker',
+  'Hong Kong',
   'Inuktitut',
+  'Macao',
   'Mann–Kendall',
   'Species+',
   'Wikipedia',

@@ -37,9 +37,9 @@ async function filesOf(dist: string): Promise<Plugin> {
   const groups = (await readdir(join(dist, 'locales/en'))).map((file) => file.replace('.json', ''))
   const namespaces = groups.filter((group) => !NOT_FOR_READERS.includes(group))
   const files = { ...offlineFiles(manifest), namespaces }
-  // The page that every address opens with changes with its styles too, whose file is inside it.
-  const page = await readFile(join(dist, 'index.html'))
-  const version = createHash('sha256').update(JSON.stringify(files)).update(page).digest('hex').slice(0, 10)
+  // The page that every address opens with changes with its styles too, which stand inside it.
+  const page = JSON.stringify([files, manifest['style.css']])
+  const version = createHash('sha256').update(page).digest('hex').slice(0, 10)
   const exported = Object.entries({ ...files, version }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
   )

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,46 +9,39 @@ import { buildWorker } from './build-worker.ts'
 import { drawImages } from './draw-images.ts'
 import { writeNotices } from './notices/write-notices.ts'
 
-/* Builds the web into dist/: the client, the first paint of every kind of page, outlines of the written ones, drawn images,
+/* Builds the web into dist/: the client, the renderer of pages for the server, shells of pages, drawn images,
    the worker that keeps the portal for reading offline, everything compressed once. Writes the notices of third parties
    into it, and the bill of materials into .build/release/. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
-const prerender = join(root, '.build', 'prerender')
+const renderer = join(dist, 'renderer')
 
 const COMPRESSED = '**/*.{html,css,js,svg,json,txt,webmanifest}'
 
 const built = await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await writeNotices(root, dist, modulesOf(built))
-await writeWhatStandsBeforeScripts()
+await buildRenderer()
 await drawImages(dist)
 await buildWorker(dist)
 await compressAll()
 
-async function writeWhatStandsBeforeScripts(): Promise<void> {
+/** With everything it needs in it, since an installation has no package of the web. */
+async function buildRenderer(): Promise<void> {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     publicDir: false,
+    ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: prerender,
-      emptyOutDir: true,
+      outDir: renderer,
       manifest: false,
-      rolldownOptions: {
-        input: ['first-paint', 'written-outlines'].map((name) => join(root, `src/web/${name}.tsx`)),
-      },
+      rolldownOptions: { input: ['render-page', 'shells'].map((name) => join(root, `src/web/${name}.tsx`)) },
     },
   })
-  const built = (name: string) => import(pathToFileURL(join(prerender, `${name}.js`)).href)
-  const { firstPaints } = await built('first-paint')
-  for (const { language, kind, html } of firstPaints())
-    await writeInto(`first-paint/${language}/${kind}.html`, html)
-  const { writtenOutlines } = await built('written-outlines')
-  for (const { language, text, ...outline } of writtenOutlines())
-    await writeInto(`outlines/${language}/${text}.json`, JSON.stringify(outline))
-  await rm(prerender, { recursive: true })
+  const { shells } = await import(pathToFileURL(join(renderer, 'shells.js')).href)
+  for (const { language, kind, html } of shells()) await writeInto(`shells/${language}/${kind}.html`, html)
 }
 
 async function writeInto(path: string, content: string): Promise<void> {
@@ -67,7 +60,7 @@ function modulesOf(result: Awaited<ReturnType<typeof build>>): string[] {
 async function compressAll(): Promise<void> {
   const files = globSync(COMPRESSED, {
     cwd: dist,
-    exclude: ['.vite/**', 'first-paint/**', 'outlines/**', 'index.html'],
+    exclude: ['.vite/**', 'renderer/**', 'shells/**'],
   })
   await Promise.all(
     files.map(async (name) => {

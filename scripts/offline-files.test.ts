@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { offlineFiles } from './offline-files.ts'
 
 const MANIFEST = {
-  'index.html': {
+  'main.tsx': {
     file: 'entry.js',
-    assets: ['serif.woff2'],
     imports: ['_foundation'],
     dynamicImports: ['routes/gallery.tsx?split', 'routes/admin.tsx?split'],
   },
+  '../../.build/fonts/newsreader.woff2': { file: 'serif.woff2' },
   _foundation: { file: 'foundation.js', dynamicImports: ['routes/index.tsx?split', 'content/en/about.tsx'] },
   'routes/index.tsx?split': { file: 'landing.js', imports: ['_foundation'], assets: ['map.svg'] },
   'routes/gallery.tsx?split': {

@@ -8,7 +8,9 @@ export interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>
 
-const PAGE = 'index.html'
+const ENTRY = 'main.tsx'
+/** Fonts of the first view. */
+const FONTS = /\.build\/fonts\/(newsreader|hanken-grotesk)\.woff2$/
 const LANDING = /^routes\/index\.tsx/
 /** Only for who is signed in, or who reports. */
 const NOT_FOR_READERS = /^routes\/admin|^admin\/|^fault-reports/
@@ -23,11 +25,11 @@ export function offlineFiles(manifest: Manifest) {
     manifest,
     reached(
       manifest,
-      [PAGE, ...Object.keys(manifest).filter((key) => LANDING.test(key))],
+      [ENTRY, ...Object.keys(manifest).filter((key) => FONTS.test(key) || LANDING.test(key))],
       ({ imports = [] }) => imports,
     ),
   )
-  const everything = reached(manifest, [PAGE], ({ imports = [], dynamicImports = [] }) => [
+  const everything = reached(manifest, [ENTRY], ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
   ])

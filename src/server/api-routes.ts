@@ -27,11 +27,10 @@ export async function apiRoutes(
   const description = JSON.parse(written)
   const openapi = new Answer(200, JSON_TYPE, Buffer.from(written), VERSION)
 
-  const styles = template.html.match(/<style>[\s\S]*?<\/style>/g)?.join('') ?? ''
   const words = wordsByLanguage(template, ['sharing'])
   const pages = Object.fromEntries(
     LANGUAGES.map((language) => {
-      const html = interfacePage(description, styles, words[language])
+      const html = interfacePage(description, template.styles, words[language])
       return [language, new Answer(200, PAGE_TYPE, Buffer.from(html), VERSION, { language })]
     }),
   ) as Record<Language, Answer>

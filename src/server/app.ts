@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
@@ -34,6 +35,7 @@ import { offlineRoutes } from './pages/offline-routes.ts'
 import { keptPage, languageOf } from './pages/page-language.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
+import { PageThread } from './pages/page-thread.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { wordsByLanguage } from './pages/words.ts'
 import { insideAddress } from './readable-address.ts'
@@ -43,7 +45,6 @@ import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
-import { readOutlines } from './summaries/written-outline.ts'
 import { todayInUtc } from './today.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import { recordsRoutes } from './trade/records-routes.ts'
@@ -56,7 +57,7 @@ import { VERSION } from './version.ts'
 /** The words that the server itself writes: pages' heads and summaries, images. */
 const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species']
 
-const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
+const BUILT_WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 
 interface Portal {
   connection: Connection
@@ -80,7 +81,8 @@ export async function createApp({
   const keptFirst = new KeptFirst(counts)
   const unreadable = new UnreadableRequests()
   const slowBodies = new SlowBodies()
-  const { faultService } = config
+  const { faultService, devWeb } = config
+  const web = devWeb ?? BUILT_WEB
   const faults = faultService && (await startServerFaults(faultService))
   const app = fastify({
     serverFactory: (handle) => httpServer({ unreadable, slowBodies, keptFirst }, handle),
@@ -111,9 +113,8 @@ export async function createApp({
       maxParamLength: LONGEST_ADDRESS,
     },
   })
-  const template = await readPageTemplate(WEB, { reportsFaults: faults !== undefined })
-  const materials = await readImageMaterials(WEB)
-  const outlines = await readOutlines(WEB)
+  const template = await readPageTemplate(web, { reportsFaults: faults !== undefined })
+  const materials = await readImageMaterials(web)
   const words = wordsByLanguage(template, NAMESPACES)
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
@@ -127,6 +128,7 @@ export async function createApp({
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const trade = new TradeThread()
+  const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const costly = new CostlyQuestions()
@@ -186,6 +188,7 @@ export async function createApp({
     await imports.close()
     await answers.settled()
     await trade.close()
+    await pages.close()
     await faults?.close()
   })
 
@@ -223,10 +226,10 @@ export async function createApp({
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
-  await builtFiles(app, WEB)
+  await builtFiles(app, web)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
-  await app.register(offlineRoutes, { answers, template, portal })
-  await pageRoutes(app, { answers, template, portal, words, outlines })
+  await app.register(offlineRoutes, { answers, pages, template, portal })
+  await pageRoutes(app, { answers, pages, template, portal, words, isKept: devWeb === undefined })
 
   await app.ready()
   const headersOfType = await securityHeaders(app)

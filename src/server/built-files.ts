@@ -13,15 +13,7 @@ export async function builtFiles(app: FastifyInstance, folder: string): Promise<
     preCompressed: true,
     immutable: true,
     maxAge: FOREVER_MS,
-    globIgnore: [
-      'index.html',
-      'first-paint/**',
-      'outlines/**',
-      'image-fonts/**',
-      '.vite/**',
-      '**/*.br',
-      '**/*.gz',
-    ],
+    globIgnore: ['renderer/**', 'shells/**', 'image-fonts/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       if (path.endsWith('/sw.js')) reply.header('cache-control', 'no-cache')
       else if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')

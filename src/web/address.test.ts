@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, saysTheSame, stringifySearch, withoutDefaults } from './address.ts'
+import { parseSearch, stringifySearch, withoutDefaults } from './address.ts'
 
 test.each([
   { text: '', search: {} },
@@ -20,16 +20,6 @@ test.each([
   { search: { search: 'Dall’s & co' }, text: '?search=Dall%E2%80%99s+%26+co' },
 ])("$search is written '$text'", ({ search, text }) => {
   expect(stringifySearch(search)).toBe(text)
-})
-
-test.each([
-  { what: 'another order of names', one: { a: '1', b: '2' }, other: { b: '2', a: '1' }, same: true },
-  { what: 'one value as a list', one: { a: ['1'] }, other: { a: '1' }, same: true },
-  { what: 'nothing and an empty text', one: {}, other: { a: '' }, same: true },
-  { what: 'another value', one: { a: '1' }, other: { a: '2' }, same: false },
-  { what: 'another order of values', one: { a: ['1', '2'] }, other: { a: ['2', '1'] }, same: false },
-])('$what says the same: $same', ({ one, other, same }) => {
-  expect(saysTheSame(one, other)).toBe(same)
 })
 
 test('an address says only what is not as the screen opens', () => {

@@ -33,13 +33,3 @@ export function withoutDefaults<State extends object>(state: State, opening: Sta
   )
   return Object.fromEntries(said) as Partial<State>
 }
-
-/** Whether two searches say the same, in whatever order their names stand. */
-export function saysTheSame(one: object, other: object): boolean {
-  const [first, second] = [one, other].map((search) => {
-    const said = new URLSearchParams(stringifySearch({ ...search }))
-    said.sort()
-    return said.toString()
-  })
-  return first === second
-}

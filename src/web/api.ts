@@ -11,3 +11,11 @@ const link = new DynamicLink(async () => (await import('./api-link.ts')).apiLink
 
 /** Every procedure of the public interface: `api.species.get.queryOptions({ input: { id } })`. */
 export const api = createTanstackQueryUtils<Client>(createORPCClient(link))
+
+/** The question that a query's key is of; undefined for a key of another form. */
+export function questionOf(key: readonly unknown[]): { procedure: string; input?: unknown } | undefined {
+  const [path, options] = key
+  if (!Array.isArray(path)) return undefined
+  const { input } = (options ?? {}) as { input?: unknown }
+  return { procedure: path.join('.'), ...(input === undefined ? {} : { input }) }
+}

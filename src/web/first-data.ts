@@ -5,12 +5,21 @@ import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { api } from './api.ts'
 
+/** An answer together with its question. */
+export interface SentAnswer {
+  procedure: string
+  input?: unknown
+  output: unknown
+}
+
 /** What the server sends along with a page, so that its first view needs no second request. */
 export interface FirstData {
-  answers: { procedure: string; input?: unknown; output: unknown }[]
+  answers: SentAnswer[]
   translations: Resource
   portal?: Portal
   releases?: DatasetRelease[]
+  /** The address for which the server rendered the page; another page is drawn by the browser alone. */
+  address?: string
   /** The page is the one that this browser keeps: the portal did not answer. */
   isKept?: true
 }

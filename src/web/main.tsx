@@ -1,8 +1,8 @@
 import './styles/main.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
 import { keepAnswers, readFirstData } from './first-data.ts'
 import { startTranslations } from './i18n/translations.ts'
 import { createQueryClient, keepTidy } from './query-client.ts'
@@ -13,29 +13,35 @@ import { createPortalRouter } from './router.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const firstData = readFirstData()
+const sentLanguage = document.documentElement.lang
 const queryClient = createQueryClient()
 keepAnswers(queryClient, firstData)
 keepTidy(queryClient)
 await letOthersRun()
 
 const router = createPortalRouter(queryClient)
+// The server draws the outermost routes without a boundary for what is still to come.
+if (firstData.address !== undefined) router.ssr = { manifest: undefined }
 await letOthersRun()
 const words = startTranslations(firstData.translations)
 await letOthersRun()
+// As the address is when the router reads it, which may drop what the page does not know.
+const isRendered = firstData.address === location.pathname + location.search
 // What the server painted stands until the real page is ready to take its place.
 await Promise.all([words, router.load(), firstFrame()])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
+const app = (
+  <StrictMode>
+    <App queryClient={queryClient} router={router} />
+  </StrictMode>
 )
+startTransition(() => {
+  // As the server rendered it, the page stands, and React takes it over.
+  if (isRendered && i18next.language === sentLanguage) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})
 
 /** Between two steps that each hold a phone up for a while: what a reader touched meanwhile goes first. */
 async function letOthersRun(): Promise<void> {

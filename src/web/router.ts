@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address.ts'
 import { PageFailure } from './components/page-failure.tsx'
 import { routeTree } from './routes.gen.ts'
 
-/** The router of the portal. */
-export function createPortalRouter(queryClient: QueryClient) {
+/** The router of the portal; `history` on the server, where there is no address bar. */
+export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    history,
     context: { queryClient },
     parseSearch,
     stringifySearch,
@@ -19,14 +20,17 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     // The query client decides what is fresh; the router keeps no second copy.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // On the server it would write a script of its own into the page.
+    scrollRestoration: !import.meta.env.SSR,
     // As the server reads addresses.
     caseSensitive: true,
   })
 }
 
+export type PortalRouter = ReturnType<typeof createPortalRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createPortalRouter>
+    router: PortalRouter
   }
 }

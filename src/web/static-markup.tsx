@@ -1,19 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { createInstance, type Resource } from 'i18next'
+import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { routeTree } from './routes.gen.ts'
-
-const FILES = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {
-  eager: true,
-  import: 'default',
-})
-
-/** The words of every language, by namespace. */
-export const WORDS: Resource = wordsByLanguage()
+import { WORDS } from './words.ts'
 
 interface Setting {
   language: string
@@ -46,16 +39,4 @@ export function staticMarkup(content: ReactNode, { language, at, queryClient }: 
       </QueryClientProvider>
     </I18nextProvider>,
   )
-}
-
-function wordsByLanguage(): Resource {
-  const words: Resource = {}
-  for (const [path, file] of Object.entries(FILES)) {
-    const [language = '', namespace = ''] = path
-      .replace(/\.json$/, '')
-      .split('/')
-      .slice(-2)
-    words[language] = { ...words[language], [namespace]: file as Resource[string][string] }
-  }
-  return words
 }

@@ -1,10 +1,9 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
-import { Answer } from '../answers/answer.ts'
+import type { Answer } from '../answers/answer.ts'
 import { escapeHtml } from './html.ts'
-import { PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageTemplate } from './page-template.ts'
-import { withBannersOf } from './simulated-banners.ts'
+import { shellPage } from './page-writer.ts'
 
 /** The words with which the screens name the same failure. */
 interface Words {
@@ -41,26 +40,17 @@ function pagesIn(
 ): Readonly<Record<FailedStatus, Answer>> {
   const translations = template.translations(language, ['common', 'accessibility'])
   const { failure, actions } = (translations as unknown as Words).common
-  const htmlFor = (kind: 'server' | 'tooMany') => {
+  const pageOf = (status: FailedStatus, kind: 'server' | 'tooMany') => {
     const heading = failure.labels[kind]
     const description = failure.what[kind]
-    const paint = template.firstPaint(language, 'page', { heading, crumb: heading, description })
-    return pageHtml(template, portal, {
-      language,
+    const content = {
       route: '$',
       head: { title: `${heading} | ${portal.name}`, description, hidden: true },
-      // It shows no figure, so no banner belongs to it.
-      paint: withBannersOf([], paint),
-      summary: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p><p><a href="/">${escapeHtml(actions.goHome)}</a> <a href="/status">${escapeHtml(actions.seeStatus)}</a></p>`,
-      firstData: JSON.stringify({ answers: [], translations: { [language]: translations }, portal }),
-    })
+      shell: 'page',
+      says: { heading, description },
+      withoutScripts: `<p><a href="/">${escapeHtml(actions.goHome)}</a> <a href="/status">${escapeHtml(actions.seeStatus)}</a></p>`,
+    }
+    return shellPage(template, portal, { status, era: 'failed', language, content })
   }
-  const answerWith = (status: FailedStatus, html: string) =>
-    new Answer(status, PAGE_TYPE, Buffer.from(html), 'failed', { language })
-  const fault = htmlFor('server')
-  return {
-    429: answerWith(429, htmlFor('tooMany')),
-    500: answerWith(500, fault),
-    503: answerWith(503, fault),
-  }
+  return { 429: pageOf(429, 'tooMany'), 500: pageOf(500, 'server'), 503: pageOf(503, 'server') }
 }

@@ -47,7 +47,7 @@ export function interfacePage(description: Description, styles: string, t: Words
 <title>${escapeHtml(t('sharing:interface.title', { portal: title }))}</title>
 <meta name="description" content="${escapeHtml(description.info.description ?? '')}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${styles}
+<style>${styles}</style>
 </head>
 <body>
 <main class="mx-auto max-w-page px-4 py-8 md:px-8">

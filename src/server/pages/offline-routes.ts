@@ -4,31 +4,20 @@ import { LANGUAGES, type Language, spokenLanguage } from '#domain/portal/languag
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import { PAGE_QUESTIONS, type Question } from './opening-questions.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
+import { PAGES } from './page-kinds.ts'
 import { keptPage, languageOf } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
-import { sentAnswers } from './sent-answers.ts'
-import { withBannersOf } from './simulated-banners.ts'
+import type { PageThread } from './page-thread.ts'
+import { EVERYWHERE } from './page-writer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** The frame, and how the screens tell what cannot be reached. */
-const WORDS = ['common', 'accessibility', 'notifications']
-
-/** Which data is simulated belongs to every answer that is kept. */
-const RELEASES: Question = { procedure: 'releases.list', address: '/api/dataset-releases' }
-/** What every page without a parameter opens with, each question once. */
-const QUESTIONS = [
-  ...new Map(
-    [RELEASES, ...Object.values(PAGE_QUESTIONS).flat()].map((question) => [
-      JSON.stringify(question),
-      question,
-    ]),
-  ).values(),
-]
+const NAMESPACES = ['notifications']
 
 interface Offline {
   answers: PublicAnswers
+  pages: PageThread
   template: PageTemplate
   portal: Portal
 }
@@ -37,7 +26,7 @@ interface Offline {
  * What browsers fetch to be read offline: the page that every address then opens with, which brings no answer
  * along and so asks for each, and the answers to what pages open with.
  */
-export async function offlineRoutes(app: FastifyInstance, { answers, template, portal }: Offline) {
+export async function offlineRoutes(app: FastifyInstance, { answers, pages, template, portal }: Offline) {
   const shells = Object.fromEntries(
     LANGUAGES.map((language) => [language, offlineShell(language, template, portal)]),
   ) as Record<Language, Answer>
@@ -56,24 +45,37 @@ export async function offlineRoutes(app: FastifyInstance, { answers, template, p
     },
   )
 
+  /** What every page without a parameter asks, each question once, and which data is simulated. */
   async function write(era: string, language: Language): Promise<Answer> {
-    const { json, notice } = await sentAnswers(answers, language, QUESTIONS)
-    return new Answer(200, JSON_TYPE, Buffer.from(`{"answers":${json}}`), era, { notice })
+    const notices: (string | undefined)[] = []
+    const ask = async (path: string) => {
+      const answer = await answers.get(path)
+      notices.push(answer.notice)
+      return answer
+    }
+    const sent = new Map<string, unknown>()
+    for (const [address, { hidden }] of Object.entries(PAGES)) {
+      if (hidden) continue
+      const page = await pages.render({ address, language }, ask)
+      for (const answer of JSON.parse(page.answers))
+        sent.set(JSON.stringify([answer.procedure, answer.input]), answer)
+    }
+    const content = JSON.stringify({ answers: [...sent.values()] })
+    const notice = notices.find((one) => one !== undefined)
+    return new Answer(200, JSON_TYPE, Buffer.from(content), era, { notice })
   }
 }
 
 function offlineShell(language: Language, template: PageTemplate, portal: Portal): Answer {
-  const translations = template.translations(language, WORDS)
   const html = pageHtml(template, portal, {
     language,
     // No page's own: which one it will be is decided where it is opened.
     route: '-',
     head: { title: portal.name, description: portal.name, hidden: true },
-    paint: withBannersOf([], template.firstPaint(language, 'frame')),
-    summary: '',
+    content: template.shell(language, 'frame'),
     firstData: JSON.stringify({
       answers: [],
-      translations: { [language]: translations },
+      translations: { [language]: template.translations(language, [...EVERYWHERE, ...NAMESPACES]) },
       portal,
       isKept: true,
     }),

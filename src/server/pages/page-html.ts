@@ -2,7 +2,8 @@ import type { Portal } from '#contract/portal-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { jsonInHtml } from './html.ts'
 import { type PageHead, renderPageHead } from './page-head.ts'
-import { PAGE_SCRIPTS, type PageTemplate } from './page-template.ts'
+import { FIRST_SCRIPT, STARTER } from './page-scripts.ts'
+import type { PageTemplate } from './page-template.ts'
 
 export const PAGE_TYPE = 'text/html; charset=utf-8'
 
@@ -11,33 +12,60 @@ interface PageParts {
   /** The route file, by which its chunks are found. */
   route: string
   head: Omit<PageHead, 'language'>
-  /** The first paint as it goes out. */
-  paint: string
-  /** HTML for readers and machines without scripts, already escaped; stands below the first paint's heading. */
-  summary: string
+  /** What stands in the page before its scripts run. */
+  content: string
+  /** HTML for readers without scripts, already escaped, where the content is not for them. */
+  withoutScripts?: string
   /** What the scripts begin with, as JSON. */
   firstData: string
 }
 
-/** Fills the built template. */
-export function pageHtml(
-  template: PageTemplate,
-  portal: Portal,
-  { language, route, head, paint, summary, firstData }: PageParts,
-): string {
-  const chunks = template.chunksOf(route).map((file) => `<link rel="modulepreload" href="/${file}">`)
-  const data = `<script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>`
-  const text = `<noscript><div class="page-width summary">${summary}</div></noscript>`
-  return template.html
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('<!--page-head-->', () => renderPageHead({ ...head, language }, portal))
-    .replace('<!--first-paint-->', () => withinMain(paint, text))
-    .replace('<!--first-data-->', () => data)
-    .replace(PAGE_SCRIPTS, chunks.join(''))
+/** Writes a whole page. */
+export function pageHtml(template: PageTemplate, portal: Portal, parts: PageParts): string {
+  const { language, route, head, content, withoutScripts = '', firstData } = parts
+  const text =
+    withoutScripts && `<noscript><div class="page-width summary">${withoutScripts}</div></noscript>`
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${renderPageHead({ ...head, language }, portal)}
+<link rel="icon" href="/favicon.ico" sizes="48x48">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${template.fonts.map(preloadedFont).join('\n')}
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#111e26" media="(prefers-color-scheme: dark)">
+<style>${template.styles}</style>
+<script>${FIRST_SCRIPT}</script>
+</head>
+<body>
+<div id="root">${content}</div>
+${text}
+<script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>
+<template id="scripts">${scriptsOf(template, route)}</template>
+<script>${STARTER}</script>
+</body>
+</html>
+`
 }
 
-/** Below the heading, above the footer. */
-function withinMain(paint: string, text: string): string {
-  const end = paint.lastIndexOf('</main>')
-  return end < 0 ? paint + text : paint.slice(0, end) + text + paint.slice(end)
+const preloadedFont = (file: string) =>
+  `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
+
+/**
+ * Reports of faults begin before the page's own scripts, so that a fault of theirs is heard. A chunk is also a script of
+ * its own before the entry, which would else run all of them in one go.
+ */
+function scriptsOf({ faultReports, sharedChunks, entry, chunksOf }: PageTemplate, route: string): string {
+  const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
+  const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`
+  return [
+    ...(faultReports === undefined ? [] : [script(faultReports)]),
+    ...sharedChunks.map(preload),
+    ...[...sharedChunks, entry].map(script),
+    ...chunksOf(route).map(preload),
+  ].join('')
 }

@@ -22,15 +22,6 @@ export const pathToSpecies = (id: string, scientific_name: string, t: Words): Cr
   { name: scientific_name, path: `/species/${id}` },
 ]
 
-/** Pages below a page, as links name them. */
-export function pagesBelow(path: string, t: Words): Crumb[] {
-  return Object.entries(PAGES).flatMap(([below, { key, canonical }]) =>
-    below.startsWith(`${path}/`) && path !== '/' && canonical === undefined
-      ? [{ name: t(`common:pages.${key}.heading`), path: below }]
-      : [],
-  )
-}
-
 /** How breadcrumbs name a page, which may be shorter than its heading. */
 export function crumbName(path: string, t: Words): string {
   if (path === '/') return t('common:nav.home')

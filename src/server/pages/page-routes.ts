@@ -4,78 +4,81 @@ import type { Language } from '#domain/portal/languages.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import type { Outlines } from '../summaries/written-outline.ts'
-import { FILTERED_PAGES, openingTab } from './opening-questions.ts'
+import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
-import { PAGES } from './page-kinds.ts'
+import { PAGES, type PageKind } from './page-kinds.ts'
 import { keptPage, languageOf } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
-import { type PageContent, PageWriter } from './page-writer.ts'
+import type { PageThread } from './page-thread.ts'
+import { type PageContent, PageWriter, type ShellContent } from './page-writer.ts'
 import { speciesPage } from './species-page.ts'
 import { statusPage } from './status-page.ts'
 import type { WordsByLanguage } from './words.ts'
 
 const LOGIN = /^\/admin\/login(?=$|[/?#])/
 
-interface Pages extends Omit<PageMaterials, 'words' | 'outlines'> {
+/** Of a longer address the browser draws the page. */
+const LONGEST_SEARCH = 300
+
+interface Pages extends Omit<PageMaterials, 'words'> {
   template: PageTemplate
+  pages: PageThread
   words: WordsByLanguage
-  outlines: Readonly<Record<Language, Outlines>>
+  /** Whether a page that was rendered is kept. */
+  isKept: boolean
 }
 
-/** Every address of the web: the page it shows, written once per language and data version. */
+/** Every address of the web: the page it shows, rendered once per language and data version. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { template, words, outlines, answers, portal }: Pages,
+  { template, pages, words, answers, portal, isKept }: Pages,
 ) {
-  const writer = new PageWriter(template, answers, portal)
+  const writer = new PageWriter({ template, pages, answers, portal })
+  const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
 
-  const materialsIn = (language: Language): PageMaterials => {
-    return { answers, portal, words: words[language], outlines: outlines[language] }
-  }
-
-  const page = (
-    language: Language,
-    address: string,
-    content: (materials: PageMaterials) => Promise<PageContent> | PageContent,
-  ) =>
-    answers.keep(keptPage(language, address), async (era) =>
-      writer.write(era, language, await content(materialsIn(language))),
+  const shell = (language: Language, name: string, status: number, content: ShellContent) =>
+    answers.keep(keptPage(language, `shell ${name}`), async (era) =>
+      writer.writeShell(status, era, language, content),
     )
+
+  const page = async (
+    language: Language,
+    path: string,
+    search: string,
+    contentIn: (materials: PageMaterials) => Promise<PageContent>,
+  ) => {
+    const address = path + search
+    const isLong = search.length > LONGEST_SEARCH
+    if (
+      isLong ||
+      (search !== '' && writer.isBusy && answers.find(keptPage(language, address)) === undefined)
+    ) {
+      return shell(language, path, 200, drawnInBrowser(await contentIn(materialsIn(language))))
+    }
+    const write = async (era: string) =>
+      writer.write(era, language, address, await contentIn(materialsIn(language)))
+    return isKept ? answers.keep(keptPage(language, address), write) : write('development')
+  }
 
   for (const [path, kind] of Object.entries(PAGES)) {
-    if (kind.ofTheMoment) continue
-    app.get(path, async (request, reply) => {
-      const filtered = FILTERED_PAGES.includes(path) && request.url.includes('?')
-      const address = filtered ? `${path}?` : path
-      const answer = await page(languageOf(request.headers), address, (materials) =>
-        pageContent(path, kind, materials, filtered),
-      )
-      return sendAnswer(request, reply, answer)
-    })
-  }
-
-  for (const [path, kind] of Object.entries(PAGES).filter(([, { ofTheMoment }]) => ofTheMoment)) {
     app.get(path, async (request, reply) => {
       const language = languageOf(request.headers)
-      const answer = await statusPage({ path, kind, language, template, portal }, materialsIn(language))
-      return sendAnswer(request, reply, answer)
+      return sendAnswer(request, reply, await pageAt(path, kind, language, searchOf(request)))
     })
   }
 
-  app.get<{ Params: { id: string }; Querystring: { tab?: unknown } }>(
-    '/species/:id',
-    async (request, reply) => {
-      const tab = openingTab(request.query.tab)
-      const answer = await pageOfSpecies(languageOf(request.headers), request.params.id, tab)
-      return sendAnswer(request, reply, answer)
-    },
-  )
+  app.get<{ Params: { id: string } }>('/species/:id', async (request, reply) => {
+    const answer = await pageOfSpecies(languageOf(request.headers), request.params.id, searchOf(request))
+    return sendAnswer(request, reply, answer)
+  })
 
   for (const path of ['/admin', '/admin/*']) {
-    app.get(path, async (request, reply) =>
-      sendAnswer(request, reply, await backOffice(languageOf(request.headers), request.url)),
-    )
+    app.get(path, async (request, reply) => {
+      const language = languageOf(request.headers)
+      const route = LOGIN.test(request.url) ? 'admin_.login.tsx' : 'admin.tsx'
+      const answer = await shell(language, route, 200, backOfficePage(route, words[language]))
+      return sendAnswer(request, reply, answer)
+    })
   }
 
   app.get('/community', (_request, reply) => reply.redirect('/methodology', 301))
@@ -87,25 +90,36 @@ export async function pageRoutes(
     return sendAnswer(request, reply, await missing(languageOf(request.headers), '$'))
   })
 
-  async function pageOfSpecies(language: Language, givenId: string, tab: string): Promise<Answer> {
+  async function pageAt(path: string, kind: PageKind, language: Language, search: string): Promise<Answer> {
+    if (kind.ofTheMoment) return statusPage({ path, kind, language }, writer, materialsIn(language))
+    const content = (materials: PageMaterials) => pageContent(path, kind, materials)
+    return kind.drawnInBrowser
+      ? shell(language, path, 200, drawnInBrowser(await content(materialsIn(language))))
+      : page(language, path, search, content)
+  }
+
+  async function pageOfSpecies(language: Language, givenId: string, search: string): Promise<Answer> {
     const id = parseSpeciesId(givenId)
     if (id === undefined) return missing(language, 'species.$id')
     const found = await answers.get(`/api/species/${id}`)
     if (found.status === 404) return missing(language, 'species.$id')
-    const address = tab === 'overview' ? `/species/${id}` : `/species/${id}?tab=${tab}`
-    return page(language, address, (materials) =>
-      speciesPage(contentOf<SpeciesDetail>(found), tab, materials),
+    return page(language, `/species/${id}`, search, (materials) =>
+      speciesPage(contentOf<SpeciesDetail>(found), materials),
     )
   }
 
-  function backOffice(language: Language, address: string): Promise<Answer> {
-    const route = LOGIN.test(address) ? 'admin_.login.tsx' : 'admin.tsx'
-    return page(language, `back office ${route}`, (materials) => backOfficePage(route, materials))
-  }
-
-  function missing(language: Language, route: string): Promise<Answer> {
-    return page(language, `missing ${route}`, (materials) => missingPage(route, materials))
-  }
+  const missing = (language: Language, route: string) =>
+    shell(language, `missing ${route}`, 404, missingPage(route, words[language]))
 }
 
+/** Until the browser has drawn it, and without scripts, the page says what it is about. */
+const drawnInBrowser = (content: PageContent): ShellContent => ({
+  ...content,
+  shell: 'frame',
+  withoutScripts: `<p>${escapeHtml(content.head.description)}</p>`,
+})
+
 const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)
+
+/** What stands behind the question mark, with it. */
+const searchOf = ({ url }: FastifyRequest) => /\?.+/.exec(url)?.[0] ?? ''

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PageTemplate, readPageTemplate } from './page-template.ts'
 
 const MANIFEST = {
-  'index.html': { file: 'entry.js', imports: ['foundation'] },
+  'main.tsx': { file: 'entry.js', imports: ['foundation'] },
+  'style.css': { file: 'style.css' },
+  '../../.build/fonts/newsreader.woff2': { file: 'newsreader.woff2' },
+  '../../.build/fonts/hanken-grotesk.woff2': { file: 'hanken-grotesk.woff2' },
+  'fault-reports.ts': { file: 'reports.js' },
   foundation: { file: 'foundation.js' },
   'routes/species.$id.tsx': { file: 'species.js', imports: ['foundation', 'parts'] },
   parts: { file: 'parts.js', imports: ['badge', 'foundation'] },
@@ -13,18 +18,13 @@ const MANIFEST = {
   'routes/gallery.tsx': { file: 'gallery.js', imports: ['badge'] },
 }
 
-const INDEX = `<html><head>
-  <script type="module" crossorigin src="/entry.js"></script>
-  <link rel="modulepreload" crossorigin href="/foundation.js">
-</head><body><template id="scripts"><!--page-scripts--></template></body></html>`
-
 let folder: string
 let template: PageTemplate
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-template-'))
-  await Promise.all(['.vite', 'first-paint', 'locales'].map((name) => mkdir(join(folder, name))))
-  await writeFile(join(folder, 'index.html'), INDEX)
+  await Promise.all(['.vite', 'shells', 'locales'].map((name) => mkdir(join(folder, name))))
+  await writeFile(join(folder, 'style.css'), 'p { color: red }')
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
   template = await readPageTemplate(folder)
 })
@@ -42,10 +42,14 @@ test.each([
   },
 )
 
-test('nothing that a page runs is loaded before its first paint, and what is shared runs by itself before the entry', () => {
-  expect(template.html.replaceAll(/\s*\n\s*/g, '')).toBe(
-    '<html><head></head><body><template id="scripts"><link rel="modulepreload" crossorigin href="/foundation.js">' +
-      '<script type="module" crossorigin src="/foundation.js"></script>' +
-      '<script type="module" crossorigin src="/entry.js"></script><!--page-scripts--></template></body></html>',
-  )
+test('what every page has is its entry with what that needs, and reports of faults where they are sent', async () => {
+  expect([template.entry, template.sharedChunks]).toEqual(['entry.js', ['foundation.js']])
+  expect(template.faultReports).toBeUndefined()
+  expect((await readPageTemplate(folder, { reportsFaults: true })).faultReports).toBe('reports.js')
+})
+
+test('what stands inside every page is allowed by its hash', async () => {
+  const hashed = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+  expect(template.styleHashes).toEqual([hashed('p { color: red }')])
+  expect(template.scriptHashes).toHaveLength(2)
 })

@@ -1,78 +1,116 @@
 import type { Portal } from '#contract/portal-contract.ts'
-import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
-import type { Question } from './opening-questions.ts'
 import type { PageHead } from './page-head.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
-import type { PageKind } from './page-kinds.ts'
 import type { PageTemplate } from './page-template.ts'
-import { sentAnswers } from './sent-answers.ts'
-import { withBannersOf } from './simulated-banners.ts'
+import type { Ask, PageThread } from './page-thread.ts'
 
-const EVERYWHERE = ['common', 'accessibility']
-
+/** A page that is rendered for its address. */
 export interface PageContent {
-  kind: Pick<PageKind, 'route' | 'paint' | 'words' | 'shows'>
-  /** What the first paint has already: the heading, the name of the species, the addresses of its photographs. */
-  opening?: Readonly<Record<string, string>>
+  /** The route file, by which its chunks are found. */
+  route: string
   head: Omit<PageHead, 'language'>
-  questions: Question[]
-  /** HTML for readers and machines without scripts, already escaped. */
-  summary: string
-  status?: number
 }
 
-/** Writes whole pages: head, first paint, first answers and words into the built template. */
+/** A page that is no screen of its address, such as a refusal: what it says stands in one of the built shells. */
+export interface ShellContent extends PageContent {
+  shell: string
+  /** What fills the places of the shell. */
+  says?: Readonly<Record<string, string>>
+  /** Translation namespaces with which its screen begins, besides those of every page. */
+  namespaces?: readonly string[]
+  /** HTML for readers without scripts, already escaped. */
+  withoutScripts?: string
+}
+
+/** Translation namespaces of every page. */
+export const EVERYWHERE = ['common', 'accessibility']
+
+interface Parts {
+  template: PageTemplate
+  pages: PageThread
+  answers: PublicAnswers
+  portal: Portal
+}
+
+/** Writes whole pages: head, what the screens show, what they asked and the words they use, into the built template. */
 export class PageWriter {
   readonly #template: PageTemplate
+  readonly #pages: PageThread
   readonly #answers: PublicAnswers
   readonly #portal: Portal
 
-  constructor(template: PageTemplate, answers: PublicAnswers, portal: Portal) {
+  constructor({ template, pages, answers, portal }: Parts) {
     this.#template = template
+    this.#pages = pages
     this.#answers = answers
     this.#portal = portal
   }
 
-  async write(
-    era: string,
-    language: Language,
-    { kind, opening, head, questions, summary, status = 200 }: PageContent,
-  ): Promise<Answer> {
-    const [firstData, paint] = await Promise.all([
-      this.#firstData(language, kind, questions),
-      this.#firstPaint(language, kind, opening),
-    ])
-    const parts = { language, route: kind.route, head, paint, summary, firstData }
-    const html = pageHtml(this.#template, this.#portal, parts)
-    return new Answer(status, PAGE_TYPE, Buffer.from(html), era, { language })
+  /** Whether so many pages wait that another may be left to the browser. */
+  get isBusy(): boolean {
+    return this.#pages.isBusy
   }
 
-  /** With the banners of those datasets that the page shows and that are simulated. */
-  async #firstPaint(
+  /** The page as its screens show it. Throws where one of the answers to them failed, so that no failure is cached. */
+  async render(
     language: Language,
-    { paint, shows }: PageContent['kind'],
-    opening: PageContent['opening'],
+    address: string,
+    { route, head }: PageContent,
+    ask: Ask = (path) => this.#whole(path),
   ): Promise<string> {
-    const releases = await this.#releases()
-    const simulated = releases.filter((release) => release.simulated).map(({ dataset }) => dataset)
-    const told = simulated.filter((dataset) => shows?.some((shown) => shown === dataset))
-    return withBannersOf(told, this.#template.firstPaint(language, paint, opening))
+    const { html, answers, namespaces } = await this.#pages.render({ address, language }, ask)
+    const translations = { [language]: this.#template.translations(language, namespaces) }
+    return pageHtml(this.#template, this.#portal, {
+      language,
+      route,
+      head,
+      content: html,
+      firstData: `{"answers":${answers},"translations":${JSON.stringify(translations)},"address":${JSON.stringify(address)}}`,
+    })
   }
 
-  /** Which datasets are simulated. Without that no page is written: a banner must not vanish with a failure. */
-  async #releases(): Promise<DatasetRelease[]> {
-    return contentOf(await this.#answers.get('/api/dataset-releases'))
+  async write(era: string, language: Language, address: string, content: PageContent): Promise<Answer> {
+    const html = await this.render(language, address, content)
+    return new Answer(200, PAGE_TYPE, Buffer.from(html), era, { language })
   }
 
-  async #firstData(language: Language, { words }: PageContent['kind'], ofPage: Question[]): Promise<string> {
-    const [releases, { json }] = await Promise.all([
-      this.#releases(),
-      sentAnswers(this.#answers, language, ofPage),
-    ])
-    const translations = { [language]: this.#template.translations(language, [...EVERYWHERE, ...words]) }
-    return `{"answers":${json},"translations":${JSON.stringify(translations)},"portal":${JSON.stringify(this.#portal)},"releases":${JSON.stringify(releases)}}`
+  async #whole(path: string): Promise<Answer> {
+    const answer = await this.#answers.get(path)
+    if (answer.status >= 500) contentOf(answer)
+    return answer
   }
+
+  /** A page whose screen the browser draws. */
+  writeShell(status: number, era: string, language: Language, content: ShellContent): Answer {
+    return shellPage(this.#template, this.#portal, { status, era, language, content })
+  }
+}
+
+interface ShellPage {
+  status: number
+  era: string
+  language: Language
+  content: ShellContent
+}
+
+/** A page of the template alone. */
+export function shellPage(
+  template: PageTemplate,
+  portal: Portal,
+  { status, era, language, content }: ShellPage,
+): Answer {
+  const { route, head, shell, says, namespaces = [], withoutScripts = '' } = content
+  const translations = { [language]: template.translations(language, [...EVERYWHERE, ...namespaces]) }
+  const html = pageHtml(template, portal, {
+    language,
+    route,
+    head,
+    content: template.shell(language, shell, says),
+    withoutScripts,
+    firstData: JSON.stringify({ answers: [], translations, portal }),
+  })
+  return new Answer(status, PAGE_TYPE, Buffer.from(html), era, { language })
 }

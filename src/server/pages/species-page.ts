@@ -1,58 +1,51 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
-import type { TradeMeasures } from '#contract/trade-measures-contract.ts'
+import type { Translation } from '#contract/translations-contract.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
-import { commonName } from '#domain/species/common-name.ts'
+import { sayIn } from '#domain/translations/said-text.ts'
 import { contentOf } from '../answers/answer.ts'
 import { speciesImagePath } from '../social/social-image-routes.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { speciesDataset } from '../structured-data/species-dataset.ts'
 import { taxon } from '../structured-data/taxon.ts'
 import type { Thing } from '../structured-data/thing.ts'
-import { sayOfSpecies } from '../summaries/said-data.ts'
-import { speciesSummary } from '../summaries/species-summary.ts'
-import { picturesOf } from './opening-pictures.ts'
-import { speciesOpening } from './opening-questions.ts'
 import type { PageMaterials } from './page-content.ts'
 import { pathToSpecies } from './page-path.ts'
 import type { PageContent } from './page-writer.ts'
 import { speciesSubject } from './species-subject.ts'
 
-/** The page of a species, opened on one of its tabs. */
-export async function speciesPage(
-  species: SpeciesDetail,
-  tab: string,
-  materials: PageMaterials,
-): Promise<PageContent> {
+/** What machines are told of the page of a species. */
+export async function speciesPage(species: SpeciesDetail, materials: PageMaterials): Promise<PageContent> {
   const { words: t } = materials
-  const { id, scientific_name } = species
-  const { questions, words: namespaces, shows } = speciesOpening(id, tab)
+  const { id } = species
   const subject = speciesSubject(species, t)
-  const [say, measures] = await Promise.all([
-    sayOfSpecies(materials.answers, t.language, id),
-    materials.answers.get(`/api/species/${id}/trade-measures`).then(contentOf<TradeMeasures>),
-  ])
-  const description = species.description
-    ? say({ record_id: id, field: 'description' }, species.description)
-    : null
+  const description = await descriptionOf(species, materials)
   return {
-    kind: { route: 'species.$id', paint: 'species', words: namespaces, shows },
-    opening: {
-      scientific_name,
-      common_name: commonName(species, t.language) ?? t('species:page.noCommonName'),
-      ...picturesOf([species]),
-    },
+    route: 'species.$id',
     head: {
       title: t('common:portal.titleOf', { title: subject }),
-      description: description ? pageDescription(description.text) : t('species:page.what', { subject }),
+      description: description ?? t('species:page.what', { subject }),
       path: `/species/${id}`,
       image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
       structured: await structuredData(species, materials),
     },
-    questions,
-    summary: speciesSummary(species, measures, say, t),
   }
+}
+
+/** In the language of the page, as far as it is translated. */
+async function descriptionOf(
+  { id, description }: SpeciesDetail,
+  { answers, words: { language } }: PageMaterials,
+): Promise<string | undefined> {
+  if (!description) return undefined
+  const translations =
+    language === FALLBACK_LANGUAGE
+      ? []
+      : contentOf<Translation[]>(await answers.get(`/api/translations/${language}/species/${id}`))
+  const say = sayIn(language, translations)
+  return pageDescription(say({ record_id: id, field: 'description' }, description).text)
 }
 
 async function structuredData(

@@ -4,7 +4,7 @@ import type { PageTemplate } from './page-template.ts'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * The words of a key such as 'sharing:summary.family', of several the first that there are, with their values
+ * The words of a key such as 'species:page.what', of several the first that there are, with their values
  * filled in and the plural chosen by `count`. Throws where there are no words, or no value for one of their places.
  */
 export type Say = (key: string | readonly string[], values?: Values) => string

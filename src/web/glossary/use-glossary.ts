@@ -29,6 +29,7 @@ export function useGlossary(): readonly SaidTerm[] {
   return useDeferredValue(said() ?? NOT_YET)
 
   function said(): readonly SaidTerm[] | undefined {
+    if (!rests) return undefined
     if (isMissing) return builtIn && saidGlossary(builtIn.terms, builtIn.translations, language)
     if (glossary.data === undefined || translations.isLoading) return undefined
     return saidGlossary(glossary.data, translations.data ?? NOT_TRANSLATED, language)

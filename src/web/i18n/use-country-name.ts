@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { OTHER_CODES, type OtherCode } from '#domain/countries/country-codes.ts'
+import { OTHER_CODES } from '#domain/countries/country-codes.ts'
 import { regionName } from '#domain/countries/region-name.ts'
 import { localeOf } from '#domain/portal/languages.ts'
 import { keeping } from './kept-formats.ts'
 
-const isOtherCode = (code: string): code is OtherCode => OTHER_CODES.some((other) => other === code)
+/** Browsers and the server name these differently, and a page must say the same wherever it is rendered. */
+const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
+
+const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
+  codes.some((one) => one === code)
 
 const displayNames = keeping(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
@@ -29,7 +33,8 @@ export function useCountryName(): (code: string) => string {
   const locale = localeOf(i18n.language)
   return (code) => {
     // Intl would name a successor state, or none.
-    if (isOtherCode(code)) return t(`countries.${code}`)
+    if (isOneOf(OTHER_CODES, code)) return t(`countries.${code}`)
+    if (isOneOf(NAMED_DIFFERENTLY, code)) return t(`regions.${code}`)
     return nameOfRegion(locale, code)
   }
 }

@@ -7,7 +7,7 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** Kept by the script in index.html, since it may come before any other script listens. */
+    /** Kept by the first script of every page, since it may come before any other script listens. */
     installPrompt?: InstallPrompt
   }
 }
@@ -25,6 +25,10 @@ function subscribe(changed: () => void): () => void {
 
 /** How to have the portal installed; undefined where the browser does not offer it, or it is installed already. */
 export function useInstallApp(): (() => void) | undefined {
-  const prompt = useSyncExternalStore(subscribe, () => window.installPrompt)
+  const prompt = useSyncExternalStore(
+    subscribe,
+    () => window.installPrompt,
+    () => undefined,
+  )
   return prompt && (() => prompt.prompt())
 }

@@ -48,5 +48,9 @@ export function useOldestShown(): number | undefined {
     (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
     [queryClient],
   )
-  return useSyncExternalStore(subscribe, () => oldestShown(queryClient))
+  return useSyncExternalStore(
+    subscribe,
+    () => oldestShown(queryClient),
+    () => undefined,
+  )
 }

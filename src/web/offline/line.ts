@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** How it stands between this page and the portal. Source: specification, document 3, section 9. */
 export type LineState = 'online' | 'offline' | 'syncing' | 'synced'
 
-let state: LineState = navigator.onLine ? 'online' : 'offline'
+let state: LineState = import.meta.env.SSR || navigator.onLine ? 'online' : 'offline'
 const listeners = new Set<() => void>()
 
 export const lineState = (): LineState => state
@@ -19,4 +19,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useLine = (): LineState => useSyncExternalStore(subscribe, lineState)
+export const useLine = (): LineState => useSyncExternalStore(subscribe, lineState, () => 'online')

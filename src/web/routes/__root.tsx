@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
+import { ClientOnly, createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
 import { Frame } from '#web/components/frame/frame.tsx'
 import { LatePart } from '#web/components/late-part.tsx'
@@ -33,7 +33,9 @@ function Root() {
   const content = (
     <>
       <Outlet />
-      <Devtools initialIsOpen={false} />
+      <ClientOnly>
+        <Devtools initialIsOpen={false} />
+      </ClientOnly>
     </>
   )
   return (

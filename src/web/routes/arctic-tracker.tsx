@@ -1,10 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { openDashboard } from '#web/public/dashboard/dashboard-questions.ts'
 import { DashboardScreen } from '#web/public/dashboard/dashboard-screen.tsx'
+import { type DashboardSearch, dashboardAddress } from '#web/public/dashboard/dashboard-search.ts'
 
 export const Route = createFileRoute('/arctic-tracker')({
-  validateSearch: asGiven,
+  validateSearch: (given: Partial<DashboardSearch> & SearchSchemaInput) => dashboardAddress({ ...given }),
   loader: ({ context, location }) => openDashboard(context.queryClient, location.search),
   component: DashboardScreen,
 })

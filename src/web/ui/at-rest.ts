@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
 
 /** How a visitor begins to use a page. */
@@ -60,9 +61,13 @@ export function fetchedAtRest<Part>(fetchPart: () => Promise<Part>): () => Part 
   return () => useArrival(subscribe, now)
 }
 
-/** What there is now, and what comes: dozens of words may change with it, piece by piece, so that nobody waits for them. */
+/**
+ * What there is now, and what comes: dozens of words may change with it, piece by piece, so that nobody waits for them.
+ * While a page from the server is hydrated there is nothing yet, as on the server.
+ */
 function useArrival<Part>(subscribe: (tell: () => void) => () => void, now: () => Part | undefined) {
-  const [there, setThere] = useState(now)
+  const isHydrated = useHydrated()
+  const [there, setThere] = useState(() => (isHydrated ? now() : undefined))
   useEffect(() => subscribe(() => startTransition(() => setThere(now))), [subscribe, now])
   return there
 }

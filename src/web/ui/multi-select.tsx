@@ -1,8 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
+import { useHydrated } from '@tanstack/react-router'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClosedField } from './closed-field.tsx'
 import { OPENER, POPUP, POPUP_ITEM } from './popup.ts'
 
 interface MultiSelectOption<Value extends string> {
@@ -27,6 +29,9 @@ interface MultiSelectProps<Value extends string> {
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, help, values, options, empty, onChange } = props
   const { t } = useTranslation()
+  const said = (chosen: readonly Value[]) =>
+    chosen.length === 0 ? t('select.all') : t('select.chosen', { count: chosen.length })
+  if (!useHydrated()) return <ClosedField label={label} help={help} chosen={said(values)} />
   return (
     <CSPProvider disableStyleElements>
       <Base.Root multiple modal={false} value={[...values]} onValueChange={onChange}>
@@ -36,11 +41,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
             {help}
           </div>
           <Base.Trigger className={`${OPENER} h-11`}>
-            <Base.Value className="truncate">
-              {(chosen: Value[]) =>
-                chosen.length === 0 ? t('select.all') : t('select.chosen', { count: chosen.length })
-              }
-            </Base.Value>
+            <Base.Value className="truncate">{said}</Base.Value>
             <Base.Icon>
               <ChevronDown className="size-4 text-ink-3" />
             </Base.Icon>

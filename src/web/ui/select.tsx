@@ -1,6 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
+import { useHydrated } from '@tanstack/react-router'
 import { Check, ChevronDown } from 'lucide-react'
+import { ClosedField } from './closed-field.tsx'
 import { OPENER, POPUP, POPUP_ITEM } from './popup.ts'
 
 interface SelectProps<Value extends string | number> {
@@ -15,6 +17,10 @@ interface SelectProps<Value extends string | number> {
 /** One of several values. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, inline = false, value, options, onChange } = props
+  if (!useHydrated()) {
+    const chosen = options.find((option) => option.value === value)?.label
+    return <ClosedField label={label} inline={inline} chosen={chosen} />
+  }
   return (
     <CSPProvider disableStyleElements>
       <Base.Root

@@ -1,6 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useHydrated } from '@tanstack/react-router'
 import { Check, ChevronDown } from 'lucide-react'
+import { ClosedField } from './closed-field.tsx'
 import { OPENER, POPUP, POPUP_ITEM } from './popup.ts'
 
 export interface PickerOption {
@@ -27,6 +29,7 @@ interface ValuePickerProps {
 export function ValuePicker(props: ValuePickerProps) {
   const { label, values, options, said, search, empty, onChange } = props
   const chosen = options.filter(({ value }) => values.includes(value))
+  if (!useHydrated()) return <ClosedField label={label} chosen={said} />
   return (
     <CSPProvider disableStyleElements>
       <Base.Root

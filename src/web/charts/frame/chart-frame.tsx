@@ -46,8 +46,8 @@ export function ChartFrame(props: ChartFrameProps) {
         {chart.empty === undefined && (
           <div hidden={asTable}>
             <div className={beside ? BESIDE : undefined}>
-              <div ref={measure} className="relative print:h-auto!" style={{ height }}>
-                {width > 0 && children({ width, height })}
+              <div ref={measure} className="relative">
+                {width > 0 ? children({ width, height }) : <Strut height={height} />}
               </div>
               {beside}
             </div>
@@ -67,11 +67,14 @@ export function ChartFrame(props: ChartFrameProps) {
 
 function EmptyPlot({ reason, height }: { reason: string; height: number }) {
   return (
-    <p
-      style={{ height }}
-      className="flex items-center justify-center rounded-sm bg-sunken px-6 text-center text-sm text-ink-2"
-    >
+    <p className="flex items-center justify-center rounded-sm bg-sunken px-6 text-center text-sm text-ink-2">
+      <Strut height={height} />
       {reason}
     </p>
   )
 }
+
+/** Holds a height open; a style attribute would be refused in the page as the server sends it. */
+const Strut = ({ height }: { height: number }) => (
+  <svg aria-hidden="true" width={0} height={height} className="block" />
+)

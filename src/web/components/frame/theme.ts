@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number]
 const KEY = 'arctic-tracker-theme'
 const listeners = new Set<() => void>()
 
-/** index.html reads the same key before the first paint, so that no page flashes in the wrong theme. */
+/** src/server/pages/page-scripts.ts reads the same key before the first paint, so that no page flashes in the wrong theme. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') {
     localStorage.removeItem(KEY)

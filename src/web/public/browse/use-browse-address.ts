@@ -1,6 +1,7 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { withoutDefaults } from '#web/address.ts'
+import { useHash } from '#web/components/use-hash.ts'
 import { ALL_SPECIES, type BrowseSearch, browseSearch } from './browse-search.ts'
 
 /** The tabs by the hash that opens them; the first needs none. */
@@ -14,7 +15,7 @@ export function useBrowseAddress() {
   // waits for another question would wait for ever.
   const search = useMemo(() => browseSearch({ ...given }), [given])
   const navigate = useNavigate({ from: '/home' })
-  const hash = useLocation({ select: (location) => location.hash })
+  const hash = useHash()
 
   /** Any other list begins at its first page. */
   const change = (changes: Partial<Omit<BrowseSearch, 'page'>>, { replace = false } = {}) =>

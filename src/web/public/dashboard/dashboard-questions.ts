@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
 import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
-import { saysTheSame, withoutDefaults } from '#web/address.ts'
 import { api } from '#web/api.ts'
 import { soon } from '#web/soon.ts'
-import { type DashboardSearch, dashboardSearch, OPENING_DASHBOARD } from './dashboard-search.ts'
+import { type DashboardSearch, dashboardSearch } from './dashboard-search.ts'
 
 /** What narrows the dashboard: the question for its figures and counts. */
 export function filtersIn({
@@ -28,18 +26,12 @@ export function countChosen(search: DashboardSearch): number {
   return Object.values(groups).reduce((sum, { length }) => sum + length, words === '' ? 0 : 1)
 }
 
-/**
- * Asks all that the screen opens with at once. An address that says it in other words, such as the trend
- * names of earlier ones, leads to the one that says it in today's.
- */
+/** Asks all that the screen opens with at once. */
 export function openDashboard(
   queryClient: QueryClient,
   given: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   const search = dashboardSearch({ ...given })
-  const said = withoutDefaults(search, OPENING_DASHBOARD)
-  // The router may keep the order of an address that says the same, so the order is no difference.
-  if (!saysTheSame(said, given)) throw redirect({ to: '/arctic-tracker', search: said, replace: true })
   const input = filtersIn(search)
   const rows = rowsFrom((search.page - 1) * DASHBOARD_PAGE_SIZE, search)
   return soon(

@@ -11,11 +11,6 @@ export function MetricCardsSkeleton() {
   )
 }
 
-/** The filter panel before its scripts have loaded. */
-export function FilterPanelSkeleton() {
-  return <Skeleton className="mt-5 mb-5 h-70 md:h-48 xl:h-31" />
-}
-
 /** The table before its rows have come. */
 export function TableSkeleton() {
   return <Skeleton className="h-183" />

@@ -10,13 +10,20 @@ export interface MixPart {
 /** How a whole is made up: a bar, and beneath it every part by name with its count, the empty ones too. */
 export function MixBar({ parts }: { parts: readonly MixPart[] }) {
   const { number } = useFormat()
+  const whole = parts.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <div aria-hidden="true" className="mt-3.5 flex h-3.5 gap-0.5 bg-surface">
         {parts
           .filter(({ count }) => count > 0)
           .map(({ name, count, fill }) => (
-            <span key={name} style={{ flexGrow: count }} className={`basis-1 ${fill}`} />
+            // A style attribute would be refused in the page as the server sends it.
+            <svg
+              key={name}
+              aria-hidden="true"
+              width={`${(100 * count) / whole}%`}
+              className={`h-full min-w-1 ${fill}`}
+            />
           ))}
       </div>
       <dl className="mt-3 text-sm">

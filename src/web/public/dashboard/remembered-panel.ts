@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const KEY = 'arctic-tracker-dashboard-filters'
 const CLOSED = 'closed'
 
 /** Whether the filter panel stands open: so until the reader closes it, and then as they left it. */
 export function useRememberedPanel() {
-  const [isOpen, setOpen] = useState(wasLeftOpen)
+  const [isOpen, setOpen] = useState(true)
+  // The server does not know how it was left.
+  useEffect(() => setOpen(wasLeftOpen()), [])
   const remember = (open: boolean) => {
     setOpen(open)
     keep(open)

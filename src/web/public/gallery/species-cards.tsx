@@ -9,6 +9,9 @@ import { SpeciesPicture } from '#web/components/species-picture.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
 
+/** As many cards as are in view at first on a wide screen. */
+const FIRST_ROW = 4
+
 interface SpeciesCardsProps extends Pick<CardGridProps, 'beside'> {
   species: readonly Species[]
 }
@@ -16,8 +19,8 @@ interface SpeciesCardsProps extends Pick<CardGridProps, 'beside'> {
 export function SpeciesCards({ species, beside }: SpeciesCardsProps) {
   return (
     <CardGrid beside={beside}>
-      {species.map((one) => (
-        <SpeciesCard key={one.id} species={one} />
+      {species.map((one, index) => (
+        <SpeciesCard key={one.id} species={one} lazy={index >= FIRST_ROW} />
       ))}
     </CardGrid>
   )
@@ -39,19 +42,13 @@ export function CardGrid({ beside = false, children }: CardGridProps) {
 const ONCE_IN_SIGHT =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_24rem] print:[content-visibility:visible]'
 
-/** Whether the first paint, which stands until the page takes its place, shows this photograph. */
-function isShown(image_url: string | null): boolean {
-  const painted = document.querySelector<HTMLImageElement>(`picture > img[src="${image_url}"]`)
-  return painted !== null && painted.offsetParent !== null
-}
-
-function SpeciesCard({ species }: { species: Species }) {
+function SpeciesCard({ species, lazy }: { species: Species; lazy: boolean }) {
   const { id, scientific_name, common_name, family, current_cites_appendix } = species
   return (
     <li
       className={`relative flex flex-col overflow-hidden rounded-md border border-line bg-surface has-hover:border-line-strong ${ONCE_IN_SIGHT}`}
     >
-      <SpeciesPicture species={species} lazy={!isShown(species.image_url)} />
+      <SpeciesPicture species={species} lazy={lazy} />
       <div className="flex flex-1 flex-col border-t border-line px-3.5 pt-3 pb-3.5">
         <PictureCredit credit={species.image_credit} />
         <h2 className="text-lg leading-[1.3]">

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 export const letterId = (letter: string) => `letter-${letter}`
@@ -14,7 +14,8 @@ export function useArrival(openTerm: (address: string) => void): void {
   const arrival = useLocation({ select: ({ state }) => state.__TSR_key })
   const open = useEffectEvent(openTerm)
 
-  useEffect(() => {
+  // Before the frame in which the page scrolls, so that the term stands open there.
+  useLayoutEffect(() => {
     if (arrival === undefined) return
     const place = asked ? termAt(asked) : document.getElementById(letter ? letterId(letter) : '')
     if (!place) return

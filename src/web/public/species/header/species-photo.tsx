@@ -16,7 +16,11 @@ const Dialog = lazyPart(() => import('#web/ui/dialog.tsx').then(({ Dialog }) => 
 /** The photograph with its credit, larger on demand; without one, the drawing of the species' group. */
 export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   // Asked even where no picture is known yet: this question is what makes the portal look for one.
-  const { data: image } = useQuery(api.species.image.queryOptions({ input: { id: species.id } }))
+  const { data: image } = useQuery({
+    ...api.species.image.queryOptions({ input: { id: species.id } }),
+    // A page does not wait for the taxon service.
+    enabled: !import.meta.env.SSR,
+  })
   const image_url = image?.url ?? species.image_url
 
   return (

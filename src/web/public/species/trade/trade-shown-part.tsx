@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
@@ -31,7 +32,9 @@ interface TradeShownPartProps {
 /** The choices, the rows that they leave, and what those come to. */
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
   const saveRows = useSavedRows(species.id, selection)
-  const rowsFile = canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
+  // The server cannot know what the browser can.
+  const rowsFile =
+    useHydrated() && canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
   const panel = useRef<HTMLDivElement>(null)
   const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
 

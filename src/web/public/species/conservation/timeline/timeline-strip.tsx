@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MoveHorizontal } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,11 +27,13 @@ interface TimelineStripProps {
 
 /** The events on their line. */
 export function TimelineStrip({ species, events }: TimelineStripProps) {
+  // A style attribute would be refused in the page as the server sends it.
+  const isHydrated = useHydrated()
   const explained = namedFirst(events, ({ event_type, title }) => `${event_type} ${title}`)
   return (
     <ScrolledStrip>
       <ol
-        style={{ width: stripWidth(events.length) }}
+        style={isHydrated ? { width: stripWidth(events.length) } : undefined}
         className="relative flex min-w-full gap-5 before:absolute before:inset-x-0 before:top-10 before:border-t before:border-ink md:min-w-[max(50rem,100%)]"
       >
         {events.map((event) => (

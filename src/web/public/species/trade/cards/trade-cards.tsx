@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { signsOf, type TradeShown } from '#web/charts/trade-shown.ts'
 import { Boundary } from '#web/components/section.tsx'
+import { useHash } from '#web/components/use-hash.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -21,8 +21,9 @@ interface TradeCardsProps {
 export function TradeCards({ species, trade }: TradeCardsProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const isAskedFor = useLocation({ select: ({ hash }) => hash === TREND_TESTS })
-  const [showsGrid, setShowsGrid] = useState(isAskedFor)
+  const isAskedFor = useHash() === TREND_TESTS
+  const [chosen, setShowsGrid] = useState<boolean>()
+  const showsGrid = chosen ?? isAskedFor
   const { view } = trade
 
   return (

@@ -5,7 +5,7 @@ import { onFileState, slowFile } from '#web/trade/open-trade-file.ts'
 /** How much of the species' file has come, where that takes longer than a second. */
 export function SlowFileBar() {
   const { t } = useTranslation('trade')
-  const file = useSyncExternalStore(onFileState, slowFile)
+  const file = useSyncExternalStore(onFileState, slowFile, () => undefined)
   if (file === undefined) return null
   return (
     <div className="flex items-center gap-3 text-xs text-ink-2">

@@ -1,0 +1,62 @@
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { drawImages } from './draw-images.ts'
+
+/* Writes into .build/dev-web what the portal of `npm run dev` takes for the built web: scripts are those that Vite serves
+   from the sources, and pages are rendered from the sources too. */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const web = join(root, '.build/dev-web')
+const drawings = join(root, 'src/web/components/drawings')
+
+const fontOf = (name: string) => `../../.build/fonts/${name}.woff2`
+const FONTS = ['newsreader', 'hanken-grotesk']
+
+const MANIFEST = {
+  'main.tsx': { file: 'main.tsx', imports: ['client', 'refresh'] },
+  client: { file: '@vite/client' },
+  refresh: { file: '@id/@vitejs/plugin-react/preamble' },
+  'style.css': { file: 'assets/style-dev.css' },
+  ...Object.fromEntries(
+    FONTS.map((name) => [fontOf(name), { file: `@fs${join(root, `.build/fonts/${name}.woff2`)}` }]),
+  ),
+}
+
+interface Shell {
+  language: string
+  kind: string
+  html: string
+}
+
+const RENDERER = `export { renderPage } from '../../../scripts/dev-renderer.ts'\n`
+
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  configLoader: 'native',
+  // Packages are not bundled here, and those of the browser must stay as they are.
+  cacheDir: join(root, '.build/vite-pages'),
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false },
+  appType: 'custom',
+  logLevel: 'warn',
+})
+await rm(web, { recursive: true, force: true })
+await cp(join(root, 'public'), web, { recursive: true })
+await write('.vite/manifest.json', JSON.stringify(MANIFEST))
+await write('renderer/render-page.js', RENDERER)
+const styles = await vite.transformRequest('/styles/main.css?direct')
+await write('assets/style-dev.css', styles?.code ?? '')
+for (const name of ['drawings', 'polar-map'])
+  await copyFile(join(drawings, `${name}.svg`), join(web, `assets/${name}-dev.svg`))
+const { shells } = (await vite.ssrLoadModule('/shells.tsx')) as { shells: () => Shell[] }
+for (const { language, kind, html } of shells()) await write(`shells/${language}/${kind}.html`, html)
+await drawImages(web)
+await vite.close()
+
+async function write(path: string, content: string): Promise<void> {
+  const file = join(web, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

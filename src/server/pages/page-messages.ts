@@ -1,0 +1,35 @@
+import type { Language } from '#domain/portal/languages.ts'
+
+/** A page to be rendered: its address with what stands behind the question mark. */
+export interface PageToRender {
+  address: string
+  language: Language
+}
+
+export interface RenderedPage {
+  html: string
+  /** What the page asked for, with the questions, as JSON. */
+  answers: string
+  /** The translation namespaces that it uses. */
+  namespaces: string[]
+}
+
+/** What the portal tells the thread that renders pages: a page to be rendered, or an answer to a question of its. */
+export type PageRequest =
+  | ({ kind: 'page'; id: number } & PageToRender)
+  | { kind: 'answer'; question: number; status: number; body: string }
+
+/** What the screens of a page ask the portal's interface. */
+export interface PageQuestion {
+  kind: 'question'
+  /** The page. */
+  id: number
+  question: number
+  path: string
+}
+
+/** What the thread tells the portal: a page, what kept it from being rendered, or what it asks for it. */
+export type PageReply =
+  | { kind: 'page'; id: number; page: RenderedPage }
+  | { kind: 'failed'; id: number; message: string }
+  | PageQuestion

@@ -1,0 +1,101 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createInstance, type i18n } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import type { Language } from '#domain/portal/languages.ts'
+import { stringifySearch } from './address.ts'
+import { questionOf } from './api.ts'
+import { askThrough } from './api-link.ts'
+import { App } from './app.tsx'
+import type { SentAnswer } from './first-data.ts'
+import { createQueryClient } from './query-client.ts'
+import { createPortalRouter, type PortalRouter } from './router.ts'
+import { WORDS } from './words.ts'
+
+export interface RenderedPage {
+  html: string
+  /** What was asked for it. */
+  answers: SentAnswer[]
+  /** The translation namespaces that it uses. */
+  namespaces: string[]
+}
+
+/** What a screen asks without waiting for it is known once it was rendered, and what depends on that a rendering later. */
+const MOST_ATTEMPTS = 3
+
+/**
+ * Renders the page at an address as the browser does, with everything that its screens ask for. `ask` fetches from the
+ * portal's interface, the same way for every page. A question that fails is left to the browser, which shows what went
+ * wrong.
+ */
+export async function renderPage(
+  { address, language }: { address: string; language: Language },
+  ask: typeof fetch,
+): Promise<RenderedPage> {
+  askThrough(ask)
+  const queryClient = createQueryClient()
+  const translations = await translationsIn(language)
+  const router = await routerAt(address, queryClient)
+  const app = (
+    <I18nextProvider i18n={translations}>
+      <App queryClient={queryClient} router={router} />
+    </I18nextProvider>
+  )
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    await (await prerender(app)).prelude.cancel()
+    const unasked = queriesWithoutAnswer(queryClient)
+    if (unasked.length === 0) break
+    await Promise.all(unasked.map((query) => query.fetch().catch(() => undefined)))
+  }
+  // Nothing waits any more, so the page is whole and needs no script to put its parts in place.
+  const html = renderToString(app)
+  return { html, answers: answersIn(queryClient), namespaces: namespacesOf(translations) }
+}
+
+/** The router at the address, with all that its route loads; as in the browser, without what its route does not know. */
+async function routerAt(address: string, queryClient: QueryClient): Promise<PortalRouter> {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createPortalRouter(queryClient, history)
+  const { pathname, search } = router.parseLocation(history.location)
+  const known = router.matchRoutes(pathname, search).at(-1)?.search ?? {}
+  history.replace(pathname + stringifySearch(known))
+  await router.load()
+  return router
+}
+
+async function translationsIn(language: Language): Promise<i18n> {
+  const translations = createInstance()
+  await translations.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['common', 'accessibility'],
+    defaultNS: 'common',
+    resources: WORDS,
+    interpolation: { escapeValue: false },
+  })
+  return translations
+}
+
+/** What a screen asks while it shows something else. */
+const queriesWithoutAnswer = (queryClient: QueryClient): Query[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(
+      ({ state, options }) =>
+        state.status === 'pending' && (options as { enabled?: boolean }).enabled !== false,
+    )
+
+const answersIn = (queryClient: QueryClient): SentAnswer[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .flatMap(({ queryKey, state }) => {
+      const question = questionOf(queryKey)
+      return question === undefined ? [] : [{ ...question, output: state.data }]
+    })
+
+const namespacesOf = ({ reportNamespaces }: i18n): string[] => reportNamespaces?.getUsedNamespaces() ?? []
