@@ -9,7 +9,7 @@ function aPortal(species: number): { app: FastifyInstance; visited: string[] } {
   const app = fastify()
   const visited: string[] = []
   app.addHook('onRequest', async ({ url }) => visited.push(url))
-  app.get('/', async () => 'landing')
+  for (const path of ['/', '/gallery', '/arctic-tracker']) app.get(path, async () => 'page')
   app.get('/species/:id', async () => 'page')
   app.get('/api/species/all', async () => Array.from({ length: species }, (_, place) => ({ id: `${place}` })))
   return { app, visited }
@@ -20,11 +20,11 @@ test.each([
   { species: 1, pages: ['/species/0'] },
   { species: 0, pages: [] },
 ])(
-  'of $species species, the landing page and $pages.length pages are visited',
+  'of $species species, the pages that most open with and $pages.length of species are visited',
   async ({ species, pages }) => {
     const { app, visited } = aPortal(species)
     await makeFirstVisits(app)
-    expect(visited).toEqual(['/api/species/all', '/', ...pages])
+    expect(visited).toEqual(['/api/species/all', '/', '/gallery', '/arctic-tracker', ...pages])
   },
 )
 

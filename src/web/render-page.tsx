@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
 import { stringifySearch } from './address.ts'
-import { questionOf } from './api.ts'
+import { api, questionOf } from './api.ts'
 import { askThrough } from './api-link.ts'
 import { App } from './app.tsx'
 import type { SentAnswer } from './first-data.ts'
@@ -37,20 +37,24 @@ export async function renderPage(
   askThrough(ask)
   const queryClient = createQueryClient()
   const translations = await translationsIn(language)
-  const router = await routerAt(address, queryClient)
+  const [router] = await Promise.all([
+    routerAt(address, queryClient),
+    // Every page asks these.
+    queryClient.prefetchQuery(api.portal.about.queryOptions()),
+    queryClient.prefetchQuery(api.releases.list.queryOptions()),
+  ])
   const app = (
     <I18nextProvider i18n={translations}>
       <App queryClient={queryClient} router={router} />
     </I18nextProvider>
   )
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  let html = renderToString(app)
+  for (let attempt = 1; attempt < MOST_ATTEMPTS && !isWhole(html, queryClient); attempt++) {
+    // Waits for what suspends, such as a part whose code is loaded when it is first shown.
     await (await prerender(app)).prelude.cancel()
-    const unasked = queriesWithoutAnswer(queryClient)
-    if (unasked.length === 0) break
-    await Promise.all(unasked.map((query) => query.fetch().catch(() => undefined)))
+    await Promise.all(queriesWithoutAnswer(queryClient).map((query) => query.fetch().catch(() => undefined)))
+    html = renderToString(app)
   }
-  // Nothing waits any more, so the page is whole and needs no script to put its parts in place.
-  const html = renderToString(app)
   return { html, answers: answersIn(queryClient), namespaces: namespacesOf(translations) }
 }
 
@@ -77,6 +81,13 @@ async function translationsIn(language: Language): Promise<i18n> {
   })
   return translations
 }
+
+/** React's mark at a part that it leaves to the browser. */
+const LEFT_OUT = '<!--$!-->'
+
+/** Whether nothing is left out and nothing waits for an answer; then the page needs no script to put its parts in place. */
+const isWhole = (html: string, queryClient: QueryClient): boolean =>
+  !html.includes(LEFT_OUT) && queriesWithoutAnswer(queryClient).length === 0
 
 /** What a screen asks while it shows something else. */
 const queriesWithoutAnswer = (queryClient: QueryClient): Query[] =>
