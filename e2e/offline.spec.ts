@@ -302,7 +302,7 @@ const WITH_SCREENS = expect.arrayContaining([expect.stringContaining('/assets/tr
 test.describe('a newer version', () => {
   /** As if another build had been put in place: other files, under another name. */
   const newer = (worker: string) =>
-    worker.replaceAll(/\/assets\/index-[\w-]+\.js/g, '/favicon.svg').replace(/`files-\w+`/, '`files-newer`')
+    worker.replaceAll(/\/assets\/main-[\w-]+\.js/g, '/favicon.svg').replace(/`files-\w+`/, '`files-newer`')
 
   test('is offered, installed when the reader says so, and told of once', async ({ page, line, visit }) => {
     await visit('/about')

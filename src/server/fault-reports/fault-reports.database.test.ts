@@ -131,7 +131,7 @@ describe('a fault of the server', () => {
 })
 
 describe('a page', () => {
-  const SCRIPT = /<script type="module" src="\/assets\/fault-reports-[\w-]+\.js"/
+  const SCRIPT = /<script type="module" crossorigin src="\/assets\/fault-reports-[\w-]+\.js"/
 
   test('names the script that reports where there is a service, and still asks nobody else', async () => {
     const { body, headers } = await app.inject({ url: '/glossary', headers: { accept: 'text/html' } })

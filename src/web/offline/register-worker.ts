@@ -87,7 +87,7 @@ function tellOfInstalled(): void {
 }
 
 function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/index-"]')
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/main-"]')
   return ask(worker, { act: 'is own script', script: script?.src ?? location.href })
 }
 
