@@ -19,5 +19,6 @@ export async function makeFirstVisits(app: FastifyInstance): Promise<void> {
 async function visit(app: FastifyInstance): Promise<void> {
   const species = (await app.inject('/api/species/all')).json<SpeciesCard[]>()
   const pages = species.slice(0, PAGES_OF_SPECIES).map(({ id }) => `/species/${id}`)
-  for (const url of ['/', '/gallery', '/arctic-tracker', ...pages]) await app.inject({ url, headers: { accept: 'text/html' } })
+  for (const url of ['/', '/gallery', '/arctic-tracker', ...pages])
+    await app.inject({ url, headers: { accept: 'text/html' } })
 }
