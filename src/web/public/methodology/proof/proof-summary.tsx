@@ -27,9 +27,9 @@ export function ProofSummary({ figures, release }: ProofSummaryProps) {
           release,
         })}
       </h2>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line">
         {counts.map(({ verdict, count }) => (
-          <div key={verdict} className="flex grow flex-col justify-between bg-surface px-4 py-3">
+          <div key={verdict} className="flex grow basis-30 flex-col justify-between bg-surface px-4 py-3">
             <dt className="text-xs font-semibold text-ink-2">{words.verdict(verdict)}</dt>
             <dd className="mt-1 font-serif text-2xl">{format.number(count)}</dd>
           </div>
