@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '#database/access.ts'
 import * as tables from '#database/schema/index.ts'
 import type { SuspensionIssuer } from '#domain/listings/suspension-issuers.ts'
-import type { ArticleFacts, articleSummary } from '#domain/summaries/article-summary.ts'
-import type { CountedShipments } from '#domain/trade/counted-shipments.ts'
+import type { ArticleFacts, articleSummary } from '#testing/article-rules/article-summary.ts'
+import type { CountedShipments } from '#testing/article-rules/counted-shipments.ts'
 
 /* What the domain and the database make their article summaries from, and how to compare the two. */
 

@@ -1,4 +1,4 @@
-import type { CountedShipments } from '#domain/trade/counted-shipments.ts'
+import type { CountedShipments } from '#testing/article-rules/counted-shipments.ts'
 
 /** Records alike in what is counted; what a test does not name is filled in. */
 export const shipments = (facts: Partial<CountedShipments> = {}): CountedShipments => ({

@@ -1,4 +1,4 @@
-import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
+import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { type CountedShipments, countRecords } from './counted-shipments.ts'
 
 /** Partners that name no country: unknown, various, not reported. Source: supplement, section 4. */

@@ -1,4 +1,4 @@
-import type { REPORTER_TYPES } from './trade-vocabulary.ts'
+import type { REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
 
 /** Trade records of one species that are alike in everything an article summary counts; null was not reported. */
 export interface CountedShipments {

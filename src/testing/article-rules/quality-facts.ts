@@ -1,11 +1,11 @@
-import { GLOBAL_SCOPE } from '../assessments/assessment-scopes.ts'
-import type { AssessmentFacts } from '../assessments/latest-assessment.ts'
-import { type CitesListingFacts, currentCitesListing } from '../listings/current-appendix.ts'
-import { type CountedShipments, countRecords } from '../trade/counted-shipments.ts'
-import { FIRST_YEAR_WITH_SOURCE } from '../trade/trade-caveats.ts'
-import { REPORTER_TYPES } from '../trade/trade-vocabulary.ts'
-import { hasMixedUnits } from '../trade/units.ts'
-import type { QualityFacts } from './data-quality.ts'
+import { GLOBAL_SCOPE } from '#domain/assessments/assessment-scopes.ts'
+import type { AssessmentFacts } from '#domain/assessments/latest-assessment.ts'
+import { type CitesListingFacts, currentCitesListing } from '#domain/listings/current-appendix.ts'
+import type { QualityFacts } from '#domain/summaries/data-quality.ts'
+import { FIRST_YEAR_WITH_SOURCE } from '#domain/trade/trade-caveats.ts'
+import { REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
+import { hasMixedUnits } from '#domain/trade/units.ts'
+import { type CountedShipments, countRecords } from './counted-shipments.ts'
 
 const UNKNOWN_EXPORTERS: readonly (string | null)[] = ['XX', null]
 
