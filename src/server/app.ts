@@ -8,7 +8,7 @@ import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn, type Digests } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
-import { DataEra } from './answers/data-era.ts'
+import { DataVersion } from './answers/data-version.ts'
 import { keepWarm } from './answers/keep-warm.ts'
 import { KeptFirst } from './answers/kept-first.ts'
 import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
@@ -121,7 +121,7 @@ export async function createApp({
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),
   )
   const database = new DatabaseWatch({ connection })
-  const era = await DataEra.watch(connection, today, (arrives) => {
+  const dataVersion = await DataVersion.watch(connection, today, (arrives) => {
     database.note(arrives ? 'answers' : 'unreachable')
     if (arrives) app.log.warn('The database answers again')
     else app.log.error('The connection to the database is lost; what is at hand is served meanwhile')
@@ -139,9 +139,9 @@ export async function createApp({
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
-  const status = () => portalStatus({ database, era, answers, images, portal })
+  const status = () => portalStatus({ database, dataVersion, answers, images, portal })
   const answers: PublicAnswers = new PublicAnswers(
-    era,
+    dataVersion,
     (currentDay, visitor) => ({
       db: connection.reader,
       askCostly: askCostly(visitor),
@@ -168,7 +168,7 @@ export async function createApp({
     report: (message, problem) => app.log.error({ err: problem }, message),
     digests,
   })
-  const warmth = keepWarm(era, answers, (problem) =>
+  const warmth = keepWarm(dataVersion, answers, (problem) =>
     app.log.warn({ err: problem }, 'Answers could not be built ahead'),
   )
   const imports = new ImportDesk(connection, (problem) =>
@@ -194,8 +194,8 @@ export async function createApp({
 
   failures(app, failedPage(template, portal))
   refusalsInLog(app)
-  metricsRoutes(app, { connection, config, answers, era, counts })
-  await app.register(health, { connection, era })
+  metricsRoutes(app, { connection, config, answers, dataVersion, counts })
+  await app.register(health, { connection, dataVersion })
   await security(app, { config, ...template })
   await rateLimits(app, config.rateLimit, (request) => signIn.namedSession(request))
   refuseMembersNamedLikeMethods(app)
@@ -213,7 +213,7 @@ export async function createApp({
     words,
     warn,
     imports,
-    era,
+    dataVersion,
     slowBodies,
   })
   await app.register(apiRoutes, { answers, config, template })

@@ -26,7 +26,7 @@ async function aPortal({ answer, engine = 'postgresql', clock = () => 0 }: Porta
   const logged: number[] = []
   const stream = { write: (line: string) => void logged.push(JSON.parse(line).level) }
   const app = fastify({ logger: { level: 'warn', stream } })
-  await app.register(health, { connection, era: { version: 6 }, clock, slowestDatabaseMs: 10 })
+  await app.register(health, { connection, dataVersion: { version: 6 }, clock, slowestDatabaseMs: 10 })
   const ready = async () => {
     const { statusCode, headers, body } = await app.inject('/readyz')
     return { statusCode, caching: headers['cache-control'], told: JSON.parse(body) }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import { currentDataVersion } from '#database/releases/data-version-queries.ts'
 import { Unavailable } from '#domain/problems.ts'
-import type { DataEra } from './answers/data-era.ts'
+import type { DataVersion } from './answers/data-version.ts'
 import { inTime } from './in-time.ts'
 import { keptFor } from './kept-for.ts'
 
@@ -15,7 +15,7 @@ const CHECKED_EVERY_MS = 1000
 
 interface Watched {
   connection: Connection
-  era: Pick<DataEra, 'version'>
+  dataVersion: Pick<DataVersion, 'version'>
   /** Milliseconds that only ever grow. */
   clock?: () => number
   slowestDatabaseMs?: number
@@ -26,7 +26,7 @@ const now = () => performance.now()
 /** /healthz: the process answers. /readyz: the database does too, and the process has time: a balancer spares one that has none. */
 export async function health(
   app: FastifyInstance,
-  { connection, era, clock = now, slowestDatabaseMs = SLOWEST_DATABASE_MS }: Watched,
+  { connection, dataVersion, clock = now, slowestDatabaseMs = SLOWEST_DATABASE_MS }: Watched,
 ) {
   await app.register(underPressure, {
     maxEventLoopDelay: SLOWEST_LOOP_MS,
@@ -39,7 +39,7 @@ export async function health(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
 
-  const dataVersion = keptFor(CHECKED_EVERY_MS, clock, () =>
+  const answeredVersion = keptFor(CHECKED_EVERY_MS, clock, () =>
     inTime(slowestDatabaseMs, currentDataVersion(connection.urgent)).catch((problem) => {
       if (!(problem instanceof Unavailable)) {
         app.log.error({ err: problem }, 'The database does not answer')
@@ -47,13 +47,13 @@ export async function health(
       }
       app.log.warn({ err: problem }, 'The database does not answer in time')
       // An import holds the embedded engine's only session for as long as it lasts; what is at hand is served meanwhile.
-      return connection.engine === 'embedded' ? era.version : undefined
+      return connection.engine === 'embedded' ? dataVersion.version : undefined
     }),
   )
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const data_version = await dataVersion()
+    const data_version = await answeredVersion()
     return data_version === undefined
       ? reply.code(503).send({ status: 'not ready' })
       : { status: 'ready', data_version }

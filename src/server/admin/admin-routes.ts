@@ -8,7 +8,7 @@ import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from '../accounts/own-origin.
 import type { SignIn } from '../accounts/sign-in.ts'
 import { withCookies } from '../accounts/sign-in-routes.ts'
 import type { AdminContext } from '../admin-access.ts'
-import type { DataEra } from '../answers/data-era.ts'
+import type { DataVersion } from '../answers/data-version.ts'
 import type { SlowBodies } from '../limits/slow-bodies.ts'
 import { languageOf } from '../pages/page-language.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
@@ -26,14 +26,26 @@ interface BackOffice extends Pick<AdminContext, 'db' | 'stoppable' | 'warn' | 'i
   publicUrl: string
   /** Today, YYYY-MM-DD. */
   today: () => string
-  era: DataEra
+  dataVersion: DataVersion
   slowBodies: SlowBodies
 }
 
 /** The back office's interface under /api/admin and its function under /api/functions: never kept by anybody on the way. */
 export async function adminRoutes(
   app: FastifyInstance,
-  { db, stoppable, accounts, signIn, publicUrl, today, words, warn, imports, era, slowBodies }: BackOffice,
+  {
+    db,
+    stoppable,
+    accounts,
+    signIn,
+    publicUrl,
+    today,
+    words,
+    warn,
+    imports,
+    dataVersion,
+    slowBodies,
+  }: BackOffice,
 ) {
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
@@ -61,7 +73,7 @@ export async function adminRoutes(
 
   // Whoever saved something and looks at the public page sees it there.
   app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET') await era.catchUp()
+    if (method !== 'GET') await dataVersion.catchUp()
   })
 
   const profileOf = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -23,12 +23,12 @@ const NONE: Answer['goodForms'] = new Map()
  * bytes is not compressed again.
  */
 export class AnswerCache {
-  #era = ''
+  #dataVersion = ''
   readonly #answers: BoundedCache<Answer>
   readonly #holders = new Map<string, { answer: Answer; addresses: number }>()
   readonly #building = new Map<string, SharedWork<Answer>>()
   readonly #packed: boolean
-  /** The compressed forms of the era before, by what they are of. */
+  /** The compressed forms of the data version before, by what they are of. */
   #earlier: ReadonlyMap<string, Answer['goodForms']> = new Map()
   #found = 0
   #built = 0
@@ -38,9 +38,9 @@ export class AnswerCache {
     this.#answers = new BoundedCache(limits, clock, (dropped) => this.#letGo(dropped))
   }
 
-  /** The answer kept for this address in this era, if there is one. */
-  find(era: string, address: string): Answer | undefined {
-    const answer = era === this.#era ? this.#answers.find(address) : undefined
+  /** The answer kept for this address in this data version, if there is one. */
+  find(dataVersion: string, address: string): Answer | undefined {
+    const answer = dataVersion === this.#dataVersion ? this.#answers.find(address) : undefined
     if (answer !== undefined) this.#found += 1
     return answer
   }
@@ -50,13 +50,13 @@ export class AnswerCache {
    * everybody who waits for it has left.
    */
   async get(
-    era: string,
+    dataVersion: string,
     address: string,
     build: (signal: AbortSignal) => Promise<Answer>,
     leaves?: AbortSignal,
   ): Promise<Answer> {
-    this.#enter(era)
-    const kept = this.find(era, address)
+    this.#enter(dataVersion)
+    const kept = this.find(dataVersion, address)
     if (kept !== undefined) return kept
     const running = this.#building.get(address)
     if (running !== undefined && !running.isBrokenOff) return running.join(leaves)
@@ -67,7 +67,7 @@ export class AnswerCache {
         const answer = await this.#sharing(await build(signal))
         // A client that walks through all pages would push other answers out of the cache.
         const isWhole = answer.total === undefined
-        if (answer.status === 200 && isWhole && era === this.#era) this.#keep(address, answer)
+        if (answer.status === 200 && isWhole && dataVersion === this.#dataVersion) this.#keep(address, answer)
         return answer
       } finally {
         if (this.#building.get(address) === building) this.#building.delete(address)
@@ -111,9 +111,9 @@ export class AnswerCache {
     if (holder.addresses === 0) this.#holders.delete(identity)
   }
 
-  #enter(era: string): void {
-    if (era === this.#era) return
-    this.#era = era
+  #enter(dataVersion: string): void {
+    if (dataVersion === this.#dataVersion) return
+    this.#dataVersion = dataVersion
     this.#earlier = new Map(
       [...this.#holders.values()].map(({ answer }) => [answer.content, answer.goodForms]),
     )

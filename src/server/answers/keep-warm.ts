@@ -1,7 +1,7 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { contentOf } from './answer.ts'
 import { TIDY_EVERY_MS } from './bounded-cache.ts'
-import type { DataEra } from './data-era.ts'
+import type { DataVersion } from './data-version.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
 /** By then a portal that has just started listens. */
@@ -39,7 +39,7 @@ const OF_SPECIES = [
  * Every five minutes it lets go of what has expired, and asks for those answers so that they never do.
  */
 export function keepWarm(
-  era: DataEra,
+  dataVersion: DataVersion,
   answers: PublicAnswers,
   report: (problem: unknown) => void,
 ): { stop: () => void } {
@@ -48,7 +48,7 @@ export function keepWarm(
   let stopped = false
 
   async function build(): Promise<void> {
-    const began = era.known
+    const began = dataVersion.known
     const ready = async (address: string) => {
       const answer = await answers.get(address)
       if (answer.encodingFor('br') === 'br') await answer.improve('br')
@@ -60,13 +60,13 @@ export function keepWarm(
     const list = await answers.get('/api/species/all')
     for (const { id } of contentOf<SpeciesCard[]>(list)) {
       for (const part of OF_SPECIES) {
-        if (stopped || era.known !== began) return
+        if (stopped || dataVersion.known !== began) return
         await ready(`/api/species/${id}${part}`)
       }
     }
   }
 
-  era.onChange(() => {
+  dataVersion.onChange(() => {
     clearTimeout(timer)
     timer = setTimeout(() => build().catch(report), wait)
     timer.unref()

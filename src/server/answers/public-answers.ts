@@ -13,16 +13,16 @@ import { parametersIn } from '../unknown-parameters.ts'
 import { Answer, type AnswerOptions } from './answer.ts'
 import { AnswerCache, type CacheState } from './answer-cache.ts'
 import { CACHE_LIMITS } from './bounded-cache.ts'
-import type { DataEra } from './data-era.ts'
-import { EraRecords } from './era-records.ts'
+import type { DataVersion } from './data-version.ts'
 import { simulatedNotice } from './simulated-notice.ts'
+import { VersionRecords } from './version-records.ts'
 
 /** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
 const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks|status)$/
 /** Says how things stand at the moment of asking, so that no cache on the way may keep it either. */
 const OF_THE_MOMENT = /^\/api\/(connection-checks|status)$/
 
-/** In place of the era of what is done anew per visit. */
+/** In place of the data version of what is done anew per visit. */
 const UNKEPT = 'unkept'
 
 const page = z.object({ total: z.number() }).nullable()
@@ -60,15 +60,20 @@ export class PublicAnswers {
   readonly #written = new AnswerCache(CACHE_LIMITS.general, now, { packed: true })
   readonly #pictures = new AnswerCache(CACHE_LIMITS.image, now)
   readonly #handler: StandardOpenAPIHandler<BuildContext>
-  readonly #era: DataEra
-  readonly #records = new EraRecords()
+  readonly #dataVersion: DataVersion
+  readonly #records = new VersionRecords()
   readonly #context: ContextOf
   readonly #words: Words
   /** Answers that are being built, also those that no request waits for any more. */
   readonly #building = new Set<Promise<Answer>>()
 
-  constructor(era: DataEra, context: ContextOf, words: Words, report: (problem: unknown) => void) {
-    this.#era = era
+  constructor(
+    dataVersion: DataVersion,
+    context: ContextOf,
+    words: Words,
+    report: (problem: unknown) => void,
+  ) {
+    this.#dataVersion = dataVersion
     this.#context = context
     this.#words = words
     this.#handler = new StandardOpenAPIHandler<BuildContext>(router, {
@@ -92,8 +97,8 @@ export class PublicAnswers {
 
   /** What is kept under an address like /api/species/…?…, without waiting for anything. */
   find(address: string): Answer | undefined {
-    const era = this.#era.known
-    return era === undefined ? undefined : this.#cacheOf(address).find(era, address)
+    const dataVersion = this.#dataVersion.known
+    return dataVersion === undefined ? undefined : this.#cacheOf(address).find(dataVersion, address)
   }
 
   /**
@@ -101,24 +106,24 @@ export class PublicAnswers {
    * other is built to its end, so that who asks it again does not begin it again.
    */
   async get(address: string, visitor?: CostlyVisitor): Promise<Answer> {
-    // What is done anew needs no era, and so the connection test answers when the database does not.
+    // What is done anew needs no data version, and so the connection test answers when the database does not.
     if (NEVER_KEPT.test(pathOf(address))) return this.#build(UNKEPT, address)
-    const era = await this.#era.ask()
-    const build = (signal: AbortSignal) => this.#build(era, address, { signal, visitor })
-    return this.#answers.get(era, address, build, visitor?.leaves)
+    const dataVersion = await this.#dataVersion.ask()
+    const build = (signal: AbortSignal) => this.#build(dataVersion, address, { signal, visitor })
+    return this.#answers.get(dataVersion, address, build, visitor?.leaves)
   }
 
   /** A file that is made while it is sent, which is never kept; or why there is none. */
   async openCsv(address: string): Promise<CsvFile | Answer> {
-    const era = await this.#era.ask()
-    const asked = await this.#ask(era, address)
+    const dataVersion = await this.#dataVersion.ask()
+    const asked = await this.#ask(dataVersion, address)
     return asked instanceof Answer ? asked : csvFile.parse(asked.content)
   }
 
   /** Any other bytes that follow from public data alone, a page or a picture, kept like an answer. */
-  async keep(address: string, build: (era: string) => Promise<Answer>): Promise<Answer> {
-    const era = await this.#era.ask()
-    return this.#cacheOf(address).get(era, address, () => build(era))
+  async keep(address: string, build: (dataVersion: string) => Promise<Answer>): Promise<Answer> {
+    const dataVersion = await this.#dataVersion.ask()
+    return this.#cacheOf(address).get(dataVersion, address, () => build(dataVersion))
   }
 
   /** Lets go of what nobody asked for in a while. */
@@ -141,31 +146,35 @@ export class PublicAnswers {
     return address.startsWith('/images/') ? this.#pictures : this.#written
   }
 
-  #build(era: string, address: string, asking?: Asking): Promise<Answer> {
-    const building = this.#buildAnswer(era, address, asking)
+  #build(dataVersion: string, address: string, asking?: Asking): Promise<Answer> {
+    const building = this.#buildAnswer(dataVersion, address, asking)
     this.#building.add(building)
     const forget = () => this.#building.delete(building)
     building.then(forget, forget)
     return building
   }
 
-  async #buildAnswer(era: string, address: string, asking: Asking = {}): Promise<Answer> {
-    const asked = await this.#ask(era, address, asking)
+  async #buildAnswer(dataVersion: string, address: string, asking: Asking = {}): Promise<Answer> {
+    const asked = await this.#ask(dataVersion, address, asking)
     if (asked instanceof Answer) return asked
     const { content, shows, isPage, records } = asked
     const shared = !OF_THE_MOMENT.test(pathOf(address))
     const releases = shows.length > 0 ? await records(listReleases) : []
     const notice = simulatedNotice(releases, shows, this.#words)
     const total = isPage ? page.parse(content)?.total : undefined
-    return jsonAnswer(200, content, era, { shared, notice, total })
+    return jsonAnswer(200, content, dataVersion, { shared, notice, total })
   }
 
   /** Asks the procedure at an address. A refusal is an answer already. */
-  async #ask(era: string, address: string, { signal, visitor }: Asking = {}): Promise<BuildContext | Answer> {
-    const known = this.#context(this.#era.currentDay, visitor)
-    // What is kept for the era that is in use must not be forgotten over it.
+  async #ask(
+    dataVersion: string,
+    address: string,
+    { signal, visitor }: Asking = {},
+  ): Promise<BuildContext | Answer> {
+    const known = this.#context(this.#dataVersion.currentDay, visitor)
+    // What is kept for the data version that is in use must not be forgotten over it.
     const records: Context['records'] = (read) =>
-      era === UNKEPT ? read(known.db) : this.#records.of(era, known.db, read)
+      dataVersion === UNKEPT ? read(known.db) : this.#records.of(dataVersion, known.db, read)
     const question = questionAt(address, signal)
     const context: BuildContext = {
       ...known,
@@ -183,11 +192,11 @@ export class PublicAnswers {
       return jsonAnswer(
         404,
         { code: 'NOT_FOUND', message: 'There is no such address in this interface' },
-        era,
+        dataVersion,
       )
     if (response.status !== 200) {
       const retryAfter = response.status === 503 ? RETRY_AFTER_S : undefined
-      return jsonAnswer(response.status, response.body, era, { retryAfter })
+      return jsonAnswer(response.status, response.body, dataVersion, { retryAfter })
     }
     return context
   }
@@ -204,6 +213,6 @@ const questionAt = (address: string, signal: AbortSignal | undefined) => ({
   signal,
 })
 
-function jsonAnswer(status: number, content: unknown, era: string, options?: AnswerOptions): Answer {
-  return new Answer(status, JSON_TYPE, Buffer.from(JSON.stringify(content)), era, options)
+function jsonAnswer(status: number, content: unknown, dataVersion: string, options?: AnswerOptions): Answer {
+  return new Answer(status, JSON_TYPE, Buffer.from(JSON.stringify(content)), dataVersion, options)
 }

@@ -28,17 +28,17 @@ export async function imageRoutes(app: FastifyInstance, { connection, answers }:
   async function send(request: Asked, reply: FastifyReply, size: Size) {
     const id = parseSpeciesId(request.params.id)
     if (id === undefined) return reply.code(404).send(NO_PICTURE)
-    const answer = await answers.keep(keptAs(id, size), (era) => build(era, id, size))
+    const answer = await answers.keep(keptAs(id, size), (dataVersion) => build(dataVersion, id, size))
     return answer.status === 200 ? sendAnswer(request, reply, answer) : reply.code(404).send(NO_PICTURE)
   }
 
-  async function build(era: string, id: string, size: Size): Promise<Answer> {
+  async function build(dataVersion: string, id: string, size: Size): Promise<Answer> {
     const picture = await findPicture(connection.reader, id, size)
     const type = bareType(picture?.type ?? '')
     // Whatever was once kept: nothing that holds scripts, as SVG does.
     if (picture === undefined || !PICTURE_TYPES.some((known) => known === type))
-      return new Answer(404, 'text/plain', Buffer.alloc(0), era)
-    return new Answer(200, type, Buffer.from(picture.bytes), era, { caching: FOR_A_DAY })
+      return new Answer(404, 'text/plain', Buffer.alloc(0), dataVersion)
+    return new Answer(200, type, Buffer.from(picture.bytes), dataVersion, { caching: FOR_A_DAY })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Connection } from '#database/connect.ts'
-import type { DataEra } from '../answers/data-era.ts'
+import type { DataVersion } from '../answers/data-version.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import type { Config } from '../config.ts'
 import { addressKind } from './address-kind.ts'
@@ -15,7 +15,7 @@ interface Watched {
   connection: Connection
   config: Config
   answers: PublicAnswers
-  era: DataEra
+  dataVersion: DataVersion
   counts: RequestCounts
 }
 
@@ -24,7 +24,7 @@ const MILLISECONDS = 1000
 /** /metrics, for Prometheus and what reads like it. To others there is no such address. */
 export function metricsRoutes(
   app: FastifyInstance,
-  { connection, config, answers, era, counts }: Watched,
+  { connection, config, answers, dataVersion, counts }: Watched,
 ): void {
   const delays = watchEventLoop()
   app.addHook('onClose', async () => {
@@ -46,7 +46,7 @@ export function metricsRoutes(
           ...processMetrics(delays, connection.engine),
           ...requestMetrics(counts),
           ...cacheMetrics(answers),
-          ...(await databaseMetrics(connection, era.version)),
+          ...(await databaseMetrics(connection, dataVersion.version)),
         ]),
       )
   })

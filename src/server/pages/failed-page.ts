@@ -50,7 +50,7 @@ function pagesIn(
       says: { heading, description },
       withoutScripts: `<p><a href="/">${escapeHtml(actions.goHome)}</a> <a href="/status">${escapeHtml(actions.seeStatus)}</a></p>`,
     }
-    return shellPage(template, portal, { status, era: 'failed', language, content })
+    return shellPage(template, portal, { status, dataVersion: 'failed', language, content })
   }
   return { 429: pageOf(429, 'tooMany'), 500: pageOf(500, 'server'), 503: pageOf(503, 'server') }
 }

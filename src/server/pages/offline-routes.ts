@@ -40,13 +40,15 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
     async (request: FastifyRequest<{ Params: { language: string } }>, reply) => {
       const language = spokenLanguage(request.params.language)
       if (language === undefined) return reply.callNotFound()
-      const answer = await answers.keep(keptPage(language, '/offline-answers'), (era) => write(era, language))
+      const answer = await answers.keep(keptPage(language, '/offline-answers'), (dataVersion) =>
+        write(dataVersion, language),
+      )
       return sendAnswer(request, reply, answer)
     },
   )
 
   /** What every page without a parameter asks, each question once, and which data is simulated. */
-  async function write(era: string, language: Language): Promise<Answer> {
+  async function write(dataVersion: string, language: Language): Promise<Answer> {
     const notices: (string | undefined)[] = []
     const ask = async (path: string) => {
       const answer = await answers.get(path)
@@ -62,7 +64,7 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
     }
     const content = JSON.stringify({ answers: [...sent.values()] })
     const notice = notices.find((one) => one !== undefined)
-    return new Answer(200, JSON_TYPE, Buffer.from(content), era, { notice })
+    return new Answer(200, JSON_TYPE, Buffer.from(content), dataVersion, { notice })
   }
 }
 

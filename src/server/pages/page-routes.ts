@@ -37,8 +37,8 @@ export async function pageRoutes(
   const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
 
   const shell = (language: Language, name: string, status: number, content: ShellContent) =>
-    answers.keep(keptPage(language, `shell ${name}`), async (era) =>
-      writer.writeShell(status, era, language, content),
+    answers.keep(keptPage(language, `shell ${name}`), async (dataVersion) =>
+      writer.writeShell(status, dataVersion, language, content),
     )
 
   const page = async (
@@ -55,8 +55,8 @@ export async function pageRoutes(
     ) {
       return shell(language, path, 200, drawnInBrowser(await contentIn(materialsIn(language))))
     }
-    const write = async (era: string) =>
-      writer.write(era, language, address, await contentIn(materialsIn(language)))
+    const write = async (dataVersion: string) =>
+      writer.write(dataVersion, language, address, await contentIn(materialsIn(language)))
     return isKept ? answers.keep(keptPage(language, address), write) : write('development')
   }
 

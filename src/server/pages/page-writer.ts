@@ -72,9 +72,14 @@ export class PageWriter {
     })
   }
 
-  async write(era: string, language: Language, address: string, content: PageContent): Promise<Answer> {
+  async write(
+    dataVersion: string,
+    language: Language,
+    address: string,
+    content: PageContent,
+  ): Promise<Answer> {
     const html = await this.render(language, address, content)
-    return new Answer(200, PAGE_TYPE, Buffer.from(html), era, { language })
+    return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { language })
   }
 
   async #whole(path: string): Promise<Answer> {
@@ -84,14 +89,14 @@ export class PageWriter {
   }
 
   /** A page whose screen the browser draws. */
-  writeShell(status: number, era: string, language: Language, content: ShellContent): Answer {
-    return shellPage(this.#template, this.#portal, { status, era, language, content })
+  writeShell(status: number, dataVersion: string, language: Language, content: ShellContent): Answer {
+    return shellPage(this.#template, this.#portal, { status, dataVersion, language, content })
   }
 }
 
 interface ShellPage {
   status: number
-  era: string
+  dataVersion: string
   language: Language
   content: ShellContent
 }
@@ -100,7 +105,7 @@ interface ShellPage {
 export function shellPage(
   template: PageTemplate,
   portal: Portal,
-  { status, era, language, content }: ShellPage,
+  { status, dataVersion, language, content }: ShellPage,
 ): Answer {
   const { route, head, shell, says, namespaces = [], withoutScripts = '' } = content
   const translations = { [language]: template.translations(language, [...EVERYWHERE, ...namespaces]) }
@@ -112,5 +117,5 @@ export function shellPage(
     withoutScripts,
     firstData: JSON.stringify({ answers: [], translations, portal }),
   })
-  return new Answer(status, PAGE_TYPE, Buffer.from(html), era, { language })
+  return new Answer(status, PAGE_TYPE, Buffer.from(html), dataVersion, { language })
 }

@@ -41,7 +41,7 @@ export async function siteFileRoutes(
   )
   app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.keep(SITEMAP, write)))
 
-  async function write(era: string): Promise<Answer> {
+  async function write(dataVersion: string): Promise<Answer> {
     const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
     const changes = await getLastChanges(connection.reader)
     const xml = sitemap(
@@ -49,6 +49,6 @@ export async function siteFileRoutes(
       species.map(({ id }) => id),
       changes,
     )
-    return new Answer(200, 'application/xml; charset=utf-8', Buffer.from(xml), era)
+    return new Answer(200, 'application/xml; charset=utf-8', Buffer.from(xml), dataVersion)
   }
 }

@@ -34,10 +34,14 @@ export async function socialImageRoutes(
     if (id === undefined || found === undefined || found.status === 404)
       return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no image of this species' })
     const species = contentOf<SpeciesDetail>(found)
-    return sendAnswer(request, reply, await answers.keep(speciesImagePath(id), (era) => draw(era, species)))
+    return sendAnswer(
+      request,
+      reply,
+      await answers.keep(speciesImagePath(id), (dataVersion) => draw(dataVersion, species)),
+    )
   })
 
-  async function draw(era: string, species: SpeciesDetail): Promise<Answer> {
+  async function draw(dataVersion: string, species: SpeciesDetail): Promise<Answer> {
     const [trade, releases] = await Promise.all([
       answers.get(`/api/species/${species.id}/trade-summary`),
       answers.get('/api/dataset-releases').then(contentOf<DatasetRelease[]>),
@@ -46,6 +50,6 @@ export async function socialImageRoutes(
     const release = releases.find(({ dataset }) => dataset === 'cites_trade')
     const facts = speciesImageFacts({ portal: portal.name, species, summary, release }, words)
     const png = await drawPng(speciesImage(facts, materials), materials)
-    return new Answer(200, 'image/png', png, era, { notice: trade.notice })
+    return new Answer(200, 'image/png', png, dataVersion, { notice: trade.notice })
   }
 }

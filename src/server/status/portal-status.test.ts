@@ -14,7 +14,7 @@ const known = {
   database: {
     look: async () => ({ state: 'unreachable', since: SINCE, checkedAt: SEEN }) as const,
   },
-  era: { newest: 7 },
+  dataVersion: { newest: 7 },
   answers: {
     get: async () => new Answer(200, 'application/json', Buffer.from(JSON.stringify(RELEASES)), '7'),
   },

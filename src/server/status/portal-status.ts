@@ -2,7 +2,7 @@ import type { Portal, PortalStatus } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { IMPORTED_DATASETS, type ImportedDataset } from '#domain/releases/datasets.ts'
 import { contentOf } from '../answers/answer.ts'
-import type { DataEra } from '../answers/data-era.ts'
+import type { DataVersion } from '../answers/data-version.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import type { SpeciesImages } from '../images/species-images.ts'
 import { inTime } from '../in-time.ts'
@@ -13,7 +13,7 @@ const LONGEST_READ_MS = 2000
 
 interface Known {
   database: Pick<DatabaseWatch, 'look'>
-  era: Pick<DataEra, 'newest'>
+  dataVersion: Pick<DataVersion, 'newest'>
   answers: Pick<PublicAnswers, 'get'>
   images: Pick<SpeciesImages, 'service'>
   portal: Pick<Portal, 'version' | 'contact'>
@@ -22,13 +22,19 @@ interface Known {
 type ImportedRelease = DatasetRelease & { dataset: ImportedDataset }
 
 /** How the portal is, from what this process knows: it says so without the database too, and names nothing inside. */
-export async function portalStatus({ database, era, answers, images, portal }: Known): Promise<PortalStatus> {
+export async function portalStatus({
+  database,
+  dataVersion,
+  answers,
+  images,
+  portal,
+}: Known): Promise<PortalStatus> {
   const { state, since, checkedAt } = await database.look()
   return {
     checked_at: checkedAt.toISOString(),
     version: portal.version,
     database: { state, since: since.toISOString() },
-    data_version: era.newest ?? null,
+    data_version: dataVersion.newest ?? null,
     releases: await releasesInUse(answers),
     taxon_service: images.service,
     contact: portal.contact,

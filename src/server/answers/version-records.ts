@@ -4,16 +4,16 @@ import type { Reader } from '#database/access.ts'
 export type ReadAll<Records> = (db: Reader) => Promise<Records>
 
 /**
- * Records that many answers are made of, read once per data version and day however many ask. A new era forgets
+ * Records that many answers are made of, read once per data version and day however many ask. A new data version forgets
  * them all. What it holds is as large as the questions it is asked with are many: each is a function of the code.
  */
-export class EraRecords {
-  #era: string | undefined
+export class VersionRecords {
+  #dataVersion: string | undefined
   readonly #records = new Map<ReadAll<unknown>, Promise<unknown>>()
 
-  async of<Records>(era: string, db: Reader, read: ReadAll<Records>): Promise<Records> {
-    if (era !== this.#era) {
-      this.#era = era
+  async of<Records>(dataVersion: string, db: Reader, read: ReadAll<Records>): Promise<Records> {
+    if (dataVersion !== this.#dataVersion) {
+      this.#dataVersion = dataVersion
       this.#records.clear()
     }
     const kept = this.#records.get(read)

@@ -18,9 +18,9 @@ interface Patience {
 const now = () => performance.now()
 
 /** The data version together with the day, since some answers (years under CITES, featured species) follow the calendar. */
-export class DataEra {
+export class DataVersion {
   #version: number | undefined
-  /** The newest era that was ever known, with the day on which it was, and its version. */
+  /** The newest data version that was ever known, with the day on which it was, and its version. */
   #last: string | undefined
   #newest: number | undefined
   /** The question for the version that all wait for who ask meanwhile. */
@@ -39,22 +39,23 @@ export class DataEra {
     today: () => string,
     onWord: (arrives: boolean) => void = () => undefined,
     patience: Patience = {},
-  ): Promise<DataEra> {
-    const era = new DataEra(connection, today, patience)
+  ): Promise<DataVersion> {
+    const dataVersion = new DataVersion(connection, today, patience)
     await connection.onDataVersion((version) => {
       // Word that was long on its way tells less than what `catchUp` has seen since.
-      if (version !== undefined && era.#version !== undefined && version < era.#version) return
-      if (version === era.#version) return
+      if (version !== undefined && dataVersion.#version !== undefined && version < dataVersion.#version)
+        return
+      if (version === dataVersion.#version) return
       if (version === undefined) onWord(false)
-      else if (era.#version === undefined && era.#last !== undefined) onWord(true)
-      const before = era.known
-      era.#version = version
-      era.#last = era.known ?? before ?? era.#last
-      era.#newest = version ?? era.#newest
-      era.#failedAt = undefined
-      era.#changed()
+      else if (dataVersion.#version === undefined && dataVersion.#last !== undefined) onWord(true)
+      const before = dataVersion.known
+      dataVersion.#version = version
+      dataVersion.#last = dataVersion.known ?? before ?? dataVersion.#last
+      dataVersion.#newest = version ?? dataVersion.#newest
+      dataVersion.#failedAt = undefined
+      dataVersion.#changed()
     })
-    return era
+    return dataVersion
   }
 
   private constructor(
@@ -82,9 +83,9 @@ export class DataEra {
     return this.#today()
   }
 
-  /** The era as far as word of changes arrives; undefined while it does not, and then `ask` is needed. */
+  /** The data version as far as word of changes arrives; undefined while it does not, and then `ask` is needed. */
   get known(): string | undefined {
-    return this.#version === undefined ? undefined : this.#eraOf(this.#version)
+    return this.#version === undefined ? undefined : this.#dataVersionOf(this.#version)
   }
 
   /** Calls back at once and after every change that is heard of. */
@@ -110,7 +111,7 @@ export class DataEra {
   }
 
   /**
-   * The era now. While the database is away it is the last one known, though its day may be over: what was built in it
+   * The data version now. While the database is away it is the last one known, though its day may be over: what was built in it
    * is still served, and nothing could be built anew. Only who asks first waits until that is plain; then nobody does
    * until a question asked meanwhile is answered in time. One that is answered later, by a database that has much to
    * do, still tells of what changed.
@@ -129,7 +130,7 @@ export class DataEra {
     const asking = this.#askVersion()
       .then((version) => {
         if (isCurrent()) this.#failedAt = undefined
-        return this.#eraOf(version)
+        return this.#dataVersionOf(version)
       })
       .catch((problem) => {
         if (!isAway(problem)) throw problem
@@ -158,11 +159,11 @@ export class DataEra {
     const isNews = this.#version !== undefined && version > this.#version
     if (isNews) this.#version = version
     this.#newest = version
-    this.#last = this.#eraOf(version)
+    this.#last = this.#dataVersionOf(version)
     if (isNews) this.#changed()
   }
 
-  #eraOf(version: number): string {
+  #dataVersionOf(version: number): string {
     return `${version}.${this.#today()}`
   }
 }

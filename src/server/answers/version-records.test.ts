@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reader } from '#database/access.ts'
-import { EraRecords } from './era-records.ts'
+import { VersionRecords } from './version-records.ts'
 
 const db = {} as Reader
 
@@ -14,8 +14,8 @@ function aQuestion() {
   return { asked, read }
 }
 
-test('records are read once in an era, however many ask at the same time', async () => {
-  const records = new EraRecords()
+test('records are read once in a data version, however many ask at the same time', async () => {
+  const records = new VersionRecords()
   const { asked, read } = aQuestion()
   await Promise.all(Array.from({ length: 20 }, () => records.of('1', db, read)))
   expect(await records.of('1', db, read)).toEqual(['answer 1'])
@@ -23,7 +23,7 @@ test('records are read once in an era, however many ask at the same time', async
 })
 
 test('a query that would run each time it is awaited runs once', async () => {
-  const records = new EraRecords()
+  const records = new VersionRecords()
   let ran = 0
   // biome-ignore lint/suspicious/noThenProperty: the query builder's queries are such things.
   const query = { then: (resolve: (rows: string[]) => void) => resolve([`run ${++ran}`]) }
@@ -31,22 +31,22 @@ test('a query that would run each time it is awaited runs once', async () => {
   for (let times = 0; times < 3; times++) expect(await records.of('1', db, read)).toEqual(['run 1'])
 })
 
-test('a new era reads them anew, and so does the one before when it is asked for again', async () => {
-  const records = new EraRecords()
+test('a new data version reads them anew, and so does the one before when it is asked for again', async () => {
+  const records = new VersionRecords()
   const { read } = aQuestion()
   const told = []
-  for (const era of ['1', '2', '2', '1']) told.push(...(await records.of(era, db, read)))
+  for (const dataVersion of ['1', '2', '2', '1']) told.push(...(await records.of(dataVersion, db, read)))
   expect(told).toEqual(['answer 1', 'answer 2', 'answer 2', 'answer 3'])
 })
 
 test('each question has its own records', async () => {
-  const records = new EraRecords()
+  const records = new VersionRecords()
   expect(await records.of('1', db, async () => 'species')).toBe('species')
   expect(await records.of('1', db, async () => 'names')).toBe('names')
 })
 
 test('a failure is passed on and not kept', async () => {
-  const records = new EraRecords()
+  const records = new VersionRecords()
   let fails = true
   const read = async () => {
     if (fails) throw new Error('no database')

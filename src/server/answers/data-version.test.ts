@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { Unavailable } from '#domain/problems.ts'
-import { DataEra } from './data-era.ts'
+import { DataVersion } from './data-version.ts'
 
 const GONE = Object.assign(new Error('Nobody listens'), { code: 'ECONNREFUSED' })
 const DAY = () => '2026-01-01'
@@ -44,92 +44,92 @@ function goneDatabase(answer: Version) {
 
 /** Where nothing is left to be answered in time, on whatever machine. */
 const watch = (connection: Connection, clock = () => 0) =>
-  DataEra.watch(connection, DAY, undefined, { clock, longestWaitMs: 10 })
+  DataVersion.watch(connection, DAY, undefined, { clock, longestWaitMs: 10 })
 
-test('while the database is gone the era stays, though the day ends; it goes on where word arrives again', async () => {
+test('while the database is gone the data version stays, though the day ends; it goes on where word arrives again', async () => {
   const { connection, goes, returns } = goneDatabase(refused)
   let day = '2026-01-01'
-  const era = await DataEra.watch(connection, () => day)
+  const dataVersion = await DataVersion.watch(connection, () => day)
   goes()
   day = '2026-01-02'
-  expect(era.known).toBeUndefined()
-  expect(await era.ask()).toBe('7.2026-01-01')
+  expect(dataVersion.known).toBeUndefined()
+  expect(await dataVersion.ask()).toBe('7.2026-01-01')
   returns()
-  expect(await era.ask()).toBe('8.2026-01-02')
+  expect(await dataVersion.ask()).toBe('8.2026-01-02')
 })
 
 test('a frozen database is asked once for all who wait, and then nobody waits any more', async () => {
   let now = 0
   const database = goneDatabase(frozen)
-  const era = await watch(database.connection, () => now)
+  const dataVersion = await watch(database.connection, () => now)
   database.goes()
-  await Promise.all(Array.from({ length: 20 }, () => era.ask()))
+  await Promise.all(Array.from({ length: 20 }, () => dataVersion.ask()))
   expect(database.asked()).toBe(1)
   now = 1000
-  expect(await era.ask()).toBe('7.2026-01-01')
+  expect(await dataVersion.ask()).toBe('7.2026-01-01')
   // Who waits, waits for a question.
   expect(database.asked()).toBe(1)
 
   now = 1001
   database.answer = answers(8)
-  expect(await era.ask()).toBe('7.2026-01-01')
+  expect(await dataVersion.ask()).toBe('7.2026-01-01')
   expect(database.asked()).toBe(2)
-  await expect.poll(() => era.ask()).toBe('8.2026-01-01')
+  await expect.poll(() => dataVersion.ask()).toBe('8.2026-01-01')
 })
 
 test('a database that never answers in time still shows what changed', async () => {
   const { promise, resolve } = Promise.withResolvers<{ version: number }[]>()
   const database = goneDatabase(() => promise)
-  const era = await watch(database.connection)
+  const dataVersion = await watch(database.connection)
   database.goes()
-  expect(await era.ask()).toBe('7.2026-01-01')
+  expect(await dataVersion.ask()).toBe('7.2026-01-01')
   resolve([{ version: 8 }])
-  await expect.poll(() => era.ask()).toBe('8.2026-01-01')
+  await expect.poll(() => dataVersion.ask()).toBe('8.2026-01-01')
   expect(database.asked()).toBe(1)
 })
 
 test('an answer that is overtaken takes nothing back', async () => {
   const { promise, resolve } = Promise.withResolvers<{ version: number }[]>()
   const database = goneDatabase(() => promise)
-  const era = await watch(database.connection)
-  await era.catchUp()
+  const dataVersion = await watch(database.connection)
+  await dataVersion.catchUp()
   database.returns()
   resolve([{ version: 7 }])
   await promise
-  expect(await era.ask()).toBe('8.2026-01-01')
+  expect(await dataVersion.ask()).toBe('8.2026-01-01')
 })
 
 test('a change is heard of although the database said too late which version it made', async () => {
   const { promise, resolve } = Promise.withResolvers<{ version: number }[]>()
   const database = goneDatabase(() => promise)
-  const era = await watch(database.connection)
+  const dataVersion = await watch(database.connection)
   const heard: (string | undefined)[] = []
-  era.onChange(() => heard.push(era.known))
-  await era.catchUp()
+  dataVersion.onChange(() => heard.push(dataVersion.known))
+  await dataVersion.catchUp()
   resolve([{ version: 8 }])
   await expect.poll(() => heard).toEqual(['7.2026-01-01', '8.2026-01-01'])
 })
 
 test('whoever changed something finds it, though what the database was asked before is unanswered', async () => {
   const database = goneDatabase(frozen)
-  const era = await watch(database.connection)
+  const dataVersion = await watch(database.connection)
   database.goes()
-  await era.ask()
+  await dataVersion.ask()
   database.answer = answers(8)
-  await era.catchUp()
-  expect(await era.ask()).toBe('8.2026-01-01')
+  await dataVersion.catchUp()
+  expect(await dataVersion.ask()).toBe('8.2026-01-01')
 })
 
 test('a change is answered although a frozen database no longer says which version it made', async () => {
   const database = goneDatabase(frozen)
-  const era = await watch(database.connection)
-  await era.catchUp()
-  expect(era.known).toBe('7.2026-01-01')
+  const dataVersion = await watch(database.connection)
+  await dataVersion.catchUp()
+  expect(dataVersion.known).toBe('7.2026-01-01')
 })
 
 test('where no version was ever known, a frozen database leaves nothing to answer with', async () => {
   const { connection } = goneDatabase(frozen)
   const silent = { ...connection, onDataVersion: async () => undefined }
-  const era = await watch(silent)
-  await expect(era.ask()).rejects.toThrow(Unavailable)
+  const dataVersion = await watch(silent)
+  await expect(dataVersion.ask()).rejects.toThrow(Unavailable)
 })
