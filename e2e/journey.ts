@@ -92,7 +92,7 @@ export function hurryRetries(): void {
   Object.assign(window, { setTimeout: hurry })
 }
 
-/** Words that a page can be read without: asked for once it rests. */
+/** Words that a page can be read without: asked for once it is idle. */
 export const WORDS_AT_REST = '/locales/en/notifications.json'
 
 /** Runs in the page: React has hydrated every part of it, so that each answers to keys and clicks. */

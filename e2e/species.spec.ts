@@ -64,7 +64,7 @@ test('what opens beside words and figures comes after the page, and takes no foc
   const brought = new Promise<void>((resolve) => {
     bring = resolve
   })
-  await page.route(/\/floating-sign-/, async (route) => {
+  await page.route(/\/floating-tooltip-/, async (route) => {
     await brought
     await route.continue()
   })

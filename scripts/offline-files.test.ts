@@ -18,8 +18,8 @@ const MANIFEST = {
   _select: { file: 'select.js', dynamicImports: ['content/is/about.tsx'] },
   'content/en/about.tsx': { file: 'about-en.js' },
   'content/is/about.tsx': { file: 'about-is.js' },
-  'routes/admin.tsx?split': { file: 'admin.js', imports: ['admin/rail.tsx'] },
-  'admin/rail.tsx': { file: 'rail.js' },
+  'routes/admin.tsx?split': { file: 'admin.js', imports: ['admin/sidebar.tsx'] },
+  'admin/sidebar.tsx': { file: 'rail.js' },
   'fault-reports.ts': { file: 'reports.js' },
 }
 

@@ -14,7 +14,7 @@ export interface Stop {
 /** What is remembered from stop to stop; it lives in the page. */
 export interface Trail {
   reached: Set<Element>
-  /** Also of what took the place of a stop, as a sign does that can explain itself as soon as the page rests. */
+  /** Also of what took the place of a stop, as a sign does that can explain itself as soon as the page is idle. */
   isMet: (element: Element) => boolean
   last?: Element
   /** How the last stop showed that it had the focus. */

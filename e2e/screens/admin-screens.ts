@@ -22,7 +22,7 @@ export const ADMIN_SCREENS: Screen[] = [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const menu = page.getByRole('button', { name: t('nav.menu'), exact: true })
       if (await menu.isVisible()) await menu.click()
-      await expect(page.getByRole('link', { name: t('admin:rail.entries.fixTaxonomy') })).toBeVisible()
+      await expect(page.getByRole('link', { name: t('admin:sidebar.entries.fixTaxonomy') })).toBeVisible()
     },
   },
   {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Drawing } from '#domain/species/drawing.ts'
 import { DrawingOf } from './drawing-of.tsx'
+import { useInView } from './use-in-view.ts'
 import { useLocalNames } from './use-local-names.ts'
-import { useNear } from './use-near.ts'
 
 interface SpeciesPictureProps {
   species: {
@@ -22,7 +22,7 @@ const ALMOST_IN_VIEW = '50px'
 /** A 4:3 frame with the photograph, or the drawing of the species' group and the reason for it. */
 export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
   const frame = useRef<HTMLSpanElement>(null)
-  const near = useNear(frame, ALMOST_IN_VIEW, lazy)
+  const near = useInView(frame, ALMOST_IN_VIEW, lazy)
   const [failed, setFailed] = useState(false)
   const { image_url, drawing } = species
 

@@ -62,7 +62,7 @@ export function FormTabs<Tab extends string>(props: FormTabsProps<Tab>) {
             {wrong.includes(tab) && (
               <span className="ml-1.5 text-danger">
                 <span aria-hidden="true">!</span>
-                <span className="heard-only">{t('form.wrongTab')}</span>
+                <span className="sr-only">{t('form.wrongTab')}</span>
               </span>
             )}
           </button>

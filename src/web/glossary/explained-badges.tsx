@@ -3,7 +3,7 @@ import { citesWords, cmsWords, redListWords } from '#domain/glossary/coded-words
 import type { Appendix, CmsAppendix } from '#domain/listings/appendix.ts'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { SpeciesStatus, type SpeciesStatusProps } from '#web/ui/species-status.tsx'
-import { Coded } from './coded.tsx'
+import { GlossaryTerms } from './glossary-terms.tsx'
 
 /* The badges as they stand everywhere but inside links and options: with what they mean. */
 
@@ -15,24 +15,28 @@ interface Repeatable {
 export function ExplainedSpeciesStatus({ repeated, ...shown }: Repeatable & SpeciesStatusProps) {
   const told = shownStatus(shown.status)
   return (
-    <Coded look="badge" repeated={repeated} words={told.kind === 'none' ? [] : redListWords(told.category)}>
+    <GlossaryTerms
+      look="badge"
+      repeated={repeated}
+      words={told.kind === 'none' ? [] : redListWords(told.category)}
+    >
       <SpeciesStatus {...shown} />
-    </Coded>
+    </GlossaryTerms>
   )
 }
 
 export function ExplainedCitesBadge({ repeated, appendix }: Repeatable & { appendix: Appendix | null }) {
   return (
-    <Coded look="badge" repeated={repeated} words={appendix === null ? [] : citesWords(appendix)}>
+    <GlossaryTerms look="badge" repeated={repeated} words={appendix === null ? [] : citesWords(appendix)}>
       <CitesBadge appendix={appendix} />
-    </Coded>
+    </GlossaryTerms>
   )
 }
 
 export function ExplainedCmsBadge({ repeated, appendix }: Repeatable & { appendix: CmsAppendix | null }) {
   return (
-    <Coded look="badge" repeated={repeated} words={appendix === null ? [] : cmsWords(appendix)}>
+    <GlossaryTerms look="badge" repeated={repeated} words={appendix === null ? [] : cmsWords(appendix)}>
       <CmsBadge appendix={appendix} />
-    </Coded>
+    </GlossaryTerms>
   )
 }

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import type { SaidTerm } from '#domain/glossary/said-term.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { glossaryTranslations } from '#web/translations/translation-questions.ts'
-import { fetchedAtRest } from '#web/ui/at-rest.ts'
+import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 import { builtInQuestion, glossaryQuestion } from './glossary-questions.ts'
 import { NOT_TRANSLATED, saidGlossary } from './said-glossary.ts'
 
 const NOT_YET: readonly SaidTerm[] = []
 
-const useRest = fetchedAtRest(async () => true)
+const useRest = fetchedWhenIdle(async () => true)
 
 /** Each word and each popup asks; they share one answer, and one failure. */
 const SHARED = { retryOnMount: false } as const
 
-/** The terms that words on any screen are explained by; none until the page rests and they have come. */
+/** The terms that words on any screen are explained by; none until the page is idle and they have come. */
 export function useGlossary(): readonly SaidTerm[] {
   const { i18n } = useTranslation()
   const language = i18n.language as Language

@@ -9,7 +9,7 @@ import { LineBar } from './line-bar.tsx'
 import { useWholeSpecies } from './use-whole-species.ts'
 import { watchLine } from './watch-line.ts'
 
-/** What a public page does and says once it has loaded and rests. */
+/** What a public page does and says once it has loaded and is idle. */
 export function RestingPage() {
   useWholeSpecies()
   const queryClient = useQueryClient()

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ClientOnly, createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { Frame } from '#web/components/frame/frame.tsx'
-import { LatePart } from '#web/components/late-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 
 export interface RouterContext {
@@ -50,8 +50,8 @@ function Root() {
 function LateToaster({ besideRail }: { besideRail: boolean }) {
   const page = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <LatePart resetKey={page}>
+    <DeferredPart resetKey={page}>
       <Toaster besideRail={besideRail} />
-    </LatePart>
+    </DeferredPart>
   )
 }

@@ -12,7 +12,7 @@ export function CitesBadge({ appendix }: { appendix: Appendix | null }) {
 
   return (
     <span data-cites={appendix} className={`${FRAME} rounded-sm`}>
-      <span className="heard-only">{t('appendix.cites', { appendix })}</span>
+      <span className="sr-only">{t('appendix.cites', { appendix })}</span>
       <span aria-hidden="true" className="px-1.5">
         CITES
       </span>
@@ -30,7 +30,7 @@ export function CmsBadge({ appendix }: { appendix: CmsAppendix | null }) {
 
   return (
     <span data-cms={appendix} className={`${FRAME} rounded-full`}>
-      <span className="heard-only">{t('appendix.cms', { appendix })}</span>
+      <span className="sr-only">{t('appendix.cms', { appendix })}</span>
       <span aria-hidden="true" className="pr-1.5 pl-2.25">
         CMS
       </span>

@@ -24,7 +24,7 @@ export function Choice<Value extends string>({ label, value, options, onChange }
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="heard-only"
+              className="sr-only"
             />
             {option.label}
           </label>

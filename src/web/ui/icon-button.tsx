@@ -23,7 +23,7 @@ function IconAnchor({ label, className = '', children, ...anchor }: IconAnchorPr
   return (
     <a title={label} className={`${LOOK} ${className}`} {...anchor}>
       {children}
-      <span className="heard-only">{label}</span>
+      <span className="sr-only">{label}</span>
     </a>
   )
 }

@@ -14,7 +14,7 @@ export function OutboundLink({ href, children }: { href: string; children: React
     >
       {children}
       <ArrowUpRight className="size-4" />
-      <span className="heard-only">{t('newTab')}</span>
+      <span className="sr-only">{t('newTab')}</span>
     </a>
   )
 }

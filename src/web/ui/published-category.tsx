@@ -30,7 +30,7 @@ export function PublishedCategory({ status, original_category, codeOnly = false 
       )}
       <span
         lang={words(original_category) === original_category ? 'en' : undefined}
-        className={codeOnly ? 'heard-only' : undefined}
+        className={codeOnly ? 'sr-only' : undefined}
       >
         {words(original_category)}
       </span>

@@ -27,7 +27,7 @@ export function RedListBadge({ status, codeOnly = false }: RedListBadgeProps) {
       >
         {status}
       </span>
-      <span className={codeOnly ? 'heard-only' : undefined}>{words}</span>
+      <span className={codeOnly ? 'sr-only' : undefined}>{words}</span>
     </span>
   )
 }

@@ -9,7 +9,7 @@ export function Skeleton({ className }: { className: string }) {
 export function LoadingNote() {
   const { t } = useTranslation('accessibility')
   return (
-    <span role="status" className="heard-only">
+    <span role="status" className="sr-only">
       {t('loading')}
     </span>
   )

@@ -33,7 +33,7 @@ export function SpeciesStatus({ status, codeOnly = false }: SpeciesStatusProps) 
         {told.category}
       </span>
       <span aria-hidden="true">{codeOnly ? within : `${t(`redList.${told.category}`)} ${within}`}</span>
-      <span className="heard-only">{words}</span>
+      <span className="sr-only">{words}</span>
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function Switch({ label, count, on, onChange }: SwitchProps) {
         checked={on}
         aria-checked={on}
         onChange={(event) => onChange(event.target.checked)}
-        className="peer heard-only"
+        className="peer sr-only"
       />
       <span
         aria-hidden="true"
@@ -24,7 +24,7 @@ export function Switch({ label, count, on, onChange }: SwitchProps) {
       />
       {label}{' '}
       {count !== undefined && (
-        <span className="text-2xs text-ink-3 max-sm:heard-only md:max-lg:heard-only">{count}</span>
+        <span className="text-2xs text-ink-3 max-sm:sr-only md:max-lg:sr-only">{count}</span>
       )}
     </label>
   )

@@ -64,7 +64,7 @@ export function RowsPart({ table, saved, today }: RowsPartProps) {
               <Button tone="plain" size="small" onClick={() => append(writableRow(row))}>
                 <Undo2 className="size-4" />
                 {t('articleEdit.keep')}
-                <span className="heard-only"> {nameOfRow(table, row)}</span>
+                <span className="sr-only"> {nameOfRow(table, row)}</span>
               </Button>
             </li>
           ))}

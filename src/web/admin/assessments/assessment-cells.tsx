@@ -58,7 +58,7 @@ export function AssessmentLink({ url, species, year_published }: Assessment) {
       className="inline-flex size-9 items-center justify-center rounded-md text-ink-2 hover:bg-tint hover:text-ink"
     >
       <ExternalLink className="size-4.5" />
-      <span className="heard-only">{name}</span>
+      <span className="sr-only">{name}</span>
     </a>
   )
 }

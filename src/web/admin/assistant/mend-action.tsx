@@ -24,7 +24,7 @@ export function MendAction({ row: { mend, species, cells } }: { row: AnswerRow }
     <ButtonLink {...mendLink(mend)} tone="plain" size="small">
       <Icon className="size-4" />
       {t(`assistant.mend.${mend.at}`)}
-      {of && <span className="heard-only"> {of}</span>}
+      {of && <span className="sr-only"> {of}</span>}
     </ButtonLink>
   )
 }

@@ -69,7 +69,7 @@ function Finding({ attention, species }: { attention: Attention; species: readon
       <div className="border-t border-line px-4 py-3 pl-11">
         <Link to={placeOf(attention)} className="text-sm font-semibold text-accent">
           {t('dashboard.attention.fix')}
-          <span className="heard-only">: {what}</span>
+          <span className="sr-only">: {what}</span>
         </Link>
         <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
           {species.map((one) => (

@@ -8,24 +8,24 @@ import { Mark } from '#web/components/mark.tsx'
 import { useSession } from '#web/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Rail } from './rail.tsx'
+import { Sidebar } from './sidebar.tsx'
 
-/** The dark rail beside what is worked on, in both themes, so that nobody takes it for the public site. */
+/** The dark sidebar beside what is worked on, in both themes, so that nobody takes it for the public site. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   return (
     <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
       <aside
-        aria-label={t('rail.label')}
+        aria-label={t('sidebar.label')}
         className="sticky top-0 flex h-dvh w-58 flex-none flex-col bg-rail max-lg:hidden"
       >
         <Brand className="h-16 border-b border-rail-line px-5" />
-        <Rail />
+        <Sidebar />
       </aside>
       <header className="flex h-14 items-center justify-between bg-rail px-4 text-rail-ink [--focus:var(--rail-ink)] lg:hidden">
         <p className="flex items-center gap-2.5">
           <Brand />
-          <span className="pt-1 text-xs text-rail-ink-2">{t('rail.admin')}</span>
+          <span className="pt-1 text-xs text-rail-ink-2">{t('sidebar.admin')}</span>
         </p>
         <RailDrawer />
       </header>
@@ -72,7 +72,7 @@ function RailDrawer() {
         button={button}
         className="border-rail-line! bg-rail text-rail-ink [--focus:var(--rail-ink)]"
       >
-        <Rail />
+        <Sidebar />
       </Drawer>
     </>
   )

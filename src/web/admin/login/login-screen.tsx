@@ -50,7 +50,7 @@ export function LoginScreen({ from }: { from: string | undefined }) {
         {state === 'admin' && <Onward to={returnAddress(from)} />}
       </div>
       <a href="/" className="mt-3 inline-flex min-h-11 items-center px-1 text-sm text-ink-2">
-        {t('rail.publicSite')}
+        {t('sidebar.publicSite')}
       </a>
     </main>
   )

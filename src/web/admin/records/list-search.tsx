@@ -29,7 +29,7 @@ export function ListSearch({ placeholder, asked, onAsk }: ListSearchProps) {
         }}
         className="flex flex-wrap gap-2 p-4"
       >
-        <label htmlFor={id} className="heard-only">
+        <label htmlFor={id} className="sr-only">
           {placeholder}
         </label>
         <input

@@ -78,7 +78,7 @@ function Item({ item, isFilled }: { item: ChecklistItem; isFilled: boolean }) {
   return (
     <li className="flex min-h-6 items-start gap-2">
       <Icon className={`mt-0.75 size-3.75 flex-none ${isFilled ? 'text-ok' : 'text-warn'}`} />
-      <span className="heard-only">
+      <span className="sr-only">
         {isFilled ? t('species.checklist.isFilled') : t('species.checklist.isMissing')}
       </span>
       {isFilled ? <span className="text-ink-2">{name}</span> : <WayTo item={item} name={name} />}

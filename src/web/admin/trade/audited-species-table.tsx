@@ -34,7 +34,7 @@ export function AuditedSpeciesTable({ rows, asked, onInspect }: AuditedSpeciesTa
               {t('trendAudit.storedTrend')}
             </th>
             <th scope="col">
-              <span className="heard-only">{t('columns.actions')}</span>
+              <span className="sr-only">{t('columns.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Coded } from '#web/glossary/coded.tsx'
+import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CHART_HEIGHT } from '../heights.ts'
 import { useQuantity } from '../use-quantity.ts'
@@ -20,7 +20,7 @@ export function ChartTableView({ chart, height }: { chart: ChartContent; height:
       aria-label={t('frame.tableOf', { chart: chart.title })}
     >
       <table className="w-full border-collapse text-sm">
-        <caption className="heard-only">{chart.subtitle}</caption>
+        <caption className="sr-only">{chart.subtitle}</caption>
         <thead>
           <tr>
             {columns.map(({ label, kind }) => (
@@ -70,7 +70,7 @@ function useCellWords() {
   const quantity = useQuantity()
   return (cell: Cell, { kind, codes }: ChartColumn) => {
     if (cell === null) return <span className="text-ink-3">{t('notInYear')}</span>
-    if (codes && typeof cell === 'string') return <Coded words={codes(cell)}>{cell}</Coded>
+    if (codes && typeof cell === 'string') return <GlossaryTerms words={codes(cell)}>{cell}</GlossaryTerms>
     if (typeof cell === 'string' || kind === 'year') return cell
     return kind === 'percent' ? percent(cell) : quantity(cell)
   }

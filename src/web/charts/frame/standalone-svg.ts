@@ -34,7 +34,7 @@ export function inLightColours<Made>(
 ): Made {
   const light = document.createElement('div')
   light.dataset.theme = 'light'
-  light.className = 'heard-only'
+  light.className = 'sr-only'
   const copy = drawing.cloneNode(true) as SVGSVGElement
   light.append(copy)
   document.body.append(light)

@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchedAtRest } from '#web/ui/at-rest.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 
-const useNavDrawer = fetchedAtRest(() => import('./nav-drawer.tsx').then(({ NavDrawer }) => NavDrawer))
+const useNavDrawer = fetchedWhenIdle(() => import('./nav-drawer.tsx').then(({ NavDrawer }) => NavDrawer))
 
-/** The button of the menu on small screens; the menu itself comes when the page rests. */
+/** The button of the menu on small screens; the menu itself comes when the page is idle. */
 export function NavMenu() {
   const { t } = useTranslation()
   const NavDrawer = useNavDrawer()

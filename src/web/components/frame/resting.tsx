@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { fetchedAtRest } from '#web/ui/at-rest.ts'
+import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 
-const useParts = fetchedAtRest(() => import('#web/offline/resting-parts.ts').then(({ PARTS }) => PARTS))
+const useParts = fetchedWhenIdle(() => import('#web/offline/resting-parts.ts').then(({ PARTS }) => PARTS))
 
 type Parts = NonNullable<ReturnType<typeof useParts>>
 
@@ -11,7 +11,7 @@ interface RestingProps {
   onBack?: () => void
 }
 
-/** A part of the page that comes when it rests: whether the portal can be reached, what is kept for reading without it. */
+/** A part of the page that comes when it is idle: whether the portal can be reached, what is kept for reading without it. */
 export function Resting({ part, onBack }: RestingProps) {
   const Part = useParts()?.[part]
   return Part ? (

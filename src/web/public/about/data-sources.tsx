@@ -98,7 +98,7 @@ function SourceName({ release: { title, address, simulated } }: { release: Datas
         <a href={address} target="_blank" rel="noreferrer" className="text-accent underline">
           <span lang="en">{title}</span>
           <ExternalLink className="ml-1.5 inline size-4 align-baseline" />
-          <span className="heard-only">: {t('releases.newTab')}</span>
+          <span className="sr-only">: {t('releases.newTab')}</span>
         </a>
       ) : (
         <span lang="en">{title}</span>

@@ -28,7 +28,7 @@ export function ComparisonResults({ comparison }: { comparison: Comparison }) {
 
   return (
     <section aria-labelledby={headingId} className="relative grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h2 id={headingId} className="heard-only">
+      <h2 id={headingId} className="sr-only">
         {t('compare.results')}
       </h2>
       {!isLoading && reasons.length > 0 && (

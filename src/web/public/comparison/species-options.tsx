@@ -33,7 +33,7 @@ export function SpeciesOptions({ id, options, search, active, chosen, onPick }: 
           <p className="text-ink-3">{t('species:gallery.search.hint')}</p>
         </div>
       ) : (
-        <span role="status" className="heard-only">
+        <span role="status" className="sr-only">
           {t('compare.picker.found', { found: options.length })}
         </span>
       )}

@@ -5,7 +5,7 @@ import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { foundSpecies } from '#domain/names/found-species.ts'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { FEWEST_COMPARED, MOST_COMPARED } from '#domain/trade/comparison.ts'
-import { LatePart } from '#web/components/late-part.tsx'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useOptionList } from '#web/ui/use-option-list.ts'
@@ -80,7 +80,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
         })}
       </p>
       {shows && (
-        <LatePart resetKey={draft}>
+        <DeferredPart resetKey={draft}>
           <SpeciesOptions
             id={listId}
             options={options}
@@ -89,7 +89,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
             chosen={chosen.map(({ id }) => id)}
             onPick={pick}
           />
-        </LatePart>
+        </DeferredPart>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { api } from '#web/api.ts'
-import { LatePart } from '#web/components/late-part.tsx'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useOptionList } from '#web/ui/use-option-list.ts'
@@ -71,7 +71,7 @@ export function GallerySearchBox() {
         }}
       />
       {shows && (
-        <LatePart resetKey={draft}>
+        <DeferredPart resetKey={draft}>
           <SuggestionList
             id={listId}
             suggestions={suggestions}
@@ -79,7 +79,7 @@ export function GallerySearchBox() {
             active={active}
             onPick={pick}
           />
-        </LatePart>
+        </DeferredPart>
       )}
     </div>
   )

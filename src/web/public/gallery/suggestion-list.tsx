@@ -23,7 +23,7 @@ export function SuggestionList({ id, suggestions, search, active, onPick }: Sugg
           <p className="text-ink-3">{t('gallery.search.hint')}</p>
         </div>
       ) : (
-        <span role="status" className="heard-only">
+        <span role="status" className="sr-only">
           {t('gallery.search.found', { count: suggestions.length })}
         </span>
       )}

@@ -24,7 +24,7 @@ export function GlossaryFilters({ terms, found }: GlossaryFiltersProps) {
     <search className="mt-6 grid grid-cols-[minmax(0,1fr)] items-end gap-x-5 gap-y-3.5 xl:grid-cols-[minmax(0,1fr)_auto]">
       <GlossarySearchBox />
       <fieldset className="min-w-0 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4">
-        <legend className="heard-only">{t('glossary.categories.label')}</legend>
+        <legend className="sr-only">{t('glossary.categories.label')}</legend>
         <div className="flex gap-2 max-md:w-max md:flex-wrap">
           <CategoryPill category={undefined} count={all} />
           {GLOSSARY_CATEGORIES.map((category) => (
@@ -32,7 +32,7 @@ export function GlossaryFilters({ terms, found }: GlossaryFiltersProps) {
           ))}
         </div>
       </fieldset>
-      <p aria-live="polite" className="heard-only">
+      <p aria-live="polite" className="sr-only">
         {t('glossary.found', { count: found, figure: number(found) })}
       </p>
     </search>

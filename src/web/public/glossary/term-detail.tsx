@@ -53,7 +53,7 @@ export function TermDetail({ term, address, places }: TermDetailProps) {
         >
           <Link2 className="size-4" />
           {t('glossary.address')}
-          <span lang={said.term.language} className="heard-only">
+          <span lang={said.term.language} className="sr-only">
             {term.term}
           </span>
         </Link>

@@ -14,7 +14,7 @@ export function AboutProject() {
           <p className="mt-4 text-ink-2">{t('about.text')}</p>
           <ButtonLink to="/about" className="mt-5.5">
             {t('about.readMore')}
-            <span className="heard-only">: {t('about.heading')}</span>
+            <span className="sr-only">: {t('about.heading')}</span>
           </ButtonLink>
         </div>
         <Boundary skeleton={<Skeleton className="h-84" />}>

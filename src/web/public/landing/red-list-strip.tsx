@@ -91,7 +91,7 @@ function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupPr
               onBlur={() => onPointAt(undefined)}
               className="block h-7 w-5.5 border border-(color:--edge) bg-(--fill) hover:outline-2 hover:outline-offset-1 hover:outline-ink xl:h-14.5"
             >
-              <span className="heard-only">{nameOf(one)}</span>
+              <span className="sr-only">{nameOf(one)}</span>
             </Link>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function CodeBlock({ title, lang, textLang, wrap = false, children }: Cod
         <Button tone="plain" size="small" className="ml-auto" onClick={copy}>
           {copied ? <Check className="size-4" /> : <Copy className="size-4" />}
           <span aria-live="polite">{t(copied ? 'written.copied' : 'written.copy')}</span>
-          <span className="heard-only">: {title}</span>
+          <span className="sr-only">: {title}</span>
         </Button>
       </figcaption>
       <section

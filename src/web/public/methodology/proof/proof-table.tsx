@@ -10,7 +10,7 @@ export function ProofTable({ figures }: { figures: readonly PublishedFigure[] })
   const { t } = useTranslation('trade')
   return (
     <table className="w-full border-collapse text-sm max-lg:block">
-      <caption className="heard-only">{t('proof.table')}</caption>
+      <caption className="sr-only">{t('proof.table')}</caption>
       <thead className="max-lg:hidden">
         <tr>
           {FIGURE_SORTS.map((column) => (

@@ -1,5 +1,5 @@
 import { redListWords } from '#domain/glossary/coded-words.ts'
-import { Coded } from '#web/glossary/coded.tsx'
+import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { PublishedCategory, type PublishedCategoryProps } from '#web/ui/published-category.tsx'
 
 /** A Red List category as it was published, those of today with what they mean. */
@@ -9,8 +9,8 @@ export function ExplainedCategory({
 }: PublishedCategoryProps & { repeated?: boolean }) {
   const { status } = category
   return (
-    <Coded look="badge" repeated={repeated} words={status === null ? [] : redListWords(status)}>
+    <GlossaryTerms look="badge" repeated={repeated} words={status === null ? [] : redListWords(status)}>
       <PublishedCategory {...category} />
-    </Coded>
+    </GlossaryTerms>
   )
 }

@@ -8,8 +8,8 @@ import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { listedApart } from '#domain/listings/current-appendix.ts'
 import { mayBeYearAlone } from '#domain/listings/listing-date.ts'
 import { firstListingYear } from '#domain/listings/years-under-cites.ts'
-import { Coded } from '#web/glossary/coded.tsx'
 import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
+import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ListedPartName } from '../listed-part-name.tsx'
 import { RedListFact } from './red-list-fact.tsx'
@@ -80,7 +80,7 @@ function Fact({ name, words, unchecked = false, notes, children }: FactProps) {
   return (
     <div className="min-w-0 pr-4 lg:border-l lg:border-line lg:px-4.5 lg:first:border-l-0 lg:first:pl-0">
       <dt className="text-xs text-ink-2">
-        <Coded words={words}>{name}</Coded>
+        <GlossaryTerms words={words}>{name}</GlossaryTerms>
       </dt>
       <dd className="mt-1 flex min-h-6 items-center">{children}</dd>
       {notes}

@@ -5,7 +5,7 @@ import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
 import { api } from '#web/api.ts'
-import { LatePart } from '#web/components/late-part.tsx'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
@@ -58,7 +58,7 @@ function Enlarging({ image, species }: { image: SpeciesImage; species: SpeciesDe
         className="absolute inset-0 cursor-zoom-in rounded-md"
       />
       {times > 0 && (
-        <LatePart resetKey={`${times}`}>
+        <DeferredPart resetKey={`${times}`}>
           <Dialog
             open={open}
             onClose={() => setOpen(false)}
@@ -74,7 +74,7 @@ function Enlarging({ image, species }: { image: SpeciesImage; species: SpeciesDe
               <Credit image={image} />
             </p>
           </Dialog>
-        </LatePart>
+        </DeferredPart>
       )}
     </>
   )
@@ -89,7 +89,7 @@ function Credit({ image }: { image: SpeciesImage }) {
   return (
     <a href={image.page_url} target="_blank" rel="noreferrer" className="text-inherit">
       {words || t('picture.page')}
-      <span className="heard-only"> {t('accessibility:newTab')}</span>
+      <span className="sr-only"> {t('accessibility:newTab')}</span>
     </a>
   )
 }

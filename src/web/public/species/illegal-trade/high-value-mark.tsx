@@ -7,7 +7,7 @@ export function HighValueMark({ silent = false }: { silent?: boolean }) {
   return (
     <>
       <Gem className="inline size-3.5 shrink-0 text-warn" />
-      {!silent && <span className="heard-only">{t('illegal.highValue')}</span>}
+      {!silent && <span className="sr-only">{t('illegal.highValue')}</span>}
     </>
   )
 }

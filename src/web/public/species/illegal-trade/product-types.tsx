@@ -33,7 +33,7 @@ export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
                 <span className="font-normal" aria-hidden="true">
                   {number(records)}
                 </span>
-                <span className="heard-only">
+                <span className="sr-only">
                   {t('illegal.kindRecords', { count: records, figure: number(records) })}
                 </span>
               </Badge>

@@ -25,7 +25,7 @@ export function CitedWork({ work }: { work: Reference }) {
             {doi ? address : new URL(address).hostname.replace(/^www\./, '')}
           </span>
           <span className="hidden print:inline">{address}</span>
-          <span className="heard-only"> {t('newTab')}</span>
+          <span className="sr-only"> {t('newTab')}</span>
         </a>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { populationTrend } from '#domain/species/population-trend.ts'
 import { publishedYears } from '#domain/species/published-years.ts'
 import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
-import { Coded } from '#web/glossary/coded.tsx'
+import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { SourcedFact } from './sourced-fact.tsx'
 import { SourcedText } from './sourced-text.tsx'
@@ -65,7 +65,7 @@ function Detail({ field, short = false, children }: DetailProps) {
       className={`border-t border-line pt-3 pb-5 ${short ? 'sm:col-span-2' : 'sm:col-span-6 lg:col-span-3'}`}
     >
       <dt className="mb-1 text-xs font-semibold text-ink-2">
-        <Coded words={term ? [term] : []}>{t(`detail.${field}`)}</Coded>
+        <GlossaryTerms words={term ? [term] : []}>{t(`detail.${field}`)}</GlossaryTerms>
       </dt>
       <dd>{children}</dd>
     </div>

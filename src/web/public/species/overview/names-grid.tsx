@@ -27,7 +27,7 @@ export function NamesGrid({ names }: { names: readonly CommonName[] }) {
                   <span aria-hidden="true" className="text-warn">
                     *
                   </span>
-                  <span className="heard-only"> ({t('unchecked')})</span>
+                  <span className="sr-only"> ({t('unchecked')})</span>
                 </>
               )}
             </span>

@@ -17,7 +17,7 @@ import {
 import type { TradeShown } from '#web/charts/trade-shown.ts'
 import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
 import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart.tsx'
-import { LatePart } from '#web/components/late-part.tsx'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { useInSight } from '#web/components/use-in-sight.ts'
 import { useWhenIdle } from '#web/components/use-when-idle.ts'
@@ -99,9 +99,9 @@ const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsPro
       events={events.map((event) => ({
         ...eventWords(event),
         details: event.description !== null && (
-          <LatePart>
+          <DeferredPart>
             <EventDetails species={species} event={event} />
-          </LatePart>
+          </DeferredPart>
         ),
       }))}
     />

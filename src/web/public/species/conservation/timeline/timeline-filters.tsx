@@ -18,7 +18,7 @@ export function TimelineFilters({ events, chosen }: TimelineFiltersProps) {
 
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="heard-only">{t('timeline.filters')}</legend>
+      <legend className="sr-only">{t('timeline.filters')}</legend>
       {[undefined, ...CONVENTIONS].map((filter) => (
         <button
           key={filter ?? 'all'}

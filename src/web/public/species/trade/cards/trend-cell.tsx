@@ -23,7 +23,7 @@ export function TrendCell({ sign, figure }: TrendCellProps) {
     <td className={`px-2 py-2 ${isMoving ? 'bg-tint' : ''}`}>
       <span className="flex flex-wrap items-baseline gap-x-1.5">
         {sign !== null && <TrendArrow direction={DIRECTIONS[sign]} />}
-        <span className={`max-lg:heard-only ${isMoving ? 'font-semibold' : 'text-ink-2'}`}>
+        <span className={`max-lg:sr-only ${isMoving ? 'font-semibold' : 'text-ink-2'}`}>
           {sign === null ? t('grid.noVerdict') : t(`grid.sign.${sign}`)}
         </span>
         <span className="text-xs text-ink-2 max-sm:hidden">{figure}</span>

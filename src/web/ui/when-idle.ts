@@ -9,7 +9,7 @@ const SHORT_REST = 200
 let rest: Promise<void> | undefined
 
 /** Waits until the page has loaded and the browser is idle, or somebody begins to use the page: then at once. */
-function untilRest(): Promise<void> {
+function untilIdle(): Promise<void> {
   rest ??= new Promise((resolve) => {
     const listening = new AbortController()
     const { signal } = listening
@@ -29,10 +29,10 @@ function untilRest(): Promise<void> {
 }
 
 /**
- * Something that a page can be read without, such as what opens beside a word: fetched at rest by the first
+ * Something that a page can be read without, such as what opens beside a word: fetched when the page is idle by the first
  * component that wants it, then there for all of them. A hook that answers undefined until then.
  */
-export function fetchedAtRest<Part>(fetchPart: () => Promise<Part>): () => Part | undefined {
+export function fetchedWhenIdle<Part>(fetchPart: () => Promise<Part>): () => Part | undefined {
   let part: Part | undefined
   let isFetching = false
   const wanted = new Set<() => void>()
@@ -40,7 +40,7 @@ export function fetchedAtRest<Part>(fetchPart: () => Promise<Part>): () => Part 
   const fetchOnce = async () => {
     if (isFetching) return
     isFetching = true
-    await untilRest()
+    await untilIdle()
     try {
       part = await fetchPart()
       for (const tell of wanted) tell()

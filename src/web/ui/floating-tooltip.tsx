@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { POPUP } from './popup.ts'
 import { DELAY } from './sign-group.tsx'
 
-interface FloatingSignProps {
+interface FloatingTooltipProps {
   label: string
   className: string
   sign: ReactNode
@@ -13,7 +13,7 @@ interface FloatingSignProps {
 }
 
 /** A sign that opens its explanation on hover, focus and tap, and closes on Escape. */
-export function FloatingSign({ label, className, sign, autoFocus, children }: FloatingSignProps) {
+export function FloatingTooltip({ label, className, sign, autoFocus, children }: FloatingTooltipProps) {
   const [open, setOpen] = useState(autoFocus)
   const explanation = useId()
   return (

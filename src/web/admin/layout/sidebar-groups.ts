@@ -34,7 +34,7 @@ import {
 } from 'lucide-react'
 
 interface RailEntry {
-  /** Its words: `admin:rail.entries.{word}`. */
+  /** Its words: `admin:sidebar.entries.{word}`. */
   word: string
   to: string
   Icon: LucideIcon
@@ -46,7 +46,7 @@ interface RailEntry {
  * Every section of the back office, by what it is about. Source: specification, document 3, section 2.3, and
  * supplement, "Addresses beyond the route tables".
  */
-export const RAIL_GROUPS = [
+export const SIDEBAR_GROUPS = [
   {
     word: 'overview',
     entries: [
@@ -112,7 +112,7 @@ export const RAIL_GROUPS = [
 
 /** The entry whose screen or whose part this address is: of several, the one that says most. */
 export function entryOf(pathname: string): string | undefined {
-  const all: readonly RailEntry[] = RAIL_GROUPS.flatMap(({ entries }) => [...entries])
+  const all: readonly RailEntry[] = SIDEBAR_GROUPS.flatMap(({ entries }) => [...entries])
   const isAt = ({ to, holds = [] }: RailEntry) =>
     pathname === to || holds.includes(pathname) || (to !== '/admin' && pathname.startsWith(`${to}/`))
   return all.filter(isAt).sort((one, other) => other.to.length - one.to.length)[0]?.to

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { entryOf, RAIL_GROUPS } from './rail-groups.ts'
+import { entryOf, SIDEBAR_GROUPS } from './sidebar-groups.ts'
 
 const ENTRY =
   'flex min-h-8.5 items-center gap-2.75 rounded-md px-2.75 text-sm font-medium text-rail-ink-2 no-underline hover:text-rail-ink aria-[current]:bg-rail-active aria-[current]:text-rail-ink max-lg:min-h-11'
@@ -13,7 +13,7 @@ const QUIET =
   'flex min-h-8.5 items-center gap-2 text-sm text-rail-ink-2 hover:text-rail-ink disabled:opacity-60 max-lg:min-h-11'
 
 /** The sections of the back office and who is in it. */
-export function Rail() {
+export function Sidebar() {
   return (
     <div className="flex min-h-0 flex-1 flex-col text-rail-ink [--focus:var(--rail-ink)]">
       <RailNav />
@@ -28,11 +28,11 @@ function RailNav() {
   const here = useLocation({ select: ({ pathname }) => entryOf(pathname) })
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <nav aria-label={t('rail.label')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-3 pb-4">
-      {RAIL_GROUPS.map(({ word, entries }) => (
+    <nav aria-label={t('sidebar.label')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-3 pb-4">
+      {SIDEBAR_GROUPS.map(({ word, entries }) => (
         <section key={word} aria-labelledby={`${id}-${word}`}>
           <h2 id={`${id}-${word}`} className="px-2.75 pt-3 pb-1 text-2xs font-semibold text-rail-ink-2">
-            {t(`rail.groups.${word}`)}
+            {t(`sidebar.groups.${word}`)}
           </h2>
           <ul>
             {entries.map(({ word: entry, to, Icon }) => (
@@ -45,7 +45,7 @@ function RailNav() {
                   className={ENTRY}
                 >
                   <Icon className="size-4.25" />
-                  {t(`rail.entries.${entry}`)}
+                  {t(`sidebar.entries.${entry}`)}
                 </Link>
               </li>
             ))}
@@ -54,14 +54,14 @@ function RailNav() {
       ))}
       <a href="/" target="_blank" rel="noopener" className={`${ENTRY} mt-3 border-t border-rail-line pt-3`}>
         <ExternalLink className="size-4.25" />
-        {t('rail.publicSite')}
-        <span className="heard-only">{t('rail.newTab')}</span>
+        {t('sidebar.publicSite')}
+        <span className="sr-only">{t('sidebar.newTab')}</span>
       </a>
     </nav>
   )
 }
 
-/** The rail is longer than a low window; where one is must be seen in it. */
+/** The sidebar is longer than a low window; where one is must be seen in it. */
 const keepInSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 function Account() {
@@ -74,7 +74,7 @@ function Account() {
       <p className="truncate text-xs font-semibold" title={user.email}>
         {user.email}
       </p>
-      <p className="text-xs text-rail-ink-2">{t('rail.admin')}</p>
+      <p className="text-xs text-rail-ink-2">{t('sidebar.admin')}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <SignOutButton className={`${QUIET} font-medium text-rail-ink`} />
         <SignOutButton everywhere className={`${QUIET} text-xs`} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryOf, RAIL_GROUPS } from './rail-groups.ts'
+import { entryOf, SIDEBAR_GROUPS } from './sidebar-groups.ts'
 
 test.each([
   ['/admin', '/admin'],
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('every section has an entry, and none has two', () => {
-  const addresses = RAIL_GROUPS.flatMap(({ entries }) => entries.map(({ to }) => to.replace('/admin', '')))
+  const addresses = SIDEBAR_GROUPS.flatMap(({ entries }) => entries.map(({ to }) => to.replace('/admin', '')))
   expect(new Set(addresses).size).toBe(addresses.length)
   expect([...addresses].sort()).toEqual([
     '',

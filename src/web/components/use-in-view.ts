@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether an element has come within a margin of the view, once; at once when nobody waits. */
-export function useNear(element: RefObject<Element | null>, margin: string, wait: boolean): boolean {
+export function useInView(element: RefObject<Element | null>, margin: string, wait: boolean): boolean {
   const [near, setNear] = useState(!wait)
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { fetchedAtRest } from './at-rest.ts'
+import { fetchedWhenIdle } from './when-idle.ts'
 
-const useFloatingSign = fetchedAtRest(() =>
-  import('./floating-sign.tsx').then(({ FloatingSign }) => FloatingSign),
+const useFloatingTooltip = fetchedWhenIdle(() =>
+  import('./floating-tooltip.tsx').then(({ FloatingTooltip }) => FloatingTooltip),
 )
 
 const SHAPE =
   'relative inline-flex size-4.5 items-center justify-center rounded-full border bg-surface align-middle font-serif text-[0.6875rem] leading-none font-semibold italic after:absolute after:-inset-1.5'
 
-interface ExplainedSignProps {
+interface InfoTooltipProps {
   /** What the sign is called where it cannot be seen. */
   label: string
   look: string
@@ -16,16 +16,16 @@ interface ExplainedSignProps {
   children: ReactNode
 }
 
-/** A small sign that opens its explanation; what opens comes when the page rests. */
-export function ExplainedSign({ label, look, sign, children }: ExplainedSignProps) {
-  const FloatingSign = useFloatingSign()
+/** A small sign that opens its explanation; what opens comes when the page is idle. */
+export function InfoTooltip({ label, look, sign, children }: InfoTooltipProps) {
+  const FloatingTooltip = useFloatingTooltip()
   const [hasFocus, setFocus] = useState(false)
   const className = `${SHAPE} ${look}`
-  if (FloatingSign)
+  if (FloatingTooltip)
     return (
-      <FloatingSign label={label} className={className} sign={sign} autoFocus={hasFocus}>
+      <FloatingTooltip label={label} className={className} sign={sign} autoFocus={hasFocus}>
         {children}
-      </FloatingSign>
+      </FloatingTooltip>
     )
   return (
     <button

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CodedWords } from '#domain/glossary/coded-words.ts'
 import { useExplanations } from './use-explanations.ts'
 
-interface CodedProps {
+interface GlossaryTermsProps {
   /** `citesWords('II')`, `['NAMMCO']` */
   words: CodedWords
   look?: 'word' | 'badge'
@@ -13,7 +13,7 @@ interface CodedProps {
 }
 
 /** A word that explains itself from the glossary: dotted, opened by pointer, focus or tap. */
-export function Coded({ words, look, repeated, children }: CodedProps) {
+export function GlossaryTerms({ words, look, repeated, children }: GlossaryTermsProps) {
   const explanations = useExplanations()
   if (explanations === undefined) return children
   return (
