@@ -8,6 +8,7 @@ import { conservationPriority } from '#domain/listings/conservation-priority.ts'
 import { type CitesListingFacts, currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { activeSuspensions } from '#domain/listings/suspensions.ts'
 import { needsReview, qualityCategory, qualityIssues, qualityScore } from '#domain/summaries/data-quality.ts'
+import { totalReported } from '#domain/trade/total-reported.ts'
 import { completeYearsTrend, tradeTrend } from '#domain/trade/trade-trend.ts'
 import { hasMixedUnits } from '#domain/trade/units.ts'
 import { type CmsDistributions, cmsRange } from './cms-range.ts'
@@ -16,7 +17,6 @@ import { lastRecorded } from './last-recorded.ts'
 import { mostRecordedUse, topArcticExporter, topGlobalExporter } from './most-recorded.ts'
 import { qualityFacts } from './quality-facts.ts'
 import { preConventionCount, wildOriginCount } from './recorded-origin.ts'
-import { totalReported } from './total-reported.ts'
 
 interface CmsListingFacts extends CmsDistributions {
   appendix: CmsAppendix

@@ -1,5 +1,5 @@
+import { totalReported } from '#domain/trade/total-reported.ts'
 import type { CountedShipments } from './counted-shipments.ts'
-import { totalReported } from './total-reported.ts'
 
 interface LastRecorded {
   /** The last year with a quantity above zero, in whatever unit. */
