@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch, withoutDefaults } from './address.ts'
+import { parseSearch, stringifySearch } from './address.ts'
 
 test.each([
   { text: '', search: {} },
@@ -20,10 +20,4 @@ test.each([
   { search: { search: 'Dall’s & co' }, text: '?search=Dall%E2%80%99s+%26+co' },
 ])("$search is written '$text'", ({ search, text }) => {
   expect(stringifySearch(search)).toBe(text)
-})
-
-test('an address says only what is not as the screen opens', () => {
-  const opening = { search: '', page: 1, status: [] as string[] }
-  expect(withoutDefaults({ search: 'seal', page: 1, status: [] }, opening)).toEqual({ search: 'seal' })
-  expect(withoutDefaults(opening, opening)).toEqual({})
 })

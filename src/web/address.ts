@@ -23,13 +23,5 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return written.size === 0 ? '' : `?${String(written).replaceAll('%2C', ',')}`
 }
 
-/** What an address may say where only its screen, which loads when it is opened, can read it. */
-export const asGiven = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => given
-
-/** Of a screen's state what its address has to say: nothing where it is as the screen opens. */
-export function withoutDefaults<State extends object>(state: State, opening: State): Partial<State> {
-  const said = Object.entries(state).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(opening[name as keyof State]),
-  )
-  return Object.fromEntries(said) as Partial<State>
-}
+/** What an address says once, as text; undefined where it says nothing, or several things. */
+export const textIn = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined)

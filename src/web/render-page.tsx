@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
-import { stringifySearch } from './address.ts'
 import { api, questionOf } from './api.ts'
 import { askThrough } from './api-link.ts'
 import { App } from './app.tsx'
@@ -64,7 +63,7 @@ async function routerAt(address: string, queryClient: QueryClient): Promise<Port
   const router = createPortalRouter(queryClient, history)
   const { pathname, search } = router.parseLocation(history.location)
   const known = router.matchRoutes(pathname, search).at(-1)?.search ?? {}
-  history.replace(pathname + stringifySearch(known))
+  history.replace(router.buildLocation({ to: pathname, search: () => known }).href)
   await router.load()
   return router
 }

@@ -1,8 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { textIn } from '#web/address.ts'
 import { KindScreen } from '#web/admin/records/kind-screen.tsx'
 
 export const Route = createFileRoute('/admin/$records/create')({
-  validateSearch: asGiven,
+  validateSearch: (given: { species_id?: string; back?: string } & SearchSchemaInput) => ({
+    species_id: textIn(given.species_id),
+    back: textIn(given.back),
+  }),
   component: () => <KindScreen screen="create" />,
 })

@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { type ArticleSearch, articleSearch, WHOLE_TABLE } from '#web/admin/article-summary/article-search.ts'
 import { ArticleSummaryScreen } from '#web/admin/article-summary/article-summary-screen.tsx'
 
 export const Route = createFileRoute('/admin/article-summary/')({
-  validateSearch: asGiven,
+  validateSearch: (given: Partial<ArticleSearch> & SearchSchemaInput) => articleSearch({ ...given }),
+  search: { middlewares: [stripSearchParams(WHOLE_TABLE)] },
   component: ArticleSummaryScreen,
 })

@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { TrendAuditScreen } from '#web/admin/trade/trend-audit-screen.tsx'
+import { type TrendAuditSearch, trendAuditSearch, WHOLE_AUDIT } from '#web/admin/trade/trend-audit-search.ts'
 
 export const Route = createFileRoute('/admin/article-summary/trend-audit')({
-  validateSearch: asGiven,
+  validateSearch: (given: Partial<TrendAuditSearch> & SearchSchemaInput) => trendAuditSearch({ ...given }),
+  search: { middlewares: [stripSearchParams(WHOLE_AUDIT)] },
   component: TrendAuditScreen,
 })

@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { AssistantScreen } from '#web/admin/assistant/assistant-screen.tsx'
+import { questionIn } from '#web/admin/assistant/assistant-search.ts'
 
 export const Route = createFileRoute('/admin/chatbot')({
-  validateSearch: asGiven,
+  validateSearch: (given: { question?: string } & SearchSchemaInput) => ({
+    question: questionIn({ ...given }),
+  }),
   component: AssistantScreen,
 })

@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { textIn } from '#web/address.ts'
 import { TradeSummaryScreen } from '#web/admin/trade/trade-summary-screen.tsx'
 
 export const Route = createFileRoute('/admin/trade-summary')({
-  validateSearch: asGiven,
+  validateSearch: (given: { species_id?: string } & SearchSchemaInput) => ({
+    species_id: textIn(given.species_id),
+  }),
   component: TradeSummaryScreen,
 })

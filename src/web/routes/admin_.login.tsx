@@ -1,16 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { textIn } from '#web/address.ts'
 import { AdminFrame } from '#web/admin/layout/admin-frame.tsx'
 import { LoginScreen } from '#web/admin/login/login-screen.tsx'
 
 export const Route = createFileRoute('/admin_/login')({
-  validateSearch: asGiven,
+  validateSearch: (given: { from?: string } & SearchSchemaInput) => ({ from: textIn(given.from) }),
   loader: async () => (await import('#web/admin/layout/admin-styles.ts')).loadAdminStyles(),
   component: function Login() {
     const { from } = Route.useSearch()
     return (
       <AdminFrame>
-        <LoginScreen from={typeof from === 'string' ? from : undefined} />
+        <LoginScreen from={from} />
       </AdminFrame>
     )
   },

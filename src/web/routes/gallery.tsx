@@ -1,12 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { GalleryScreen } from '#web/public/gallery/gallery-screen.tsx'
-import { gallerySearch } from '#web/public/gallery/gallery-search.ts'
+import { type GallerySearch, gallerySearch, WHOLE_GALLERY } from '#web/public/gallery/gallery-search.ts'
 import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/gallery')({
-  validateSearch: asGiven,
+  validateSearch: (given: Partial<GallerySearch> & SearchSchemaInput) => gallerySearch({ ...given }),
+  search: { middlewares: [stripSearchParams(WHOLE_GALLERY)] },
   loader: ({ context: { queryClient }, location }) =>
     soon(
       queryClient.prefetchQuery(api.species.page.queryOptions({ input: gallerySearch(location.search) })),

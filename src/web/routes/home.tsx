@@ -1,13 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { asGiven } from '#web/address.ts'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { BrowseScreen } from '#web/public/browse/browse-screen.tsx'
-import { browseQuestion, browseSearch } from '#web/public/browse/browse-search.ts'
+import {
+  ALL_SPECIES,
+  type BrowseSearch,
+  browseQuestion,
+  browseSearch,
+} from '#web/public/browse/browse-search.ts'
 import { openLandingFigures } from '#web/public/landing/landing-figures-cache.ts'
 import { soon } from '#web/soon.ts'
 
 export const Route = createFileRoute('/home')({
-  validateSearch: asGiven,
+  validateSearch: (given: Partial<BrowseSearch> & SearchSchemaInput) => browseSearch({ ...given }),
+  search: { middlewares: [stripSearchParams(ALL_SPECIES)] },
   loader: ({ context: { queryClient }, location }) =>
     soon(
       openLandingFigures(queryClient),

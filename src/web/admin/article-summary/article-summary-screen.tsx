@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { searchArticles } from '#domain/summaries/article-search.ts'
-import { withoutDefaults } from '#web/address.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { ArticleAge } from './article-age.tsx'
@@ -15,14 +15,14 @@ import { ArticleControls } from './article-controls.tsx'
 import { ArticleCounters } from './article-counters.tsx'
 import { ArticleExportButtons } from './article-export-buttons.tsx'
 import type { ArticleRow } from './article-row.ts'
-import { type ArticleSearch, articleSearch, shownColumns, WHOLE_TABLE } from './article-search.ts'
+import { type ArticleSearch, shownColumns } from './article-search.ts'
 import { ArticleTable } from './article-table.tsx'
 import { useRefreshAllArticles } from './use-article-refresh.ts'
 
 /** /admin/article-summary: what articles tell of every species, and how far it can be trusted. */
 export function ArticleSummaryScreen() {
   const { t } = useTranslation('admin')
-  const asked = articleSearch(useSearch({ from: '/admin/article-summary/' }))
+  const asked = useSearch({ from: '/admin/article-summary/' })
   const { data, dataUpdatedAt, error, refetch } = useQuery(
     adminApi.article_summaries.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
@@ -78,9 +78,8 @@ interface ArticleListProps {
 
 function ArticleList({ asked, rows, now }: ArticleListProps) {
   const { t } = useTranslation('admin')
-  const navigate = useNavigate({ from: '/admin/article-summary/' })
-  const ask = (changes: Partial<ArticleSearch>) =>
-    navigate({ search: withoutDefaults({ ...asked, ...changes }, WHOLE_TABLE), replace: true })
+  const change = useSearchChanges<ArticleSearch>()
+  const ask = (changes: Partial<ArticleSearch>) => change(changes, { replace: true })
   return (
     <div className="min-w-0 rounded-md border border-line bg-surface">
       <ArticleControls asked={asked} onAsk={ask} />

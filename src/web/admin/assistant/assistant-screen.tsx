@@ -2,14 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { AnswerPart } from './answer-part.tsx'
-import { questionIn } from './assistant-search.ts'
 import { ExamplesPart } from './examples-part.tsx'
 import { QuestionBox } from './question-box.tsx'
 
 /** Answers a fixed set of questions from the data, by rules and nothing else. */
 export function AssistantScreen() {
   const { t } = useTranslation('admin')
-  const question = questionIn(useSearch({ from: '/admin/chatbot' }))
+  const question = useSearch({ from: '/admin/chatbot', select: ({ question }) => question })
   const navigate = useNavigate({ from: '/admin/chatbot' })
 
   return (

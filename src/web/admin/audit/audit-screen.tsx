@@ -1,23 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { withoutDefaults } from '#web/address.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { ListPage } from '../records/list-page.tsx'
 import { ListSearch } from '../records/list-search.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { type AuditSearch, auditSearch, WHOLE_TRAIL } from './audit-search.ts'
+import type { AuditSearch } from './audit-search.ts'
 import { AuditTable } from './audit-table.tsx'
 
 /** Who changed what, when, the row before and after, and the way back. */
 export function AuditScreen() {
   const { t } = useTranslation('admin')
-  const asked = auditSearch(useSearch({ from: '/admin/audit' }))
-  const navigate = useNavigate({ from: '/admin/audit' })
-  const ask = (changes: Partial<AuditSearch>) =>
-    navigate({ search: withoutDefaults({ ...asked, page: 1, ...changes }, WHOLE_TRAIL) })
+  const asked = useSearch({ from: '/admin/audit' })
+  const ask = useSearchChanges<AuditSearch>({ page: 1 })
 
   return (
     <AdminPage title={t('audit.title')} lead={t('audit.lead')}>

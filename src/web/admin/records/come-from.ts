@@ -10,7 +10,7 @@ interface ComeFrom {
 /** What the address of a form for a new record says of where it was opened. */
 export function useComeFrom(): ComeFrom {
   const { species_id, back } = useSearch({ from: '/admin/$records/create' })
-  return typeof species_id === 'string' ? { species_id, fromForm: back === 'form' } : { fromForm: false }
+  return species_id === undefined ? { fromForm: false } : { species_id, fromForm: back === 'form' }
 }
 
 /** The search of a form's address that is opened from a species' form. */

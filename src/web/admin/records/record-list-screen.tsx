@@ -1,11 +1,11 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { withoutDefaults } from '#web/address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { type ListAddress, listAddress, WHOLE_LIST } from './list-address.ts'
+import type { ListAddress } from './list-address.ts'
 import { ListSearch } from './list-search.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { RecordListResults } from './record-list-results.tsx'
@@ -13,10 +13,8 @@ import { RecordListResults } from './record-list-results.tsx'
 /** All records of a kind: searched, paged, each with the way to edit it and a dialog to delete it. */
 export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
-  const address = listAddress(useSearch({ from: '/admin/$records/' }))
-  const navigate = useNavigate({ from: '/admin/$records/' })
-  const ask = (changes: Partial<ListAddress>) =>
-    navigate({ search: withoutDefaults({ ...address, page: 1, ...changes }, WHOLE_LIST) })
+  const address = useSearch({ from: '/admin/$records/' })
+  const ask = useSearchChanges<ListAddress>({ page: 1 })
   const added = useLocation({ select: ({ state }) => state.added })
   const words = `records.${kind.topic}` as const
 

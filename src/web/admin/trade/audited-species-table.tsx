@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AuditedSpecies } from '#contract/trend-audit-curation.ts'
-import { withoutDefaults } from '#web/address.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { NothingCell, OwnerCell } from '../records/cells.tsx'
 import { StoredTrend } from './stored-trend.tsx'
-import { type TrendAuditSearch, WHOLE_AUDIT } from './trend-audit-search.ts'
+import type { TrendAuditSearch } from './trend-audit-search.ts'
 
 interface AuditedSpeciesTableProps {
   rows: readonly AuditedSpecies[]
@@ -56,7 +55,7 @@ export function AuditedSpeciesTable({ rows, asked, onInspect }: AuditedSpeciesTa
               <td className="py-1.5 pr-3 pl-1 text-right">
                 <Link
                   to="/admin/article-summary/trend-audit"
-                  search={withoutDefaults({ ...asked, species: species_id }, WHOLE_AUDIT)}
+                  search={(before) => ({ ...before, species: species_id })}
                   onClick={() => onInspect(species_id)}
                   aria-current={species_id === asked.species ? 'true' : undefined}
                   aria-label={t('trendAudit.inspectOf', { name: species.scientific_name })}

@@ -14,8 +14,7 @@ import { ALL, useGeneration } from './use-generation.ts'
 export function GenerationPanel() {
   const { t } = useTranslation('admin')
   const id = useId()
-  const { species_id } = useSearch({ from: '/admin/trade-summary' })
-  const chosen = typeof species_id === 'string' ? species_id : ''
+  const { species_id: chosen = '' } = useSearch({ from: '/admin/trade-summary' })
   const navigate = useNavigate({ from: '/admin/trade-summary' })
   const { data: species = [] } = useQuery(api.species.list.queryOptions())
   const [isMissing, setMissing] = useState(false)

@@ -1,22 +1,20 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withoutDefaults } from '#web/address.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AuditedSpeciesList } from './audited-species-list.tsx'
 import { TrendAuditPane } from './trend-audit-pane.tsx'
-import { type TrendAuditSearch, trendAuditSearch, WHOLE_AUDIT } from './trend-audit-search.ts'
+import type { TrendAuditSearch } from './trend-audit-search.ts'
 import { TrendMethodology } from './trend-methodology.tsx'
 
 /** /admin/article-summary/trend-audit. Source: specification, document 3, section 2.13. */
 export function TrendAuditScreen() {
   const { t } = useTranslation('admin')
-  const asked = trendAuditSearch(useSearch({ from: '/admin/article-summary/trend-audit' }))
-  const navigate = useNavigate({ from: '/admin/article-summary/trend-audit' })
-  const ask = (changes: Partial<TrendAuditSearch>) =>
-    navigate({ search: withoutDefaults({ ...asked, ...changes }, WHOLE_AUDIT) })
+  const asked = useSearch({ from: '/admin/article-summary/trend-audit' })
+  const ask = useSearchChanges<TrendAuditSearch>()
   const [inspected, setInspected] = useState('')
 
   return (

@@ -70,10 +70,12 @@ function TranslateText({ asked }: { asked: AskedText }) {
 }
 
 /** The text that an address names; undefined where it names none that is translated. */
-function askedText(given: Readonly<Record<string, unknown>>): AskedText | undefined {
+function askedText(
+  given: Partial<Record<'table' | 'record' | 'field' | 'language', string | undefined>>,
+): AskedText | undefined {
   const { table, record, field } = given
   const language = TRANSLATION_LANGUAGES.find((one) => one === given.language)
-  if (typeof table !== 'string' || typeof record !== 'string' || typeof field !== 'string') return undefined
+  if (table === undefined || record === undefined || field === undefined) return undefined
   if (language === undefined || !isTranslated(table, field)) return undefined
   return {
     table_name: table as TranslatedTable,

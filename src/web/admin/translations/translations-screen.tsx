@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
-import { withoutDefaults } from '#web/address.ts'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { CountsRow } from '../counts-row.tsx'
 import { ListPage } from '../records/list-page.tsx'
 import { ListSearch } from '../records/list-search.tsx'
 import { TranslationFilters } from './translation-filters.tsx'
-import { ALL_TEXTS, type TranslationsSearch, translationsSearch } from './translations-search.ts'
+import type { TranslationsSearch } from './translations-search.ts'
 import { TranslationsTable } from './translations-table.tsx'
 
 /** Rows on a page: the texts are many and short of facts. */
@@ -18,10 +18,8 @@ const TEXTS_ON_A_PAGE = 20
 /** Every text of the data in every language: what is translated, what is outdated, what is missing. */
 export function TranslationsScreen() {
   const { t } = useTranslation('admin')
-  const asked = translationsSearch(useSearch({ from: '/admin/translations/' }))
-  const navigate = useNavigate({ from: '/admin/translations/' })
-  const ask = (changes: Partial<TranslationsSearch>) =>
-    navigate({ search: withoutDefaults({ ...asked, page: 1, ...changes }, ALL_TEXTS) })
+  const asked = useSearch({ from: '/admin/translations/' })
+  const ask = useSearchChanges<TranslationsSearch>({ page: 1 })
   const answer = useTexts(asked)
 
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { chooseIn } from '#web/use-search-changes.ts'
 import { GalleryStatus } from '../gallery/gallery-status.tsx'
 import { useBrowseAddress } from './use-browse-address.ts'
 
@@ -44,7 +45,9 @@ export function BrowseFilters() {
             count,
           }))}
           chosen={iucnStatus}
-          onChange={(values) => change({ iucnStatus: values })}
+          onChoose={(status, isChosen) =>
+            change((before) => ({ iucnStatus: chooseIn(before.iucnStatus, status, isChosen) }))
+          }
         />
         <Choices
           legend={t('gallery.filters.citesAppendix')}
@@ -56,7 +59,9 @@ export function BrowseFilters() {
             count,
           }))}
           chosen={citesAppendix}
-          onChange={(values) => change({ citesAppendix: values })}
+          onChoose={(appendix, isChosen) =>
+            change((before) => ({ citesAppendix: chooseIn(before.citesAppendix, appendix, isChosen) }))
+          }
         />
       </div>
     </>
@@ -71,7 +76,7 @@ interface ChoicesProps<Value extends string> {
   empty: string
   options: readonly { value: Value; label: ReactNode; count: number }[]
   chosen: readonly Value[]
-  onChange: (values: Value[]) => void
+  onChoose: (value: Value, isChosen: boolean) => void
 }
 
 function Choices<Value extends string>({
@@ -80,7 +85,7 @@ function Choices<Value extends string>({
   empty,
   options,
   chosen,
-  onChange,
+  onChoose,
 }: ChoicesProps<Value>) {
   return (
     <div className="relative min-w-0">
@@ -95,9 +100,7 @@ function Choices<Value extends string>({
             <input
               type="checkbox"
               checked={chosen.includes(value)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-              }
+              onChange={({ target }) => onChoose(value, target.checked)}
               className="size-4 flex-none accent-accent"
             />
             <span className="min-w-0 flex-1">{label}</span>

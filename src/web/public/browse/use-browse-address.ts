@@ -1,7 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { withoutDefaults } from '#web/address.ts'
+import { useSearch } from '@tanstack/react-router'
 import { useHash } from '#web/components/use-hash.ts'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import { ALL_SPECIES, type BrowseSearch, browseSearch } from './browse-search.ts'
 
 /** The tabs by the hash that opens them; the first needs none. */
@@ -10,20 +9,10 @@ export type BrowseTab = (typeof BROWSE_TABS)[number]
 
 /** The page's state, which is its address, and the ways to change it. */
 export function useBrowseAddress() {
-  const given = useSearch({ from: '/home' })
-  // The address may carry what others put there. The same address must stay the same object, or a list that
-  // waits for another question would wait for ever.
-  const search = useMemo(() => browseSearch({ ...given }), [given])
-  const navigate = useNavigate({ from: '/home' })
+  // Read once more, since the router leaves in it what others put into the address.
+  const search = useSearch({ from: '/home', select: browseSearch, structuralSharing: true })
+  const change = useSearchChanges<BrowseSearch>({ page: ALL_SPECIES.page })
   const hash = useHash()
-
-  /** Any other list begins at its first page. */
-  const change = (changes: Partial<Omit<BrowseSearch, 'page'>>, { replace = false } = {}) =>
-    navigate({
-      search: withoutDefaults({ ...search, ...changes, page: ALL_SPECIES.page }, ALL_SPECIES),
-      replace,
-      resetScroll: false,
-    })
 
   return {
     search,

@@ -21,7 +21,10 @@ export function useComparison(all: readonly SpeciesCard[]) {
   const change = (changes: (before: ComparisonAddress) => Parameters<typeof writtenComparison>[0]) =>
     navigate({
       to: '.',
-      search: (before) => ({ ...before, ...writtenComparison(changes(comparisonAddress({ ...before }))) }),
+      search: (before: object): object => ({
+        ...before,
+        ...writtenComparison(changes(comparisonAddress({ ...before }))),
+      }),
       hash: true,
       replace: true,
       resetScroll: false,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#web/ui/chip.tsx'
+import { chooseIn } from '#web/use-search-changes.ts'
 import { countChosen } from './dashboard-questions.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
 import { useEffectivenessWords } from './use-effectiveness-words.ts'
@@ -12,7 +13,6 @@ export function ChosenFilters() {
   if (countChosen(search) === 0) return null
 
   const { appendix, iucnStatus, tradetrend, effectivenessCategory } = search
-  const without = <Value,>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)
 
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
@@ -26,28 +26,32 @@ export function ChosenFilters() {
         <Chip
           key={one}
           name={t('common:appendix.cites', { appendix: one })}
-          onRemove={() => change({ appendix: without(appendix, one) })}
+          onRemove={() => change((before) => ({ appendix: chooseIn(before.appendix, one, false) }))}
         />
       ))}
       {iucnStatus.map((status) => (
         <Chip
           key={status}
           name={t(`common:redList.${status}`)}
-          onRemove={() => change({ iucnStatus: without(iucnStatus, status) })}
+          onRemove={() => change((before) => ({ iucnStatus: chooseIn(before.iucnStatus, status, false) }))}
         />
       ))}
       {tradetrend.map((trend) => (
         <Chip
           key={trend}
           name={t('dashboard.filters.chosenTrend', { trend: words.trend(trend) })}
-          onRemove={() => change({ tradetrend: without(tradetrend, trend) })}
+          onRemove={() => change((before) => ({ tradetrend: chooseIn(before.tradetrend, trend, false) }))}
         />
       ))}
       {effectivenessCategory.map((category) => (
         <Chip
           key={category}
           name={t('dashboard.filters.chosenCategory', { category: words.category(category) })}
-          onRemove={() => change({ effectivenessCategory: without(effectivenessCategory, category) })}
+          onRemove={() =>
+            change((before) => ({
+              effectivenessCategory: chooseIn(before.effectivenessCategory, category, false),
+            }))
+          }
         />
       ))}
       <button type="button" onClick={clear} className="min-h-8.5 px-1 text-sm text-accent underline">

@@ -12,7 +12,6 @@ import {
   parseDashboardTrend,
 } from '#domain/summaries/dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from '#domain/summaries/effectiveness.ts'
-import { withoutDefaults } from '#web/address.ts'
 
 const FIRST_PAGE = 1
 
@@ -44,17 +43,6 @@ export function dashboardSearch(given: Record<string, unknown>): DashboardSearch
 
 /** The dashboard as it opens: every entry, those longest under CITES first. */
 export const OPENING_DASHBOARD = dashboardSearch({})
-
-/**
- * What of it stands in the address, by today's names. Every name is answered: the router lays the answer over what
- * stood in the address, where a name left out would stay.
- */
-export function dashboardAddress(given: Record<string, unknown>): {
-  [Name in keyof DashboardSearch]?: DashboardSearch[Name] | undefined
-} {
-  const nothing = Object.fromEntries(Object.keys(OPENING_DASHBOARD).map((name) => [name, undefined]))
-  return { ...nothing, ...withoutDefaults(dashboardSearch(given), OPENING_DASHBOARD) }
-}
 
 function chosenOf<Value extends string>(values: readonly Value[], given: unknown): Value[] {
   const texts = textsIn(given)

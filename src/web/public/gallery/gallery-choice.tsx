@@ -5,6 +5,7 @@ import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { api } from '#web/api.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { chooseIn } from '#web/use-search-changes.ts'
 import { isFiltered } from './gallery-search.ts'
 import { useFilterWords } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
@@ -60,7 +61,6 @@ function FilterChips() {
   const statusWords = useFilterWords()
   const choice = useIllegalTradeChoice()
   const { iucnStatus, citesAppendix, family, illegalTrade } = search
-  const without = <Value,>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)
 
   return (
     <>
@@ -68,18 +68,24 @@ function FilterChips() {
         <Chip
           key={status}
           name={statusWords(status)}
-          onRemove={() => change({ iucnStatus: without(iucnStatus, status) })}
+          onRemove={() => change((before) => ({ iucnStatus: chooseIn(before.iucnStatus, status, false) }))}
         />
       ))}
       {citesAppendix.map((appendix) => (
         <Chip
           key={appendix}
           name={t('common:appendix.cites', { appendix })}
-          onRemove={() => change({ citesAppendix: without(citesAppendix, appendix) })}
+          onRemove={() =>
+            change((before) => ({ citesAppendix: chooseIn(before.citesAppendix, appendix, false) }))
+          }
         />
       ))}
       {family.map((name) => (
-        <Chip key={name} name={name} onRemove={() => change({ family: without(family, name) })} />
+        <Chip
+          key={name}
+          name={name}
+          onRemove={() => change((before) => ({ family: chooseIn(before.family, name, false) }))}
+        />
       ))}
       {illegalTrade && <Chip name={choice.label} onRemove={() => change({ illegalTrade: false })} />}
     </>

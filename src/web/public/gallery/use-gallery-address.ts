@@ -1,25 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { withoutDefaults } from '#web/address.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import { type GallerySearch, gallerySearch, WHOLE_GALLERY } from './gallery-search.ts'
 
 /** The gallery's state, which is its address, and the ways to change it. */
 export function useGalleryAddress() {
-  const given = useSearch({ from: '/gallery' })
-  // The address may carry what others put there; it is no part of the question. The same address must stay
-  // the same object, or a list that waits for another question would wait for ever.
-  const search = useMemo(() => gallerySearch({ ...given }), [given])
-  const navigate = useNavigate({ from: '/gallery' })
-
-  /** Any other list begins at its first page. */
-  const change = (changes: Partial<Omit<GallerySearch, 'page'>>, { replace = false } = {}) =>
-    navigate({
-      search: withoutDefaults({ ...search, ...changes, page: WHOLE_GALLERY.page }, WHOLE_GALLERY),
-      replace,
-      resetScroll: false,
-    })
-
+  // Read once more, since the router leaves in it what others put into the address.
+  const search = useSearch({ from: '/gallery', select: gallerySearch, structuralSharing: true })
+  const change = useSearchChanges<GallerySearch>({ page: WHOLE_GALLERY.page })
   const clear = () => change({ ...WHOLE_GALLERY, size: search.size })
-
   return { search, change, clear }
 }

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { FigureOrder, FigureSort } from '#domain/proof/figure-order.ts'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 import type { ProofSearch } from './proof-search.ts'
 
 /** Figures begin with the largest, names and verdicts with the first. */
@@ -8,11 +9,10 @@ const LARGEST_FIRST: readonly FigureSort[] = ['printed', 'ours']
 /** The state of the page, which is its address, and the ways to change it. */
 export function useProofAddress() {
   const search = useSearch({ from: '/methodology/proof' })
-  const navigate = useNavigate({ from: '/methodology/proof' })
+  const changeSearch = useSearchChanges<ProofSearch>()
   const order: FigureOrder = { sort: search.sort ?? 'species', descending: search.order === 'descending' }
 
-  const change = (changes: ProofSearch) =>
-    navigate({ search: { ...search, ...changes }, replace: true, resetScroll: false })
+  const change = (changes: ProofSearch) => changeSearch(changes, { replace: true })
 
   /** Another press on the same column turns the order round. */
   const sortBy = (sort: FigureSort) => {

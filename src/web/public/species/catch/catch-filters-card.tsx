@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { useCatchWords } from '#web/charts/catches-by-year/use-catch-words.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useSearchChanges } from '#web/use-search-changes.ts'
 
 interface CatchFiltersCardProps {
   all: readonly CatchRecord[]
@@ -19,7 +19,7 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
   const { t } = useTranslation('trade')
   const words = useCatchWords()
   const countryOf = useCountryOf(all)
-  const navigate = useNavigate({ from: '/species/$id' })
+  const change = useSearchChanges<{ country: string | undefined; area: string | undefined }>()
   const [open, setOpen] = useState(true)
   const controls = useId()
   const { country, area } = filters
@@ -28,11 +28,13 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
   const areasOf = (one: string | undefined) =>
     catchChoices(filterCatches(all, one ? { country: one } : {})).areas
 
-  const narrow = (chosen: { country: string | undefined; area: string | undefined }) =>
-    navigate({ search: (search) => ({ ...search, ...chosen }), replace: true, resetScroll: false })
+  const narrow = (chosen: Parameters<typeof change>[0]) => change(chosen, { replace: true })
   // An area belongs to its country and goes with it.
   const inCountry = (chosen: string | undefined) =>
-    narrow({ country: chosen, area: area && areasOf(chosen).includes(area) ? area : undefined })
+    narrow(({ area }) => ({
+      country: chosen,
+      area: area && areasOf(chosen).includes(area) ? area : undefined,
+    }))
 
   return (
     <div className="rounded-md border border-line bg-surface px-4 md:px-5">
@@ -66,7 +68,7 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
           label={t('catches.filters.area')}
           value={area ?? ''}
           options={choicesOf(t('catches.filters.allAreas'), areasOf(country), area, words.area)}
-          onChange={(chosen) => narrow({ country, area: chosen || undefined })}
+          onChange={(chosen) => narrow({ area: chosen || undefined })}
         />
         {active > 0 && (
           <Button

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { signIn } from './curator.ts'
+import { expect, isHydrated, test } from './journey.ts'
+
+/* A second choice made before the first is in the address keeps both, on every list. */
+
+type Control = (main: Locator) => Locator
+
+interface Choice {
+  control: Control
+  /** What a select is set to, as the browser's own filling-in of forms does; everything else is pressed. */
+  value?: string
+}
+
+interface TwoChoices {
+  from: string
+  both: readonly [Choice, Choice]
+  to: string
+}
+
+const select = (name: string, value: string): Choice => ({
+  control: (main) => main.getByRole('combobox', { name, exact: true }),
+  value,
+})
+const button = (name: string): Choice => ({ control: (main) => main.getByRole('button', { name }) })
+const checkbox = (name: RegExp): Choice => ({ control: (main) => main.getByRole('checkbox', { name }) })
+
+const PUBLIC: readonly TwoChoices[] = [
+  {
+    from: '/gallery?iucnStatus=CR&citesAppendix=I&page=2',
+    both: [select('Per page', '48'), button('Remove filter Critically Endangered')],
+    to: '/gallery?citesAppendix=I&size=48',
+  },
+  {
+    from: '/gallery?family=Phocidae&family=Balaenidae',
+    both: [button('Remove filter Phocidae'), button('Remove filter Balaenidae')],
+    to: '/gallery',
+  },
+  {
+    from: '/home',
+    both: [checkbox(/^Endangered/), checkbox(/^Vulnerable/)],
+    to: '/home?iucnStatus=EN&iucnStatus=VU',
+  },
+  {
+    from: '/home',
+    both: [checkbox(/^Endangered/), checkbox(/^Appendix I /)],
+    to: '/home?iucnStatus=EN&citesAppendix=I',
+  },
+  {
+    from: '/arctic-tracker?appendix=I&iucnStatus=CR',
+    both: [button('Remove filter Critically Endangered'), select('Sort', 'iucn_status')],
+    to: '/arctic-tracker?appendix=I&sort=iucn_status',
+  },
+]
+
+const ADMIN: readonly TwoChoices[] = [
+  {
+    from: '/admin/translations?page=2',
+    both: [select('Language', 'no'), select('State', 'missing')],
+    to: '/admin/translations?language=no&state=missing',
+  },
+  {
+    from: '/admin/audit',
+    both: [select('Table', 'species'), select('Change', 'update')],
+    to: '/admin/audit?table=species&action=update',
+  },
+]
+
+for (const { from, both, to } of PUBLIC) {
+  test(`of two choices made at once on ${from} both stay: ${to}`, async ({ page, visit }) => {
+    await visit(from)
+    await makeAtOnce(page, both)
+    await expect.poll(() => saidBy(page.url())).toEqual(saidBy(to))
+  })
+}
+
+test.describe('in the back office', () => {
+  test.use({ portal: 'curated' })
+  test.beforeEach(({ page }) => signIn(page))
+
+  for (const { from, both, to } of ADMIN) {
+    test(`of two choices made at once on ${from} both stay`, async ({ page, visit }) => {
+      await visit(from)
+      await makeAtOnce(page, both)
+      await expect.poll(() => saidBy(page.url())).toEqual(saidBy(to))
+    })
+  }
+})
+
+/** What an address says, in whichever order. */
+function saidBy(address: string): string[] {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  return [pathname, ...[...new URLSearchParams(search)].map((pair) => pair.join('=')).sort()]
+}
+
+/** Both within one task of the page, so that nothing is drawn between them. */
+async function makeAtOnce(page: Page, both: readonly Choice[]): Promise<void> {
+  const main = page.getByRole('main')
+  for (const { control } of both) await control(main).waitFor()
+  await page.waitForFunction(isHydrated)
+  const choices = await Promise.all(
+    both.map(async ({ control, value }) => ({ element: await control(main).elementHandle(), value })),
+  )
+  await page.evaluate((all) => {
+    for (const { element, value } of all) {
+      if (value === undefined) (element as HTMLElement).click()
+      else fill(element as Element, value)
+    }
+
+    function fill(opener: Element, value: string): void {
+      const hidden = [...document.querySelectorAll<HTMLInputElement>('input[aria-hidden=true]')]
+      const own = hidden.find(
+        (input) => opener.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+      if (own === undefined) throw new Error('No select was found')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, value)
+      own.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, choices)
+}
