@@ -103,7 +103,7 @@ test('three cards tell the figures of the interface', async ({ page, visit, ask 
   await expect(mix.locator('dt')).toHaveText(['Appendix I', 'Appendix II', 'Appendix III', 'Not Listed'])
   await expect(mix.locator('dd')).toHaveText(metrics.appendixMix.map(({ count: n }) => String(n)))
   const decreasing = card(page, 'Decreasing trade')
-  await expect(decreasing).toContainText(`${metrics.pctDecreasingTrade.toFixed(1)}\u00a0%`)
+  await expect(decreasing).toContainText(`${metrics.pctDecreasingTrade.toFixed(1)}%`)
   await expect(decreasing).toContainText(`${metrics.decreasingTrade} of 44 entries`)
   const { declining, unknown } = metrics.decliningPopulations
   await expect(decreasing).toContainText(`${declining} of all 44 entries`)

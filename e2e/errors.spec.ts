@@ -23,7 +23,7 @@ test.use({
 })
 
 const KINDS = [
-  { title: 'Server Error', says: 'The server could not finish its answer.', status: 500, mayPass: true },
+  { title: 'Server Error', says: 'The server could not complete the request.', status: 500, mayPass: true },
   { title: 'Server Error', says: 'it may pass in a moment', status: 503, mayPass: true },
   { title: 'Unauthorized', says: 'Only people who have signed in may see this.', status: 401 },
   { title: 'Forbidden', says: 'You do not have permission to see this.', status: 403 },
@@ -61,7 +61,7 @@ test('an answer that does not arrive is a network error, and passes with it', as
   await page.route(ANSWER, (route) => route.abort())
   await visit(ADDRESS)
   await expect(heading(page)).toHaveText('Network Error')
-  await expect(page.getByRole('alert')).toContainText('The portal could not be reached.')
+  await expect(page.getByRole('alert')).toContainText('The site could not be reached.')
   await page.unroute(ANSWER)
   await again(page).click()
   await expect(heading(page)).toHaveText('Database connection test')
@@ -131,7 +131,7 @@ test('a part that fails says why and leaves the rest of the page standing', asyn
   await visit('/gallery?search=whale')
   const failure = main(page).getByRole('alert')
   await expect(failure).toContainText('This part could not be loaded', { timeout: TAKES })
-  await expect(failure).toContainText('Server Error. The server could not finish its answer.')
+  await expect(failure).toContainText('Server Error. The server could not complete the request.')
   await expect(heading(page)).toHaveText('Species')
   await page.unroute('**/api/species?*')
   await failure.getByRole('button', { name: 'Try Again' }).click()

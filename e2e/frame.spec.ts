@@ -124,7 +124,7 @@ test('the theme follows the system until the visitor chooses, and the choice sta
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(background).toBe(light)
-  await choose('As the system')
+  await choose('System')
   await expect.poll(background).not.toBe(light)
 })
 

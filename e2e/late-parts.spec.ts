@@ -26,7 +26,7 @@ test('a tab whose file did not come says so in words, and comes when it is tried
   await page.getByRole('link', { name: /^CITES trade data/ }).click()
   const failure = page.getByRole('alert')
   await expect(failure).toContainText(
-    'Error loading trade records. Please try again later. The portal could not be reached.',
+    'Error loading trade records. Please try again later. The site could not be reached.',
   )
   await page.waitForTimeout(SHOWN_MS)
   await line.mend()

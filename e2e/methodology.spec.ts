@@ -203,7 +203,7 @@ test('the dashboard’s figures stand beside the rules that work them out', asyn
       .filter({ has: page.getByRole('cell', { name: category, exact: true }) })
     await expect(row.getByRole('cell').last()).toHaveText(String(count))
   }
-  await expect(part(page, 'Key figures')).toContainText(`Today ${pctDecreasingTrade} %`)
+  await expect(part(page, 'Key figures')).toContainText(`Today ${pctDecreasingTrade}%`)
 
   const rules = page.locator('[data-rule]')
   expect(await rules.count()).toBeGreaterThan(20)

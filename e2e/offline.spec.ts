@@ -63,9 +63,12 @@ test('a species that was not read says so, names what can be read, and comes by 
   line.cut()
   await visit(`/species/${unread}`)
   const main = page.getByRole('main')
-  await expect(main).toContainText('You are offline, and this page was not read in this browser before.', {
-    timeout: 20_000,
-  })
+  await expect(main).toContainText(
+    'You are offline, and this page has not been opened in this browser before.',
+    {
+      timeout: 20_000,
+    },
+  )
   await expect(main.getByRole('link', { name: 'Glossary' })).toBeVisible()
   await expect(main.getByRole('link', { name: NARWHAL })).toBeVisible()
 
@@ -84,7 +87,7 @@ test('once the line is back, what is shown is asked for again', async ({ page, l
   line.mend()
   expect((await asked).status()).toBe(200)
   await expect(lineBar(page)).toContainText(/Back Online|Data Synced/, { timeout: 20_000 })
-  await expect(lineBar(page)).toHaveText('Data Synced What is shown is as the portal has it now.')
+  await expect(lineBar(page)).toHaveText('Data Synced The page is up to date.')
   await expect(lineBar(page)).toBeEmpty({ timeout: 20_000 })
   await expect(page.getByRole('contentinfo')).toContainText('Online')
 })

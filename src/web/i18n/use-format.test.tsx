@@ -22,13 +22,13 @@ function read(write: WrittenProps['write'], language = 'en'): string {
 }
 
 test.each([
-  { share: 20.46, written: '20.5\u00a0%' },
-  { share: 6, written: '6.0\u00a0%' },
-  { share: 0.03, written: '<0.1\u00a0%' },
-  { share: 0.1, written: '0.1\u00a0%' },
-  { share: 99.97, written: '>99.9\u00a0%' },
-  { share: 100, written: '100.0\u00a0%' },
-  { share: 0, written: '0\u00a0%' },
+  { share: 20.46, written: '20.5%' },
+  { share: 6, written: '6.0%' },
+  { share: 0.03, written: '<0.1%' },
+  { share: 0.1, written: '0.1%' },
+  { share: 99.97, written: '>99.9%' },
+  { share: 100, written: '100%' },
+  { share: 0, written: '0%' },
 ])('a share of $share is written $written', ({ share, written }) => {
   expect(read(({ percent }) => percent(share))).toBe(written)
 })

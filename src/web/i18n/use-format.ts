@@ -3,7 +3,9 @@ import { localeOf } from '#domain/portal/languages.ts'
 import { keeping } from './kept-formats.ts'
 
 const SMALLEST_PERCENT = 0.1
-const NO_BREAK_SPACE = '\u00a0'
+/** English writes the sign close to the figure; the other languages leave a space. */
+const PERCENT_SIGN: Record<string, string> = { en: '%' }
+const SPACED_PERCENT_SIGN = '\u00a0%'
 
 const numberFormat = keeping(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
@@ -16,7 +18,7 @@ const dateFormat = keeping(
 export function useFormat() {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const withUnit = (text: string) => `${text}${NO_BREAK_SPACE}%`
+  const withUnit = (text: string) => text + (PERCENT_SIGN[i18n.language] ?? SPACED_PERCENT_SIGN)
   const number = (value: number, mostDecimals = 2, leastDecimals = 0) =>
     numberFormat(locale, {
       minimumFractionDigits: leastDecimals,
@@ -46,8 +48,11 @@ export function useFormat() {
     percent: (share: number) => {
       if (share > 0 && share < SMALLEST_PERCENT) return `<${withUnit(number(SMALLEST_PERCENT))}`
       if (share < 100 && share > 100 - SMALLEST_PERCENT) return `>${withUnit(number(100 - SMALLEST_PERCENT))}`
-      return withUnit(number(share, 1, share && 1))
+      return withUnit(number(share, 1, share === 0 || share === 100 ? 0 : 1))
     },
+
+    /** A limit that a rule names, e.g. 'under 2%'. */
+    wholePercent: (share: number) => withUnit(number(share)),
 
     /** A day given as YYYY-MM-DD. */
     date: (day: string) =>

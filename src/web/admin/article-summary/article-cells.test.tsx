@@ -127,7 +127,7 @@ test.each<{ column: ArticleColumnKey; facts: Partial<ArticleRow>; says: string }
       top_arctic_exporter: 'GL',
       top_arctic_exporter_percentage: 57.89,
     },
-    says: 'Greenland 57.9 %',
+    says: 'Greenland 57.9%',
   },
   {
     column: 'trade_verdict',

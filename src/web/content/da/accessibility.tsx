@@ -84,8 +84,8 @@ export function Accessibility() {
       </Part>
       <Part id="needed" title="Hvad der skal til">
         <p>
-          En nyere browser med JavaScript. Uden det siger hver side alligevel med ord, hvad den handler om,
-          med de vigtigste tal eller rækker.
+          En nyere browser. Uden JavaScript viser siderne deres tekst, tal og tabeller; diagrammer, filtre og
+          søgning kræver det.
         </p>
       </Part>
       <Part id="contact" title="Sig til">

@@ -52,12 +52,12 @@ export function About() {
       </Part>
 
       <Part id="team" title="Team">
-        <p>The team is named by its roles, not by its members.</p>
+        <p>The team’s roles:</p>
         <TeamRoles />
       </Part>
 
       <Part id="updates" title="Latest updates">
-        <p>What was loaded into this portal, newest first:</p>
+        <p>Data loaded into this site, newest first:</p>
         <DataLoads />
         <p>
           The software is version <SoftwareVersion />, an alpha version. The latest dated entry of the release
@@ -110,9 +110,9 @@ export function About() {
         <h3>Photographs</h3>
         <p>
           Photographs come from <ExternalLink to="https://www.inaturalist.org">iNaturalist</ExternalLink>,
-          only where the photographer chose an open licence, and carry their name. How the datasets become
-          figures is told under <Link to="/methodology/data-science">Data Architecture &amp; Foundation</Link>
-          .
+          only where the photographer chose an open licence, and carry their name. How figures are calculated
+          from the datasets is described under{' '}
+          <Link to="/methodology/data-science">Data Architecture &amp; Foundation</Link>.
         </p>
       </Part>
 
@@ -122,15 +122,11 @@ export function About() {
           caption="What the portal is made with"
           head={['Part', 'Made with', 'What it does']}
           rows={[
-            ['Foundation', namesOf('runtime'), 'runs the server; the language of all of it'],
-            [
-              'Database',
-              namesOf('database'),
-              'keeps the records, on a server of its own or embedded where there is none',
-            ],
-            ['Server', namesOf('server'), 'answers questions, and checks each against one written contract'],
-            ['Pages', namesOf('web'), 'show it, and keep every view in its address'],
-            ['Charts', namesOf('charts'), 'scales and shapes; the drawing is our own'],
+            ['Foundation', namesOf('runtime'), 'runtime and programming language'],
+            ['Database', namesOf('database'), 'stores the records, on a separate server or embedded'],
+            ['Server', namesOf('server'), 'answers requests and validates each of them'],
+            ['Pages', namesOf('web'), 'display the data; every view has its own address'],
+            ['Charts', namesOf('charts'), 'scales and shapes'],
             ['Tests', namesOf('tests'), 'rules, journeys in a browser, accessibility'],
           ]}
         />
@@ -142,7 +138,7 @@ export function About() {
       </Part>
 
       <Part id="contact" title="Contact">
-        <p>Is a figure wrong, is a source missing? Whoever runs this portal wants to know.</p>
+        <p>Is a figure wrong, or is a source missing? Please tell us.</p>
         <ContactAddress
           none={
             <>

@@ -11,9 +11,9 @@ export function Accessibility() {
   return (
     <>
       <p>
-        Everybody should be able to read this portal: by keyboard alone, with a screen reader, with enlarged
-        text, on a small screen, in the dark, without telling colours apart. This statement says how far it is
-        there and where it still falls short.
+        Everyone should be able to use this site: by keyboard alone, with a screen reader, with enlarged text,
+        on a small screen, in the dark, or without telling colours apart. This statement describes how far
+        that is achieved and where the site still falls short.
       </p>
       <Part id="conformance" title="How far it conforms">
         <p>
@@ -25,12 +25,12 @@ export function Accessibility() {
       <Part id="measures" title="What is done for it">
         <ul>
           <li>
-            <strong>Charts have tables.</strong> Every chart can be swapped for a table with the same figures,
-            and taken along as a file.
+            <strong>Charts have tables.</strong> Every chart can be shown as a table with the same figures and
+            downloaded as a file.
           </li>
           <li>
-            <strong>Colour never speaks alone.</strong> Red List categories and appendices carry their code or
-            word, lines their marker and name, trends their arrow and word.
+            <strong>Colour is never the only cue.</strong> Red List categories and appendices carry their code
+            or word, lines their marker and name, trends their arrow and word.
           </li>
           <li>
             <strong>Everything can be reached by keyboard</strong>, what has the focus is outlined, and the
@@ -41,8 +41,8 @@ export function Accessibility() {
             <NarrowestWidth /> pixels on, tables apart, and text may be enlarged to twice its size.
           </li>
           <li>
-            <strong>Light, dark, still.</strong> The theme follows the system or your choice, and who wishes
-            less motion sees none.
+            <strong>Light, dark, still.</strong> The theme follows the system or your choice, and animations
+            are off where your system asks for reduced motion.
           </li>
           <li>
             <strong>Languages are named.</strong> What is shown in another language than the page, a name or a
@@ -66,16 +66,14 @@ export function Accessibility() {
       <Part id="limits" title="Known limits">
         <ul>
           <li>
-            Titles of datasets and works, terms of use, citations and publishers' remarks stand in their
+            Titles of datasets and works, terms of use, citations and publishers' remarks are in their
             publishers' language.
           </li>
           <li>
             Translated texts of species, listing notes and glossary terms have mostly not been read against
             the English by a second person. Each that has not says so.
           </li>
-          <li>
-            The drawing of a chart is one picture to a screen reader. What it shows stands in its table.
-          </li>
+          <li>The drawing of a chart is one picture to a screen reader. Its table has the same content.</li>
           <li>Files of a chart as a picture (PNG, SVG) carry no table; the CSV file does.</li>
           <li>
             The reference of the <a href="/api">public interface</a> describes its addresses in English.
@@ -85,17 +83,17 @@ export function Accessibility() {
       </Part>
       <Part id="needed" title="What is needed">
         <p>
-          A current browser with JavaScript. Without it every page still says in words what it is about, with
-          its main figures or entries.
+          A current browser. Without JavaScript, pages show their text, figures and tables; charts, filters
+          and searching need it.
         </p>
       </Part>
       <Part id="contact" title="Tell us">
-        <p>Whoever meets a barrier is asked to say so, with the address of the page and what happened.</p>
+        <p>If you meet a barrier, please tell us, with the address of the page and what happened.</p>
         <ContactAddress none="No contact address is set for this installation." />
       </Part>
       <Part id="statement" title="This statement">
         <p>
-          Last gone through on <StatementDay />.
+          Last reviewed on <StatementDay />.
         </p>
       </Part>
     </>

@@ -27,7 +27,9 @@ export function AiDevelopment() {
             Search, filters, charts, trends and ratings follow written rules. The rules are named on{' '}
             <Link to="/methodology/dashboard-calculations">Dashboard Calculations</Link>.
           </li>
-          <li>No text on these pages is composed while you read it, and none is written for you alone.</li>
+          <li>
+            No text on these pages is generated while you read, and none is written for individual readers.
+          </li>
           <li>Nothing you type into a search box is passed to an AI service.</li>
           <li>
             Trade records, catches and seizure records are read from their publishers’ files by programs that
@@ -197,7 +199,7 @@ export function AiDevelopment() {
           </li>
         </ul>
         <p>
-          Which release of each is in use here, and since when, stands under{' '}
+          The release of each in use here, and its date, are listed under{' '}
           <Link to="/methodology/data-science" hash="releases">
             Sources and releases
           </Link>

@@ -15,8 +15,8 @@ export function DashboardCalculations() {
     <>
       <p>
         The <Link to="/arctic-tracker">dashboard</Link> puts every species in one table and sums the table up
-        in a few figures. This page says how each of them is worked out. Beside every formula stands the name
-        of the rule that does it, so that text and figure can be held against each other.
+        in a few figures. This page says how each of them is worked out. Every formula is given with the name
+        of the rule that implements it, so that text and figures can be compared.
       </p>
 
       <FigureStrip

@@ -49,7 +49,7 @@ export function Methodology() {
             below={<ReadingTime minutes={READING_MINUTES.dataArchitecture} />}
           >
             How records travel from their publishers to a screen: the tables, the queries, the releases in
-            use, what the caution signs mean and where the data end.
+            use, what the caution signs mean and the limits of the data.
           </LinkCard>
           <LinkCard
             title="Research Pipeline"
@@ -87,14 +87,14 @@ export function Methodology() {
         </LinkCards>
       </Part>
 
-      <Part id="today" title="What is in it today">
+      <Part id="today" title="Data in use today">
         <FigureStrip
           figures={[
             { name: 'Species', value: <SpeciesCount />, note: 'mammals, birds, fish and one plant' },
             {
               name: 'Dashboard entries',
               value: <EntryCount />,
-              note: 'a population listed apart has its own',
+              note: 'including separately listed populations',
             },
             {
               name: 'Trade records',
@@ -105,7 +105,7 @@ export function Methodology() {
           ]}
         />
         <p className="text-sm text-ink-3">
-          Counted from the database when you opened this page. The list of datasets with their releases stands
+          Counted from the database when you opened this page. The datasets and their releases are listed
           under{' '}
           <Link to="/methodology/data-science" hash="releases" className="text-accent underline">
             Sources and releases
@@ -141,11 +141,11 @@ export function Methodology() {
         />
       </Part>
 
-      <Part id="way" title="The way of a figure">
+      <Part id="way" title="From publication to page">
         <Stages
           stages={[
             {
-              name: 'A publisher releases',
+              name: 'Publication',
               text: (
                 <p>
                   A numbered release, a list of listings, an assessment with its year. Its name, date and
@@ -154,7 +154,7 @@ export function Methodology() {
               ),
             },
             {
-              name: 'An importer reads',
+              name: 'Import',
               text: (
                 <p>
                   Rows are read and checked before anything is stored. A row that cannot be read stops the
@@ -164,22 +164,24 @@ export function Methodology() {
               ),
             },
             {
-              name: 'The database keeps',
-              text: (
-                <p>Either the whole new release stands in place of the old one, or nothing has changed.</p>
-              ),
-            },
-            {
-              name: 'A rule decides what it means',
+              name: 'Storage',
               text: (
                 <p>
-                  Which assessment speaks for a species, which listing is the strictest, whether trade rises:
-                  small rules without exceptions for single species.
+                  A new release replaces the old one as a whole. If anything fails, the old one stays in use.
                 </p>
               ),
             },
             {
-              name: 'A page shows it with its source',
+              name: 'Calculation',
+              text: (
+                <p>
+                  Rules decide which assessment applies to a species, which listing is the strictest and
+                  whether trade rises. They make no exceptions for single species.
+                </p>
+              ),
+            },
+            {
+              name: 'Display',
               text: <p>Charts name the release; an icon marks figures that need care.</p>,
             },
           ]}
@@ -188,10 +190,10 @@ export function Methodology() {
 
       <Trade />
 
-      <Part id="compare" title="Try it on a question of your own">
+      <Part id="compare" title="Try your own question">
         <p>
-          Does the trade in narwhals rise and fall with that in walruses? Which of two whales was traded
-          longer? Up to 5 species can be compared at once, year by year, from the same release.
+          Does the trade in narwhals rise and fall with that in walruses? Which of two whales has been traded
+          for longer? Up to 5 species can be compared at once, year by year, from the same release.
         </p>
         <p>
           <ButtonLink to="/home" hash="comparison" tone="primary">

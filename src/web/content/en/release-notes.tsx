@@ -10,10 +10,7 @@ import { SeizureRecordCount } from '#web/public/written/release-figures.tsx'
 export function ReleaseNotes() {
   return (
     <>
-      <p>
-        The 2025 version of the portal had release notes of four days. Of what they said only a part is on
-        record, and nothing is added to it here.
-      </p>
+      <p>The 2025 version of the site had four dated release notes. Only part of their text is on record.</p>
 
       <Part id="entries" title="Entries">
         <DatedEntries>
@@ -32,12 +29,12 @@ export function ReleaseNotes() {
         </DatedEntries>
       </Part>
 
-      <Part id="undated" title="Changes without a day">
-        <p>Two changes are on record, but not under which of these days they stood:</p>
+      <Part id="undated" title="Undated changes">
+        <p>Two changes are on record without a date:</p>
         <ul>
           <li>
-            <strong>The effectiveness categories were simplified.</strong> What they are now, and how each is
-            worked out, is told under{' '}
+            <strong>The effectiveness categories were simplified.</strong> The current categories and their
+            rules are described under{' '}
             <Link to="/methodology/dashboard-calculations">Dashboard Calculations</Link>.
           </li>
           <li>
@@ -48,7 +45,7 @@ export function ReleaseNotes() {
       </Part>
 
       <Part id="figures" title="Then and now">
-        <p>What is counted in this portal as you read, and below it what was stated in the 2025 version.</p>
+        <p>Current counts, with the figures stated in the 2025 version.</p>
         <FigureStrip
           figures={[
             { name: 'Species', value: <SpeciesCount />, note: 'stated in the 2025 version: 43' },
@@ -67,13 +64,13 @@ export function ReleaseNotes() {
         />
       </Part>
 
-      <Part id="here" title="What runs here">
+      <Part id="here" title="This installation">
         <p>
           Version <SoftwareVersion /> of the software, with the data loaded on these days:
         </p>
         <DataLoads />
         <p>
-          Who made it, from which sources and to what end: <Link to="/about">About the portal</Link>.
+          Who made the site, from which sources and why: <Link to="/about">About the portal</Link>.
         </p>
       </Part>
     </>

@@ -20,9 +20,9 @@ export function ResearchPipeline() {
         <p>
           <Link to="/methodology/data-science">Stage 1</Link> takes what publishers publish, by rules that
           give the same result every time. Stage 2 is different in kind. It puts a question to a literature
-          search platform, lets a language model bring the answer into a fixed form, and hands the form to a
-          person. Two of these three steps can be wrong in ways that no rule detects. Therefore the questions,
-          the form, the settings and the list for the expert’s review are published below.
+          search platform, has a language model convert the answer to a fixed format, and hands the result to
+          a person. Two of these three steps can be wrong in ways that no rule detects. Therefore the
+          questions, the form, the settings and the list for the expert’s review are published below.
         </p>
         <p>
           This page describes the design: literature search platform, then an AI model, then human expert
@@ -51,7 +51,7 @@ export function ResearchPipeline() {
                 <p>
                   The template below is filled in for one species: current name, former names, the populations
                   that are assessed apart, and the fields that are still empty. Former names matter: the snowy
-                  owl stands in the trade records as <i lang="la">Nyctea scandiaca</i> and on the Red List as{' '}
+                  owl appears in the trade records as <i lang="la">Nyctea scandiaca</i> and on the Red List as{' '}
                   <i lang="la">Bubo scandiacus</i>.
                 </p>
               ),
@@ -63,7 +63,7 @@ export function ResearchPipeline() {
               text: (
                 <p>
                   The prompt goes to a literature search platform, which answers with statements and the
-                  publications they come from. The answer is saved as it came, with the day.
+                  publications they come from. The answer is saved unchanged, with its date.
                 </p>
               ),
             },
@@ -113,15 +113,15 @@ export function ResearchPipeline() {
           A statement ends in one of three ways: accepted as it stands, corrected with the reviewer’s wording,
           or struck. A struck statement is kept with the reason, because the same one will be proposed again.
           When all statements of a species are settled, its profile may be set to Reviewed, with reviewer, day
-          and notes; they stand at the top of the species page.
+          and notes; they are shown at the top of the species page.
         </p>
       </Part>
 
       <Part id="reproduce" title="How to reproduce a run">
         <ol>
           <li>
-            Choose a species and open its page here. Note its current name, the names that stand after ‘also’,
-            and which fields of the overview are empty.
+            Choose a species and open its page here. Note its current name, the names after ‘also’, and which
+            fields of the overview are empty.
           </li>
           <li>
             Fill in prompt 1 and put it to a literature search platform of your choice. Save the answer as it

@@ -20,8 +20,8 @@ export function Research() {
   return (
     <>
       <p>
-        For whoever has a question that a single page does not answer. Compare species, follow a figure to the
-        record it was counted from, or take the data with you and count for yourself.
+        For questions that no single page answers: compare species, trace a figure to the records behind it,
+        or download the data for your own analysis.
       </p>
 
       <FigureStrip
@@ -59,8 +59,8 @@ export function Research() {
             pipeline.
           </LinkCard>
           <ComingCard title="Data Export Tools" Icon={FileDown} soon="Coming Soon">
-            Selections of species, years and fields as one file. Until then every chart hands out its figures,
-            and the public interface answers with whole records.
+            Selections of species, years and fields as one file. Until then, every chart can be downloaded as
+            a table, and the public interface returns complete records.
           </ComingCard>
         </LinkCards>
       </Part>
@@ -68,12 +68,12 @@ export function Research() {
       <Part id="questions" title="What you can find out here">
         <WrittenTable
           caption="Questions and where they are answered"
-          head={['Question', 'Where', 'What you can take along']}
+          head={['Question', 'Where', 'What you can download or share']}
           rows={ANSWERS}
         />
       </Part>
 
-      <Part id="interface" title="Question the data directly">
+      <Part id="interface" title="Query the data directly">
         <p>
           The data on these pages come through a public interface that you can use as well: read-only, without
           a key, in JSON. Field names are those of the tables described under{' '}
@@ -81,7 +81,7 @@ export function Research() {
             Schema overview
           </Link>
           . The <a href="/api">reference of the interface</a> lists every address with its parameters and
-          fields; a machine-readable description in OpenAPI form stands at{' '}
+          fields; a machine-readable OpenAPI description is at{' '}
           <a href="/api/openapi.json">/api/openapi.json</a>.
         </p>
         <InterfaceExample
@@ -106,8 +106,8 @@ export function Research() {
 
       <Part id="datasets" title="Datasets in use">
         <p>
-          Counted and dated by the database as you read this. How they were read, and what they cannot tell,
-          is described under <Link to="/methodology/data-science">Data Architecture</Link>.
+          Counted from the database when you opened this page. How the data are imported, and their limits,
+          are described under <Link to="/methodology/data-science">Data Architecture</Link>.
         </p>
         <ReleasesTable
           caption="Publisher, release, size and terms"
@@ -145,15 +145,16 @@ export function Research() {
             bred in captivity; whales, walruses and bears are not.
           </li>
           <li>
-            <strong>Look for ‘not yet checked’.</strong> A fact with that mark is a reason to open the source.
+            <strong>Look for ‘not yet checked’.</strong> Compare such a fact with its source before you use
+            it.
           </li>
         </ul>
       </Part>
 
       <Part id="compare" title="Begin with a comparison">
         <p>
-          Choose two species whose stories you know, load their trade, and see whether the records tell the
-          same story. The selection lives in the address, so that you can send it to a colleague.
+          Choose two species you know well and compare their recorded trade. The selection is part of the
+          address, so you can send it to a colleague.
         </p>
         <p>
           <ButtonLink to="/research/species-comparison" tone="primary">

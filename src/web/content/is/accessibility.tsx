@@ -86,8 +86,8 @@ export function Accessibility() {
       </Part>
       <Part id="needed" title="Hvað þarf til">
         <p>
-          Nýlegan vafra með JavaScript. Án þess segir hver síða samt með orðum um hvað hún er, með helstu
-          tölum eða færslum.
+          Nýlegan vafra. Án JavaScript sýna síðurnar texta sinn, tölur og töflur; línurit, síur og leit þurfa
+          það.
         </p>
       </Part>
       <Part id="contact" title="Láttu vita">

@@ -83,8 +83,8 @@ export function Accessibility() {
       </Part>
       <Part id="needed" title="Hva som trengs">
         <p>
-          En nyere nettleser med JavaScript. Uten det sier hver side likevel med ord hva den handler om, med
-          de viktigste tallene eller oppføringene.
+          En nyere nettleser. Uten JavaScript viser sidene tekst, tall og tabeller; diagrammer, filtre og søk
+          krever det.
         </p>
       </Part>
       <Part id="contact" title="Si fra">

@@ -12,6 +12,6 @@ export function RuleFigure({ of }: { of: keyof typeof TRADE_RULE_FIGURES }) {
 
 /** A share of the trade rules in a text, in per cent. */
 export function RuleShareFigure({ of }: { of: keyof typeof TRADE_RULE_SHARES }) {
-  const { number } = useFormat()
-  return <>{`${number(TRADE_RULE_SHARES[of])}\u00a0%`}</>
+  const { wholePercent } = useFormat()
+  return <>{wholePercent(TRADE_RULE_SHARES[of])}</>
 }

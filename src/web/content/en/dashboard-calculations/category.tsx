@@ -19,8 +19,8 @@ export function Category() {
           Every species once, and once more for each population with a current listing of its own.
         </Formula>
         <p>
-          Assessments, population trends and trade are known of the species as a whole. They stand in each of
-          its rows, which means that a species listed in two parts weighs twice in the sums below.
+          Assessments, population trends and trade are known of the species as a whole. They are shown in each
+          of its rows, which means that a species listed in two parts weighs twice in the sums below.
         </p>
       </Part>
 

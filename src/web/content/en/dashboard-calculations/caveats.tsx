@@ -28,7 +28,7 @@ export function Caveats() {
           </li>
           <li>
             <strong>Population trends are old.</strong> They are as recent as the assessment they come from,
-            whose year stands in the table.
+            whose year is given in the table.
           </li>
           <li>
             <strong>Populations share figures.</strong> Trade of a species listed in parts cannot be told
@@ -53,7 +53,7 @@ export function Caveats() {
           The dashboard uses{' '}
           <ReleaseName dataset="cites_trade" version={(version) => `, version ${version}`} />, the{' '}
           <ReleaseName dataset="catalogue-iucn-assessments" /> and the{' '}
-          <ReleaseName dataset="catalogue-cites-listings" /> of the catalogue. All releases stand under{' '}
+          <ReleaseName dataset="catalogue-cites-listings" /> of the catalogue. All releases are listed under{' '}
           <Link to="/methodology/data-science" hash="releases">
             Sources and releases
           </Link>

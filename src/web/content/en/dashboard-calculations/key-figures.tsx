@@ -19,7 +19,7 @@ export function KeyFigures() {
 
       <h3>Appendix mix</h3>
       <p>
-        Of the entries, <AppendixCount appendix="I" /> stand in Appendix I (threatened),{' '}
+        Of the entries, <AppendixCount appendix="I" /> are listed in Appendix I (threatened),{' '}
         <AppendixCount appendix="II" /> in Appendix II (regulated), <AppendixCount appendix="III" /> in
         Appendix III (protected by one country) and <AppendixCount appendix="Not Listed" /> in none.
       </p>

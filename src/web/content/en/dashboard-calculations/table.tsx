@@ -50,7 +50,7 @@ export function Table() {
           ]}
         />
         <p>
-          Three more fields stand in the data of a row and are not measured: <code>effectiveness_score</code>{' '}
+          Three more fields are part of a row’s data and are not measured: <code>effectiveness_score</code>{' '}
           and <code>trade_reduction_pct</code> are always empty, and <code>data_quality_score</code> is 75 for
           every row. They are kept because earlier exports carry them. None of them is shown as a finding.
         </p>
@@ -103,7 +103,7 @@ export function Table() {
       <Part id="sorting" title="Sorting, pages, export">
         <Formula name="Order" rule="sortedEntries">
           Years under CITES, longest first (the default); scientific name; or Red List category, most severe
-          first. What is not known comes last, and equals stand by name.
+          first. Unknown values come last, and ties are sorted by name.
         </Formula>
         <Formula name="Severity" rule="severity">
           EX, EW, CR, EN, VU, NT, LC, DD, NE, and last a species without a status.

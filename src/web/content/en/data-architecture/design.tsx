@@ -27,7 +27,7 @@ export function Design() {
             },
             {
               title: 'Empty is not zero',
-              text: 'A quantity that was not reported is empty, and so is a category, a date or a quota. A zero stands only where something was counted.',
+              text: 'A quantity that was not reported is empty, and so is a category, a date or a quota. A zero is shown only where something was counted.',
             },
             {
               title: 'Exact numbers',
@@ -44,7 +44,7 @@ export function Design() {
       <Part id="way" title="How a record travels">
         <p>
           Trade records, catches and seizure records arrive as files of their publishers. An import is one
-          act: either all of a release stands in the place of the one before, or nothing has changed.
+          act: a release replaces the one before as a whole, or not at all.
         </p>
         <Stages
           stages={[

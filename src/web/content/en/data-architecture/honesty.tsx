@@ -36,8 +36,8 @@ export function Honesty() {
             today, and says so.
           </li>
           <li>
-            <strong>No made-up dates.</strong> A CMS listing without a date reads ‘Date not specified’ and
-            stands at the end of the timeline.
+            <strong>No made-up dates.</strong> A CMS listing without a date reads ‘Date not specified’ and is
+            shown at the end of the timeline.
           </li>
           <li>
             <strong>Failures are shown.</strong> A figure that cannot be read is replaced by a message, not by

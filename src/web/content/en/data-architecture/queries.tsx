@@ -10,19 +10,19 @@ export function Queries() {
         The queries below were run against this installation’s database to build this page; what stands under
         each of them is its answer, not an example. Species and figures in them are those of the data in use.
       </p>
-      <SampleQuery name="species_standing" title="Where every species stands" {...ANSWER}>
+      <SampleQuery name="species_standing" title="Status of every species" {...ANSWER}>
         One line per species with its Red List category and what was assessed, its CITES appendix and its CMS
         appendix. A regional category is not that of the species; PE means possibly extinct. A dash is an
         empty field: no assessment with a category of today, or no listing.
       </SampleQuery>
       <SampleQuery name="split_listings" title="Species listed in parts" {...ANSWER}>
-        A species can stand in two appendices at once, population by population. On the dashboard such a
-        population has a row of its own; its trade cannot be told apart in the records, and stands with the
-        species as a whole.
+        A species can be listed in two appendices at once, by population. On the dashboard such a population
+        has a row of its own; its trade cannot be told apart in the records, and is counted with the species
+        as a whole.
       </SampleQuery>
       <SampleQuery name="records_by_year" title="Who reported the narwhal’s trade" {...ANSWER}>
         Records per year, divided by who reported them. The two columns overlap in an unknown part: a shipment
-        reported by both sides stands in both. Adding them counts records, not shipments.
+        reported by both sides is in both. Adding them counts records, not shipments.
       </SampleQuery>
       <SampleQuery name="units_of_a_term" title="What a quantity is measured in" {...ANSWER}>
         The caviar of one species, by unit. The figures cannot be added: grams, milligrams and pieces stand

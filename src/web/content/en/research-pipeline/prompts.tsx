@@ -10,7 +10,7 @@ export function Prompts() {
     <>
       <Part id="search-prompt" title="Prompt 1: literature search">
         <p>
-          Replace what stands in braces. Ask about one species at a time, and about no more than three fields:
+          Replace the text in braces. Ask about one species at a time, and about no more than three fields:
           answers to broad questions cite broadly.
         </p>
         <CodeBlock title="Literature search prompt" lang="text" textLang="en" wrap>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Questions, the pages that answer them, and what a reader can take along. */
+/** Questions, the pages that answer them, and what a reader can download or share. */
 export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
   [
     'How has the trade in a species developed, and who took part?',
@@ -15,7 +15,7 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     <Link key="where" to="/gallery">
       Species, filtered by status and appendix
     </Link>,
-    'An address that keeps the filters',
+    'A link with the filters applied',
   ],
   [
     'How does one species compare with another?',
@@ -43,6 +43,6 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     <Link key="where" to="/glossary">
       Glossary
     </Link>,
-    'A definition with its own address',
+    'A definition with a link of its own',
   ],
 ]
