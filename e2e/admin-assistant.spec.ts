@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => signIn(page))
 const questionBox = (page: Page) => page.getByRole('combobox', { name: 'Question' })
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
-test('a curator asks as suggested and mends what is missing, with the keyboard alone', async ({
+test('a curator asks as suggested and fixes what is missing, with the keyboard alone', async ({
   page,
   visit,
 }) => {
@@ -56,7 +56,7 @@ test('a question is understood in other words and with slips, and its answer can
   await expect(answer(page, /species have no current CMS listing$/)).toBeVisible()
 })
 
-test('an answer is taken home as a file, with the address where each row is mended', async ({
+test('an answer is taken home as a file, with the address where each row is fixed', async ({
   page,
   visit,
   baseURL,

@@ -61,4 +61,4 @@ export async function untilSpeciesKept(page: Page, id: string): Promise<void> {
 }
 
 /** The bar under the header that says how the line is. */
-export const lineBar = (page: Page) => page.locator('[data-line]')
+export const connectionBar = (page: Page) => page.locator('[data-line]')

@@ -22,8 +22,8 @@ export async function drawInBrowser(page: Page): Promise<void> {
   )
 }
 
-/** Has the portal fail at an address until it is mended. */
-export async function failUntilMended(page: Page, address: string): Promise<{ mend: () => void }> {
+/** Has the portal fail at an address until it is fixed. */
+export async function failUntilFixed(page: Page, address: string): Promise<{ fix: () => void }> {
   let failing = true
   await page.route(address, (route) =>
     failing
@@ -34,7 +34,7 @@ export async function failUntilMended(page: Page, address: string): Promise<{ me
       : route.continue(),
   )
   return {
-    mend: () => {
+    fix: () => {
       failing = false
     },
   }

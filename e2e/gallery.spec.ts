@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawInBrowser, failUntilMended } from './failing-answers.ts'
+import { drawInBrowser, failUntilFixed } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 interface SpeciesPage {
@@ -68,10 +68,10 @@ test.describe('when the list cannot be read', () => {
 
   test('the page says so, and trying again helps', async ({ page, visit }) => {
     await drawInBrowser(page)
-    const answers = await failUntilMended(page, '**/api/species?*')
+    const answers = await failUntilFixed(page, '**/api/species?*')
     await visit('/gallery?search=whale')
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
-    answers.mend()
+    answers.fix()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(cards(page).first()).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { failUntilMended } from './failing-answers.ts'
+import { failUntilFixed } from './failing-answers.ts'
 import { test as alone } from './journey.ts'
 import { expect, test } from './reader.ts'
 
@@ -232,11 +232,11 @@ test.describe('without a glossary', () => {
     test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
     test('the page says so beside them, and trying again helps', async ({ page, visit }) => {
-      const answers = await failUntilMended(page, `**${TERMS}*`)
+      const answers = await failUntilFixed(page, `**${TERMS}*`)
       await fromElsewhere(page, visit)
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(card(page, 'CITES')).toBeVisible()
-      answers.mend()
+      answers.fix()
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(card(page, 'Purpose code')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)

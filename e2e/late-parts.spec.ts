@@ -10,11 +10,11 @@ const SHOWN_MS = 800
 
 test.use({ expectedMessages: /ERR_FAILED|dynamically imported module|A part that comes late/ })
 
-/** The files whose name begins so do not come, until the line is mended. */
+/** The files whose name begins so do not come, until the line is fixed. */
 async function withhold(page: Page, name: string) {
   const files = new RegExp(`/assets/${name}-`)
   await page.route(files, (route) => route.abort())
-  return { mend: () => page.unroute(files) }
+  return { fix: () => page.unroute(files) }
 }
 
 test('a tab whose file did not come says so in words, and comes when it is tried again', async ({
@@ -29,7 +29,7 @@ test('a tab whose file did not come says so in words, and comes when it is tried
     'Error loading trade records. Please try again later. The site could not be reached.',
   )
   await page.waitForTimeout(SHOWN_MS)
-  await line.mend()
+  await line.fix()
   await failure.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('figure', { name: 'Records Over Time' })).toBeVisible()
 })
@@ -46,7 +46,7 @@ test('a picture that cannot be enlarged leaves the page as it is, and is at the 
   await refused
   await page.waitForTimeout(SHOWN_MS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
-  await line.mend()
+  await line.fix()
   await enlarge.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('a search whose suggestions do not come finds all the same, and suggests at
   await refused
   await page.waitForTimeout(SHOWN_MS)
   await expect(page.getByRole('main')).toContainText('1 of 43 species')
-  await line.mend()
+  await line.fix()
   await search.press('l')
   await expect(page.getByRole('option').first()).toBeVisible()
 })

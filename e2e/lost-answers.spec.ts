@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('main')
 const failure = (page: Page) => main(page).getByRole('alert')
 const again = (page: Page) => failure(page).getByRole('button', { name: 'Try Again' })
 const cards = (page: Page) => main(page).getByRole('heading', { level: 2 })
-const lineBar = (page: Page) => page.locator('[data-line]')
+const connectionBar = (page: Page) => page.locator('[data-line]')
 
 /** Counts the requests for an address while each is given to `answer`. */
 async function intercept(page: Page, address: string, answer: Parameters<Page['route']>[1]) {
@@ -118,11 +118,11 @@ test('a network that answers everything in the portal’s place is noticed', asy
   const [answers, readiness] = [await foreign('**/api/**'), await foreign('**/readyz')]
   await main(page).getByRole('combobox', { name: 'Search' }).fill('whale')
   await expect(failure(page)).toContainText('Unexpected Answer')
-  await expect(lineBar(page)).toContainText('Offline Mode')
+  await expect(connectionBar(page)).toContainText('Offline Mode')
   await page.waitForTimeout(SEVERAL_LOOKS_MS)
-  await expect(lineBar(page)).toContainText('Offline Mode')
+  await expect(connectionBar(page)).toContainText('Offline Mode')
   await Promise.all([answers.restore(), readiness.restore()])
   await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
   await expect(failure(page)).toHaveCount(0)
-  await expect(lineBar(page)).toBeEmpty({ timeout: 20_000 })
+  await expect(connectionBar(page)).toBeEmpty({ timeout: 20_000 })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comparing, figures, rowOf } from './comparison-tool.ts'
 import { signIn, typeCredentials } from './curator.ts'
-import { allKept, expect, keptIn, lineBar, test, untilKept, untilSpeciesKept } from './cut-line.ts'
+import { allKept, connectionBar, expect, keptIn, test, untilKept, untilSpeciesKept } from './cut-line.ts'
 
 const NARWHAL = 'Monodon monoceros'
 const UNREAD = 'Ursus maritimus'
@@ -33,7 +33,7 @@ test('what was read opens offline, from the address bar and from links, and says
     await visit(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page.getByRole('main')).toContainText(shows)
-    await expect(lineBar(page)).toHaveText(
+    await expect(connectionBar(page)).toHaveText(
       /^Offline Mode The portal cannot be reached\. The oldest of what is shown was fetched on \d+ \w+ \d{4}, \d\d:\d\d\.$/,
     )
   }
@@ -72,7 +72,7 @@ test('a species that was not read says so, names what can be read, and comes by 
   await expect(main.getByRole('link', { name: 'Glossary' })).toBeVisible()
   await expect(main.getByRole('link', { name: NARWHAL })).toBeVisible()
 
-  line.mend()
+  line.fix()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(UNREAD, { timeout: 20_000 })
   await expect(main).not.toContainText('You are offline')
 })
@@ -82,13 +82,13 @@ test('once the line is back, what is shown is asked for again', async ({ page, l
   await untilKept(page)
   line.cut()
   await visit('/gallery')
-  await expect(lineBar(page)).toContainText('Offline Mode')
+  await expect(connectionBar(page)).toContainText('Offline Mode')
   const asked = page.waitForResponse(/\/api\/species\?/, { timeout: 20_000 })
-  line.mend()
+  line.fix()
   expect((await asked).status()).toBe(200)
-  await expect(lineBar(page)).toContainText(/Back Online|Data Synced/, { timeout: 20_000 })
-  await expect(lineBar(page)).toHaveText('Data Synced The page is up to date.')
-  await expect(lineBar(page)).toBeEmpty({ timeout: 20_000 })
+  await expect(connectionBar(page)).toContainText(/Back Online|Data Synced/, { timeout: 20_000 })
+  await expect(connectionBar(page)).toHaveText('Data Synced The page is up to date.')
+  await expect(connectionBar(page)).toBeEmpty({ timeout: 20_000 })
   await expect(page.getByRole('contentinfo')).toContainText('Online')
 })
 
@@ -100,7 +100,7 @@ test('on a line that hangs, what is kept comes after some seconds', async ({ pag
   await visit('/glossary')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary', { timeout: 20_000 })
   expect(Date.now() - start).toBeLessThan(12_000)
-  await expect(lineBar(page)).toContainText('Offline Mode')
+  await expect(connectionBar(page)).toContainText('Offline Mode')
 })
 
 test('a choice of trade that nobody counted here before is counted offline, exactly', async ({
@@ -121,8 +121,8 @@ test('a choice of trade that nobody counted here before is counted offline, exac
   await expect(main).toContainText(`${new Intl.NumberFormat('en-GB').format(rows)} rows of`, {
     timeout: 20_000,
   })
-  line.mend()
-  await expect(lineBar(page)).toContainText('Data Synced', { timeout: 20_000 })
+  line.fix()
+  await expect(connectionBar(page)).toContainText('Data Synced', { timeout: 20_000 })
 })
 
 test('two species that were read are compared offline by a choice that nobody counted before', async ({
@@ -152,8 +152,8 @@ test('two species that were read are compared offline by a choice that nobody co
       { timeout: 20_000 },
     )
   }
-  line.mend()
-  await expect(lineBar(page)).toContainText('Data Synced', { timeout: 20_000 })
+  line.fix()
+  await expect(connectionBar(page)).toContainText('Data Synced', { timeout: 20_000 })
 })
 
 test.describe('for an Icelandic reader', () => {
@@ -166,7 +166,7 @@ test.describe('for an Icelandic reader', () => {
     await visit('/gallery')
     await expect(page.locator('html')).toHaveAttribute('lang', 'is')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tegundir')
-    await expect(lineBar(page)).toContainText('Lestur án nettengingar')
+    await expect(connectionBar(page)).toContainText('Lestur án nettengingar')
   })
 })
 
@@ -203,7 +203,7 @@ test('a copy stays as old as it is, however often it is shown', async ({ page, l
   line.cut()
   for (let time = 0; time < 2; time += 1) {
     await visit('/')
-    await expect(lineBar(page)).toContainText(day)
+    await expect(connectionBar(page)).toContainText(day)
   }
 })
 
@@ -215,7 +215,7 @@ test.describe('before any release was imported', () => {
     await untilKept(page)
     line.cut()
     await visit('/arctic-tracker')
-    await expect(lineBar(page)).toContainText('Offline Mode')
+    await expect(connectionBar(page)).toContainText('Offline Mode')
     await expect(page.locator('[data-simulated=cites_trade]')).toContainText('Simulated trade data.')
   })
 })
@@ -281,9 +281,9 @@ test.describe('in the back office, offline', () => {
         .getByText('Failed to create CITES listing: The portal could not be reached.'),
     ).toBeVisible()
     await expect(page.getByLabel('Listing date')).toHaveValue('2032-01-02')
-    await expect(lineBar(page)).toContainText('Offline Mode')
-    line.mend()
-    await expect(lineBar(page)).toContainText('Data Synced', { timeout: 20_000 })
+    await expect(connectionBar(page)).toContainText('Offline Mode')
+    line.fix()
+    await expect(connectionBar(page)).toContainText('Data Synced', { timeout: 20_000 })
     await expect(page.getByLabel('Listing date')).toHaveValue('2032-01-02')
   })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { failUntilMended } from './failing-answers.ts'
+import { failUntilFixed } from './failing-answers.ts'
 import { test as alone, WORDS_AT_REST } from './journey.ts'
 import { expect, test } from './reader.ts'
 
@@ -373,12 +373,12 @@ test.describe('when the events cannot be read', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|A section failed|Internal Server Error/ })
 
   test('the timeline says so, the rest stands, and trying again helps', async ({ page, visitSpecies }) => {
-    const answers = await failUntilMended(page, '**/timeline-events')
+    const answers = await failUntilFixed(page, '**/timeline-events')
     await visitSpecies(NARWHAL)
     await page.getByRole('link', { name: 'Conservation' }).click()
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
     await expect(part(page, 'IUCN Red List Status')).toContainText('Least Concern')
-    answers.mend()
+    answers.fix()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(events(page)).not.toHaveCount(0)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failUntilMended } from './failing-answers.ts'
+import { failUntilFixed } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 const MINKE_WHALE = 'Balaenoptera acutorostrata'
@@ -112,12 +112,12 @@ test.describe('when the measures cannot be read', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|A section failed|Internal Server Error/ })
 
   test('each part says so, the rest stands, and trying again helps', async ({ page, visitSpecies }) => {
-    const answers = await failUntilMended(page, '**/trade-measures')
+    const answers = await failUntilFixed(page, '**/trade-measures')
     await visitSpecies('Monodon monoceros')
     await page.getByRole('link', { name: 'Conservation' }).click()
     await expect(part(page, 'Reservations').getByRole('alert')).toContainText('This part could not be loaded')
     await expect(part(page, 'IUCN Red List Status')).toContainText('Least Concern')
-    answers.mend()
+    answers.fix()
     await part(page, 'Reservations').getByRole('button', { name: 'Try Again' }).click()
     await expect(part(page, 'Reservations').getByRole('alert')).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { failUntilMended, NULL_ANSWER } from './failing-answers.ts'
+import { failUntilFixed, NULL_ANSWER } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 import {
   chart,
@@ -313,14 +313,14 @@ test.describe('when the records cannot be read', () => {
     page,
     visitSpecies,
   }) => {
-    const answers = await failUntilMended(page, '**/trade/view**')
+    const answers = await failUntilFixed(page, '**/trade/view**')
     await visitSpecies(NARWHAL)
     await page.getByRole('link', { name: /^CITES trade data/ }).click()
     await expect(page.getByRole('alert')).toContainText(
       'Error loading trade records. Please try again later.',
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
-    answers.mend()
+    answers.fix()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(figure(page, 'Records')).toBeVisible()
   })

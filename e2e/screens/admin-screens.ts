@@ -150,7 +150,7 @@ export const ADMIN_SCREENS: Screen[] = [
     name: 'an answer of the Data Assistant',
     address: '/admin/chatbot?question=trade+records+without+purpose',
     shows: (page, t) =>
-      expect(page.getByRole('link', { name: t('admin:assistant.mend.trade') }).first()).toBeVisible(),
+      expect(page.getByRole('link', { name: t('admin:assistant.fix.trade') }).first()).toBeVisible(),
   },
   {
     name: 'what the Data Assistant does not understand',

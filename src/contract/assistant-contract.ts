@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ANSWER_COLUMNS, type AnswerColumn, MENDED_TABLES } from '#domain/assistant/answer.ts'
+import { ANSWER_COLUMNS, type AnswerColumn, FIXABLE_TABLES } from '#domain/assistant/answer.ts'
 import {
   FACT_WORDS,
   type FactTable,
@@ -21,7 +21,7 @@ const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>) =>
   z.enum(Object.keys(words) as Word[])
 
 const column = wordsOf<AnswerColumn>(ANSWER_COLUMNS)
-const table = z.enum(MENDED_TABLES)
+const table = z.enum(FIXABLE_TABLES)
 
 /** What a question asked about besides its form. */
 const parameters = z.object({
@@ -37,7 +37,7 @@ const parameters = z.object({
   editor: z.string().optional(),
 })
 
-const mend = z.discriminatedUnion('at', [
+const fix = z.discriminatedUnion('at', [
   z.object({ at: z.literal('edit'), table, id: z.string() }),
   z.object({ at: z.literal('create'), table, species_id: z.string().nullable() }),
   z.object({ at: z.literal('list'), table, search: z.string() }),
@@ -50,7 +50,7 @@ const answerRow = z.object({
   id: z.string().describe('Tells the rows of one answer apart'),
   species: ownerSpecies.nullable(),
   cells: z.partialRecord(column, z.union([z.string(), z.number(), z.array(z.string())]).nullable()),
-  mend: mend.nullable().describe('Where the row can be mended; null where it cannot'),
+  fix: fix.nullable().describe('Where the row can be fixed; null where it cannot'),
 })
 
 const answered = z.object({

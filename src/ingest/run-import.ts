@@ -51,7 +51,7 @@ async function storeRelease(
       // What a curator has left waiting is overtaken by this release.
       await discardOpenImport(tx, editor, dataset)
       await prepared.stage(connection, tx)
-      return DATASET_SHELVES[dataset].bringIn(connection, tx, editor, prepared.release)
+      return DATASET_SHELVES[dataset].activate(connection, tx, editor, prepared.release)
     })
     .catch((problem) => {
       if (problem instanceof Invalid && problem.message === 'new_listing_needs_date') return undefined

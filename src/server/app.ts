@@ -8,9 +8,9 @@ import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn, type Digests } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
+import { CachedFirst } from './answers/cached-first.ts'
 import { DataVersion } from './answers/data-version.ts'
-import { keepWarm } from './answers/keep-warm.ts'
-import { KeptFirst } from './answers/kept-first.ts'
+import { keepCacheWarm } from './answers/keep-cache-warm.ts'
 import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
@@ -78,7 +78,7 @@ export async function createApp({
   digests,
 }: Portal): Promise<FastifyInstance> {
   const counts = new RequestCounts()
-  const keptFirst = new KeptFirst(counts)
+  const keptFirst = new CachedFirst(counts)
   const unreadable = new UnreadableRequests()
   const slowBodies = new SlowBodies()
   const { faultService, devWeb } = config
@@ -168,7 +168,7 @@ export async function createApp({
     report: (message, problem) => app.log.error({ err: problem }, message),
     digests,
   })
-  const warmth = keepWarm(dataVersion, answers, (problem) =>
+  const warmth = keepCacheWarm(dataVersion, answers, (problem) =>
     app.log.warn({ err: problem }, 'Answers could not be built ahead'),
   )
   const imports = new ImportDesk(connection, (problem) =>

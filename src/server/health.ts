@@ -4,8 +4,8 @@ import type { Connection } from '#database/connect.ts'
 import { currentDataVersion } from '#database/releases/data-version-queries.ts'
 import { Unavailable } from '#domain/problems.ts'
 import type { DataVersion } from './answers/data-version.ts'
+import { cachedFor } from './cached-for.ts'
 import { inTime } from './in-time.ts'
-import { keptFor } from './kept-for.ts'
 
 const SLOWEST_LOOP_MS = 2000
 /** Balancers wait a few seconds at most. */
@@ -39,7 +39,7 @@ export async function health(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
 
-  const answeredVersion = keptFor(CHECKED_EVERY_MS, clock, () =>
+  const answeredVersion = cachedFor(CHECKED_EVERY_MS, clock, () =>
     inTime(slowestDatabaseMs, currentDataVersion(connection.urgent)).catch((problem) => {
       if (!(problem instanceof Unavailable)) {
         app.log.error({ err: problem }, 'The database does not answer')

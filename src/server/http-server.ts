@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { KeptFirst } from './answers/kept-first.ts'
+import type { CachedFirst } from './answers/cached-first.ts'
 import { PipelinedRequests } from './limits/pipelined-requests.ts'
 import type { SlowBodies } from './limits/slow-bodies.ts'
 import { closeStalledReaders } from './limits/stalled-readers.ts'
@@ -15,7 +15,7 @@ const LONGEST_UPLOAD_MS = 3_600_000
 interface Entrance {
   unreadable: UnreadableRequests
   slowBodies: SlowBodies
-  keptFirst: KeptFirst
+  keptFirst: CachedFirst
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void

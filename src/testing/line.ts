@@ -9,7 +9,7 @@ export interface Line {
   cut: () => void
   /** Nothing comes through any more, and the browser waits. */
   hang: () => void
-  mend: () => void
+  fix: () => void
   /** Sends something else in place of a file of the portal, as a newer version of it would. */
   replace: (path: string, change: (content: string) => string) => Promise<void>
   close: () => Promise<void>
@@ -40,7 +40,7 @@ export async function layLine(portalUrl: string): Promise<Line> {
     hang: () => {
       state = 'hanging'
     },
-    mend: () => {
+    fix: () => {
       state = 'whole'
       // Who waits on a line that hung is told to ask again.
       server.closeAllConnections()

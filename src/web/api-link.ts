@@ -1,10 +1,10 @@
 import { contract } from 'virtual:contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { cacheOfAnswers } from './kept-answers.ts'
-import { KEPT_SINCE } from './offline/kept-copies.ts'
-import { noteAnswer } from './offline/kept-since.ts'
-import { setLine } from './offline/line.ts'
-import { reach } from './offline/reach.ts'
+import { createQueryCache } from './kept-answers.ts'
+import { CACHED_SINCE } from './offline/cached-copies.ts'
+import { noteAnswer } from './offline/cached-since.ts'
+import { setConnection } from './offline/connection.ts'
+import { fetchFromPortal } from './offline/fetch-from-portal.ts'
 
 /** On the server, how the interface of the same portal is asked. */
 let askPortal: typeof fetch | undefined
@@ -19,11 +19,11 @@ export const apiLink = new OpenAPILink(contract, {
   url: () => (import.meta.env.SSR ? 'http://portal/api' : `${location.origin}/api`),
   fetch: async (request, init, _options, path, input) => {
     if (import.meta.env.SSR && askPortal) return askPortal(request)
-    const answer = await reach(request, { ...init, cache: cacheOfAnswers() })
-    const since = answer.headers.get(KEPT_SINCE)
+    const answer = await fetchFromPortal(request, { ...init, cache: createQueryCache() })
+    const since = answer.headers.get(CACHED_SINCE)
     noteAnswer(path, input, since === null ? undefined : Number(since))
     // A copy is given only where the portal did not answer.
-    if (since !== null) setLine('offline')
+    if (since !== null) setConnection('offline')
     return answer
   },
 })

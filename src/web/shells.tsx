@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Frame } from './components/frame/frame.tsx'
-import { PageOpening } from './public/page-opening.tsx'
-import { AdminOpening } from './session/admin-opening.tsx'
+import { PageHeader } from './public/page-opening.tsx'
+import { AdminShell } from './session/admin-opening.tsx'
 import { staticMarkup } from './static-markup.tsx'
 import { WORDS } from './words.ts'
 
@@ -10,11 +10,11 @@ import { WORDS } from './words.ts'
 const SHELLS: Record<string, ReactNode> = {
   page: (
     <Frame>
-      <PageOpening />
+      <PageHeader />
     </Frame>
   ),
   frame: <Frame>{null}</Frame>,
-  admin: <AdminOpening />,
+  admin: <AdminShell />,
 }
 
 /** The shells in every language. */

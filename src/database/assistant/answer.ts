@@ -1,4 +1,4 @@
-import type { AnswerCell, AnswerColumn, Mend } from '#domain/assistant/answer.ts'
+import type { AnswerCell, AnswerColumn, Fix } from '#domain/assistant/answer.ts'
 import { species } from '../schema/index.ts'
 
 export interface AnswerRow {
@@ -6,7 +6,7 @@ export interface AnswerRow {
   id: string
   species: { id: string; scientific_name: string; common_name: string } | null
   cells: Partial<Record<AnswerColumn, AnswerCell>>
-  mend: Mend | null
+  fix: Fix | null
 }
 
 export interface Answer {

@@ -127,13 +127,13 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
       expect(rows.map((row) => row.species?.scientific_name)).toEqual(['Monodon monoceros'])
     })
 
-    test('each with the place to mend it', async () => {
+    test('each with the place to fix it', async () => {
       const [listing] = (await answer('no_cites_listing')).rows
       expect(listing).toEqual({
         id: poor.id,
         species: { id: poor.id, scientific_name: 'Monodon monoceros', common_name: 'Narwhal' },
         cells: { earlier_listings: 0 },
-        mend: { at: 'create', table: 'cites_listings', species_id: poor.id },
+        fix: { at: 'create', table: 'cites_listings', species_id: poor.id },
       })
     })
   })
@@ -236,7 +236,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
       expect((await answer('incomplete_profiles', { percent: 36 })).rows).toEqual([])
       const missing = (await answer('missing_in_profile', { species_id: poor.id })).rows
       expect(missing.map(({ cells }) => cells.field)).toEqual(row?.cells.missing_fields)
-      expect(missing.find(({ id }) => id === 'common_names')?.mend).toEqual({
+      expect(missing.find(({ id }) => id === 'common_names')?.fix).toEqual({
         at: 'create',
         table: 'common_names',
         species_id: poor.id,
@@ -265,7 +265,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
           ['cites_listings', 'II 1975-07-01', null],
           ['glossary_terms', 'Quota', null],
         ])
-        expect(all[2]).toMatchObject({ species: null, mend: { at: 'edit', table: 'glossary_terms' } })
+        expect(all[2]).toMatchObject({ species: null, fix: { at: 'edit', table: 'glossary_terms' } })
         expect((await ask('unchecked_facts', { table: 'cites_listings' })).rows).toHaveLength(1)
         const ofBear = (await ask('unchecked_facts_of_species', { species_id: whole.id })).rows
         expect(ofBear.map(({ cells }) => cells.record)).toEqual(['Ours blanc (fr)'])
@@ -293,7 +293,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
           'no_latest_assessment',
           'no_current_cites_listing',
         ])
-        expect(rows[0]?.mend).toEqual({ at: 'list', table: 'iucn_assessments', search: 'Monodon monoceros' })
+        expect(rows[0]?.fix).toEqual({ at: 'list', table: 'iucn_assessments', search: 'Monodon monoceros' })
       })
     })
 
@@ -340,7 +340,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
           expect.objectContaining({ coded: 'origin', code: 'XX', problem: 'says_unknown', records: 1 }),
         ])
         expect(count).toBe(5)
-        expect(rows.map(({ mend }) => mend?.at)).toEqual(['trade', 'trade', 'create', 'trade'])
+        expect(rows.map(({ fix }) => fix?.at)).toEqual(['trade', 'trade', 'create', 'trade'])
         expect(await ask('unknown_trade_code', { code: 'purpose' })).toMatchObject({ count: 2 })
         expect(await ask('unknown_trade_code', { code: 'country' })).toMatchObject({ count: 2 })
         expect(await ask('unknown_trade_code', { code: 'term' })).toMatchObject({ count: 0 })
@@ -408,7 +408,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
         expect(ofNarwhal[0]).toMatchObject({
           species: { scientific_name: 'Monodon monoceros' },
           cells: { table: 'common_names', record: 'Narwhal' },
-          mend: { at: 'audit', table: 'common_names', row: 'n' },
+          fix: { at: 'audit', table: 'common_names', row: 'n' },
         })
         expect(await ask('latest_changes')).toMatchObject({ count: 4 })
         expect((await ask('changes_by', { editor: 'BEN_X@example.org' })).rows).toHaveLength(1)

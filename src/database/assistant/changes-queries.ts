@@ -47,7 +47,7 @@ export async function answerChanges(db: Reader, asked: ChangesAsked): Promise<An
             ? changedFields(entry.before, entry.after).map(({ field }) => field)
             : null,
       },
-      mend: { at: 'audit', table: entry.table_name, row: entry.row_id },
+      fix: { at: 'audit', table: entry.table_name, row: entry.row_id },
     })),
     count: await db.$count(audit_log, where),
   }

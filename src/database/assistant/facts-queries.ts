@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import { MENDED_TABLES, type Mend } from '#domain/assistant/answer.ts'
+import { FIXABLE_TABLES, type Fix } from '#domain/assistant/answer.ts'
 import type { FactTable } from '#domain/assistant/parameters.ts'
 import type { Fact } from '#domain/facts/find-in-facts.ts'
 import type { Reader } from '../access.ts'
@@ -129,7 +129,7 @@ async function listFacts(
         id: `${name}:${id}`,
         species,
         cells: { table: name, record, source },
-        mend: mendOf(name, id, species?.id ?? null),
+        fix: fixOf(name, id, species?.id ?? null),
       })
   }
   return found
@@ -138,9 +138,9 @@ async function listFacts(
 /** The species that a row belongs to; of a species' row itself, that same species. */
 const keeper = alias(species, 'keeper')
 
-function mendOf(table: string, id: string, species_id: string | null): Mend | null {
-  const mended = MENDED_TABLES.find((known) => known === table)
-  if (mended !== undefined) return { at: 'edit', table: mended, id }
+function fixOf(table: string, id: string, species_id: string | null): Fix | null {
+  const fixed = FIXABLE_TABLES.find((known) => known === table)
+  if (fixed !== undefined) return { at: 'edit', table: fixed, id }
   // Where a text comes from is kept beside the text, in the form of the species.
   return species_id === null ? null : { at: 'edit', table: 'species', id: species_id }
 }

@@ -1,10 +1,10 @@
-import type { MendedTable } from '#domain/assistant/answer.ts'
+import type { FixableTable } from '#domain/assistant/answer.ts'
 import { type Attention, attentionOf, FLAG_CONFLICTS } from '#domain/summaries/attention.ts'
 import type { Reader } from '../access.ts'
 import { listAttentionFacts } from '../summaries/attention-queries.ts'
 import type { Answer } from './answer.ts'
 
-const TABLE_OF: Readonly<Partial<Record<Attention, MendedTable>>> = {
+const TABLE_OF: Readonly<Partial<Record<Attention, FixableTable>>> = {
   several_main_english_names: 'common_names',
   no_latest_assessment: 'iucn_assessments',
   latest_assessment_not_newest: 'iucn_assessments',
@@ -26,7 +26,7 @@ export async function answerConflictingFlags(db: Reader, today: string): Promise
           id: `${own.id}:${conflict}`,
           species: own,
           cells: { conflict },
-          mend: {
+          fix: {
             at: 'list',
             table: TABLE_OF[conflict] ?? 'species',
             search: own.scientific_name,

@@ -1,6 +1,6 @@
 import { and, asc, count, countDistinct, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { MendedTable } from '#domain/assistant/answer.ts'
+import type { FixableTable } from '#domain/assistant/answer.ts'
 import type { RecordsOfSpecies } from '#domain/assistant/parameters.ts'
 import type { NameLanguage } from '#domain/names/name-languages.ts'
 import type { Reader } from '../access.ts'
@@ -76,7 +76,7 @@ export async function answerNoCmsListing(db: Reader): Promise<Answer> {
 
 type Owner = NonNullable<Answer['rows'][number]['species']>
 
-function withEarlierListings(table: MendedTable, rows: readonly (Owner & { earlier: number })[]): Answer {
+function withEarlierListings(table: FixableTable, rows: readonly (Owner & { earlier: number })[]): Answer {
   return {
     of_species: true,
     columns: ['earlier_listings'],
@@ -84,7 +84,7 @@ function withEarlierListings(table: MendedTable, rows: readonly (Owner & { earli
       id: own.id,
       species: own,
       cells: { earlier_listings: earlier },
-      mend: { at: 'create', table, species_id: own.id },
+      fix: { at: 'create', table, species_id: own.id },
     })),
   }
 }
@@ -115,7 +115,7 @@ function listWithout(db: Reader, condition: SQL): Promise<Owner[]> {
   return db.select(owner).from(species).where(condition).orderBy(asc(species.scientific_name))
 }
 
-function toAdd(table: MendedTable, species: readonly Owner[]): Answer {
+function toAdd(table: FixableTable, species: readonly Owner[]): Answer {
   return {
     of_species: true,
     columns: [],
@@ -123,7 +123,7 @@ function toAdd(table: MendedTable, species: readonly Owner[]): Answer {
       id: own.id,
       species: own,
       cells: {},
-      mend: { at: 'create', table, species_id: own.id },
+      fix: { at: 'create', table, species_id: own.id },
     })),
   }
 }
@@ -144,7 +144,7 @@ export async function answerNoName(db: Reader, language: NameLanguage): Promise<
       id: own.id,
       species: own,
       cells: { names },
-      mend: { at: 'create', table: 'common_names', species_id: own.id },
+      fix: { at: 'create', table: 'common_names', species_id: own.id },
     })),
   }
 }
@@ -164,7 +164,7 @@ export async function answerNoPicture(db: Reader): Promise<Answer> {
       id: own.id,
       species: own,
       cells: { picture },
-      mend: { at: 'edit', table: 'species', id: own.id },
+      fix: { at: 'edit', table: 'species', id: own.id },
     })),
   }
 }
@@ -185,7 +185,7 @@ export async function answerNoTradeRecords(db: Reader): Promise<Answer> {
       id: own.id,
       species: own,
       cells: { synonyms },
-      mend: { at: 'create', table: 'species_synonyms', species_id: own.id },
+      fix: { at: 'create', table: 'species_synonyms', species_id: own.id },
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { asc, eq, ne, sql } from 'drizzle-orm'
-import type { MendedTable } from '#domain/assistant/answer.ts'
+import type { FixableTable } from '#domain/assistant/answer.ts'
 import type { FieldOfSpecies } from '#domain/assistant/parameters.ts'
 import { CHECKED_RECORDS, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
 import type { Reader } from '../access.ts'
@@ -29,7 +29,7 @@ export async function answerEmptyField(db: Reader, field: FieldOfSpecies): Promi
       id: own.id,
       species: own,
       cells: {},
-      mend: { at: 'edit', table: 'species', id: own.id },
+      fix: { at: 'edit', table: 'species', id: own.id },
     })),
   }
 }
@@ -48,7 +48,7 @@ export async function answerIncompleteProfiles(db: Reader, percent: number): Pro
         id: own.id,
         species: own,
         cells: { filled: percentage, missing_fields: [...missing] },
-        mend: { at: 'edit', table: 'species', id: own.id },
+        fix: { at: 'edit', table: 'species', id: own.id },
       })),
   }
 }
@@ -64,16 +64,16 @@ export async function answerMissingInProfile(db: Reader, species_id: string): Pr
         id: field,
         species: own,
         cells: { field },
-        mend: mendOf(field, own.id),
+        fix: fixOf(field, own.id),
       })),
     ),
   }
 }
 
-function mendOf(item: ChecklistItem, species_id: string) {
+function fixOf(item: ChecklistItem, species_id: string) {
   if (item === 'species_trade_summary') return { at: 'trade_summary', species_id } as const
   return CHECKED_RECORDS.some((record) => record === item)
-    ? ({ at: 'create', table: item as MendedTable, species_id } as const)
+    ? ({ at: 'create', table: item as FixableTable, species_id } as const)
     : ({ at: 'edit', table: 'species', id: species_id } as const)
 }
 
@@ -110,7 +110,7 @@ export async function answerNotReviewed(db: Reader): Promise<Answer> {
       id: own.id,
       species: own,
       cells,
-      mend: { at: 'edit', table: 'species', id: own.id },
+      fix: { at: 'edit', table: 'species', id: own.id },
     })),
   }
 }
@@ -133,7 +133,7 @@ export async function answerUnknownFamily(db: Reader): Promise<Answer> {
       id: own.id,
       species: own,
       cells: { family },
-      mend: { at: 'create', table: 'families', species_id: null },
+      fix: { at: 'create', table: 'families', species_id: null },
     })),
   }
 }

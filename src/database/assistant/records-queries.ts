@@ -35,7 +35,7 @@ export async function answerOldAssessments(db: Reader, beforeYear: number): Prom
       id,
       species: own,
       cells,
-      mend: { at: 'edit', table: 'iucn_assessments', id },
+      fix: { at: 'edit', table: 'iucn_assessments', id },
     })),
   }
 }
@@ -55,7 +55,7 @@ export async function answerUndatedListings(db: Reader): Promise<Answer> {
       id,
       species: own,
       cells: { table: 'cms_listings', ...cells },
-      mend: { at: 'edit', table: 'cms_listings', id },
+      fix: { at: 'edit', table: 'cms_listings', id },
     })),
   }
 }
@@ -88,7 +88,7 @@ export async function answerDuplicateNames(db: Reader): Promise<Answer> {
               .map((other) => other.own.scientific_name)
               .join(', '),
           },
-          mend: { at: 'edit', table: 'common_names', id } as const,
+          fix: { at: 'edit', table: 'common_names', id } as const,
         })),
       ),
   }
@@ -114,7 +114,7 @@ export async function answerReferencesWithoutDoi(db: Reader): Promise<Answer> {
       id,
       species: own,
       cells,
-      mend: { at: 'edit', table: 'references', id },
+      fix: { at: 'edit', table: 'references', id },
     })),
   }
 }
@@ -132,7 +132,7 @@ export async function answerTermsWithoutExample(db: Reader): Promise<Answer> {
       id,
       species: null,
       cells: { name },
-      mend: { at: 'edit', table: 'glossary_terms', id },
+      fix: { at: 'edit', table: 'glossary_terms', id },
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { asc, count, eq, isNull, max, min, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Mend } from '#domain/assistant/answer.ts'
+import type { Fix } from '#domain/assistant/answer.ts'
 import type { TradeCode } from '#domain/assistant/parameters.ts'
 import { tradeSummaryState } from '#domain/summaries/trade-summary-state.ts'
 import { TRADE_TERMS } from '#domain/trade/terms.ts'
@@ -91,12 +91,12 @@ async function listUnknown(db: Reader, coded: Coded): Promise<AnswerRow[]> {
       problem: code === null ? 'not_reported' : isPublished ? 'says_unknown' : 'not_published',
       ...cells,
     },
-    mend: mendOf(coded, isPublished || code === null, species_id),
+    fix: fixOf(coded, isPublished || code === null, species_id),
   }))
 }
 
 /** A country that is missing can be added; every other code stands as it was published. */
-function mendOf(coded: Coded, isKnown: boolean, species_id: string | null): Mend | null {
+function fixOf(coded: Coded, isKnown: boolean, species_id: string | null): Fix | null {
   if (!isKnown && (coded === 'importer' || coded === 'exporter' || coded === 'origin'))
     return { at: 'create', table: 'countries', species_id: null }
   return species_id === null ? null : { at: 'trade', species_id }
@@ -122,7 +122,7 @@ export async function answerUnlinkedTrade(db: Reader): Promise<Answer> {
       id: cells.taxon,
       species: null,
       cells,
-      mend: { at: 'create', table: 'species_synonyms', species_id: null },
+      fix: { at: 'create', table: 'species_synonyms', species_id: null },
     })),
     count: rows.reduce((total, { records }) => total + records, 0),
   }
@@ -149,7 +149,7 @@ export async function answerTrendDiffers(db: Reader): Promise<Answer> {
       id: own.id,
       species: own,
       cells,
-      mend: { at: 'trade', species_id: own.id },
+      fix: { at: 'trade', species_id: own.id },
     })),
   }
 }
@@ -182,7 +182,7 @@ export async function answerOutdatedSummaries(db: Reader, now: string): Promise<
           id: own.id,
           species: own,
           cells: { summary: state, records, last_updated: updated },
-          mend: { at: 'trade_summary', species_id: own.id } as const,
+          fix: { at: 'trade_summary', species_id: own.id } as const,
         },
       ]
     }),

@@ -5,13 +5,13 @@ import {
   type PublishedCitesListing,
   type PublishedCmsListing,
 } from '#domain/listings/published-listings.ts'
-import { curatedShelf } from '../releases/curated-shelf.ts'
+import { curatedStore } from '../releases/curated-store.ts'
 import { listStagedRecords } from '../releases/staged-records-changes.ts'
 import { cites_listings, cms_listings } from '../schema/index.ts'
 import { curatedCitesListings, curatedCmsListings } from './listings-curation.ts'
 
 /** CITES listings of Species+, which carry no dates: a curator gives that of a new one. */
-export const citesListingsShelf = curatedShelf({
+export const citesListingsStore = curatedStore({
   dataset: 'cites_listings',
   curated: curatedCitesListings,
   dateField: 'listing_date',
@@ -26,7 +26,7 @@ export const citesListingsShelf = curatedShelf({
 })
 
 /** CMS listings of Species+. */
-export const cmsListingsShelf = curatedShelf({
+export const cmsListingsStore = curatedStore({
   dataset: 'cms_listings',
   curated: curatedCmsListings,
   propose: async (tx) => {

@@ -1,17 +1,17 @@
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
-import { assessmentsShelf } from '../assessments/assessments-shelf.ts'
-import { catchesShelf } from '../catches/catches-shelf.ts'
-import { citesListingsShelf, cmsListingsShelf } from '../listings/listings-shelves.ts'
-import { seizuresShelf } from '../seizures/seizures-shelf.ts'
-import { tradeShelf } from '../trade/trade-shelf.ts'
-import type { DatasetShelf } from './dataset-shelf.ts'
+import { assessmentsStore } from '../assessments/assessments-store.ts'
+import { catchesStore } from '../catches/catches-store.ts'
+import { citesListingsStore, cmsListingsStore } from '../listings/listings-shelves.ts'
+import { seizuresStore } from '../seizures/seizures-store.ts'
+import { tradeStore } from '../trade/trade-store.ts'
+import type { DatasetStore } from './dataset-store.ts'
 
 /** Every dataset that can be imported, and how its records come into use and go back. */
-export const DATASET_SHELVES: Readonly<Record<ImportedDataset, DatasetShelf>> = {
-  cites_trade: tradeShelf,
-  catches: catchesShelf,
-  seizures: seizuresShelf,
-  iucn_assessments: assessmentsShelf,
-  cites_listings: citesListingsShelf,
-  cms_listings: cmsListingsShelf,
+export const DATASET_SHELVES: Readonly<Record<ImportedDataset, DatasetStore>> = {
+  cites_trade: tradeStore,
+  catches: catchesStore,
+  seizures: seizuresStore,
+  iucn_assessments: assessmentsStore,
+  cites_listings: citesListingsStore,
+  cms_listings: cmsListingsStore,
 }

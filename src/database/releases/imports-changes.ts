@@ -152,13 +152,13 @@ export async function acceptImport(
   const inUse = await findRelease(tx, dataset)
   if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
 
-  const shelf = DATASET_SHELVES[dataset]
+  const store = DATASET_SHELVES[dataset]
   if (shown !== null) {
-    const { changes = [] } = await shelf.compare(tx, release)
+    const { changes = [] } = await store.compare(tx, release)
     if (!proposeTheSame(shown, changes)) throw new Conflict('rows_changed_since', null)
   }
 
-  await shelf.bringIn(connection, tx, editor, release, { dates })
+  await store.activate(connection, tx, editor, release, { dates })
   await decide(tx, editor, id, 'accepted')
 }
 

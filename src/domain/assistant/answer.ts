@@ -67,7 +67,7 @@ export const ANSWER_WORDS = [
 ] as const
 
 /** Tables whose rows have a form of their own in the back office. */
-export const MENDED_TABLES = [
+export const FIXABLE_TABLES = [
   'species',
   'catch_records',
   'cites_export_quotas',
@@ -91,14 +91,14 @@ export const MENDED_TABLES = [
   'subpopulations',
   'timeline_events',
 ] as const
-export type MendedTable = (typeof MENDED_TABLES)[number]
+export type FixableTable = (typeof FIXABLE_TABLES)[number]
 
-/** Where a row of an answer can be mended. */
-export type Mend =
-  | { at: 'edit'; table: MendedTable; id: string }
-  | { at: 'create'; table: MendedTable; species_id: string | null }
+/** Where a row of an answer can be fixed. */
+export type Fix =
+  | { at: 'edit'; table: FixableTable; id: string }
+  | { at: 'create'; table: FixableTable; species_id: string | null }
   /** The records of one kind whose species has this name: for flags that contradict each other. */
-  | { at: 'list'; table: MendedTable; search: string }
+  | { at: 'list'; table: FixableTable; search: string }
   | { at: 'trade_summary'; species_id: string }
   | { at: 'audit'; table: string; row: string | null }
   /** Trade records come with a release and are only looked at. */

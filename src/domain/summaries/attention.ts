@@ -3,7 +3,7 @@ import type { ListingScope } from '../listings/appendix.ts'
 import { type CheckedFacts, completeness } from '../species/completeness.ts'
 import { tradeSummaryState } from './trade-summary-state.ts'
 
-/** What a curator may have to mend of a species: what is missing, what is old, flags that contradict the rows. */
+/** What a curator may have to fix of a species: what is missing, what is old, flags that contradict the rows. */
 export const ATTENTION = [
   'not_assessed',
   'not_listed',

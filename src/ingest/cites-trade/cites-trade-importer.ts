@@ -1,5 +1,5 @@
 import type { NewRelease } from '#database/releases/releases-changes.ts'
-import { stageTradeRecords } from '#database/trade/trade-shelf.ts'
+import { stageTradeRecords } from '#database/trade/trade-store.ts'
 import { lastCompleteYear } from '#domain/trade/complete-years.ts'
 import type { Importer } from '../importer.ts'
 import { yearSpan } from '../release-facts.ts'

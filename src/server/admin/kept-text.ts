@@ -5,7 +5,7 @@ import { Invalid } from '#domain/problems.ts'
  * Refuses what the database cannot keep as it was sent: a NUL, or half of a character of two units. It would else be
  * a fault on one engine and stored as something different on another.
  */
-export const refuseUnkeptText = os.middleware(({ next }, input) => {
+export const refuseLongText = os.middleware(({ next }, input) => {
   if (holdsUnkeptText(input)) throw new Invalid('text_unreadable')
   return next()
 })

@@ -2,8 +2,8 @@ import type { Connection } from '#database/connect.ts'
 import { currentDataVersion } from '#database/releases/data-version-queries.ts'
 import type { DatabaseState } from '#domain/portal/portal-status.ts'
 import { Unavailable } from '#domain/problems.ts'
+import { cachedFor } from '../cached-for.ts'
 import { inTime } from '../in-time.ts'
-import { keptFor } from '../kept-for.ts'
 
 const SLOWEST_DATABASE_MS = 2000
 /** However many ask, the database is asked once in this time. */
@@ -42,7 +42,7 @@ export class DatabaseWatch {
   }: Watched) {
     this.#now = now
     this.#since = now()
-    this.look = keptFor(CHECKED_EVERY_MS, clock, async () => {
+    this.look = cachedFor(CHECKED_EVERY_MS, clock, async () => {
       const state = await inTime(slowestDatabaseMs, currentDataVersion(connection.reader)).then(
         () => 'answers' as const,
         (problem) => (problem instanceof Unavailable ? 'slow' : 'unreachable'),

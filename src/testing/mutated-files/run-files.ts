@@ -177,7 +177,7 @@ async function acceptAndUndo(
     await connection.db.transaction(async (tx) => {
       await prepared.stage(connection, tx)
       stored = source === 'cites-trade' ? await stagedTrade(tx) : await stagedRecords(tx, source)
-      await DATASET_SHELVES[SOURCE_DATASETS[source]].bringIn(connection, tx, EDITOR, prepared.release)
+      await DATASET_SHELVES[SOURCE_DATASETS[source]].activate(connection, tx, EDITOR, prepared.release)
       throw new TriedOnly()
     })
   } catch (problem) {

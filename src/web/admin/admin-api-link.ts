@@ -2,7 +2,7 @@ import { adminContract } from 'virtual:admin-contract'
 import { onError } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { noteChange } from '#web/kept-answers.ts'
-import { reach } from '#web/offline/reach.ts'
+import { fetchFromPortal } from '#web/offline/fetch-from-portal.ts'
 import { statusOf } from '#web/query-client.ts'
 import { sessionEnded } from '#web/session/session.ts'
 
@@ -20,7 +20,7 @@ export const adminApiLink = new OpenAPILink<RequestFacts>(adminContract, {
   headers: ({ context: { idempotencyKey } }) =>
     idempotencyKey === undefined ? {} : { 'idempotency-key': `"${idempotencyKey}"` },
   fetch: async (request, init) => {
-    const answer = await reach(request, init)
+    const answer = await fetchFromPortal(request, init)
     if (answer.ok && request.method !== 'GET') noteChange()
     return answer
   },

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldName } from './admin-words.ts'
 import { useFieldPath } from './field-scope.ts'
-import { useValidationWords } from './use-validation-words.ts'
+import { useValidationLabels } from './use-validation-labels.ts'
 
 /** What every field is told: which value it writes and, where its name is not the usual one, what it is called. */
 export interface FieldProps {
@@ -19,7 +19,7 @@ export interface FieldProps {
 /** The field's words and what is wrong with it, with the ids that tie them to its control. */
 export function useField({ name, label, hint }: FieldProps) {
   const { t } = useTranslation('admin')
-  const say = useValidationWords()
+  const say = useValidationLabels()
   const { register, formState, getFieldState } = useFormContext()
   const id = useId()
   const path = useFieldPath(name)

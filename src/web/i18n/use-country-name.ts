@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { OTHER_CODES } from '#domain/countries/country-codes.ts'
 import { regionName } from '#domain/countries/region-name.ts'
 import { localeOf } from '#domain/portal/languages.ts'
-import { keeping } from './kept-formats.ts'
+import { cached } from './cached-formats.ts'
 
 /** Browsers and the server name these differently, and a page must say the same wherever it is rendered. */
 const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
@@ -10,7 +10,7 @@ const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
 const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
   codes.some((one) => one === code)
 
-const displayNames = keeping(
+const displayNames = cached(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 )
 

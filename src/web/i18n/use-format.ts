@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '#domain/portal/languages.ts'
-import { keeping } from './kept-formats.ts'
+import { cached } from './cached-formats.ts'
 
 const SMALLEST_PERCENT = 0.1
 /** English writes the sign close to the figure; the other languages leave a space. */
 const PERCENT_SIGN: Record<string, string> = { en: '%' }
 const SPACED_PERCENT_SIGN = '\u00a0%'
 
-const numberFormat = keeping(
+const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
-const dateFormat = keeping(
+const dateFormat = cached(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 

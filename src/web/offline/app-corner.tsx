@@ -1,13 +1,13 @@
 import { MonitorDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
+import { useConnection } from './connection.ts'
 import { useInstallApp } from './install-app.ts'
-import { useLine } from './line.ts'
 
 /** Whether the portal can be reached, and the way to have it among the device's apps where the browser offers that. */
 export function AppCorner() {
   const { t } = useTranslation('notifications')
-  const line = useLine()
+  const line = useConnection()
   const install = useInstallApp()
   return (
     <section className="mt-4">

@@ -1,9 +1,9 @@
 import { shape } from 'virtual:answer-shape'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../api.ts'
+import { simulatedIn } from './cached-copies.ts'
 import { fetchOpenings } from './fetch-openings.ts'
-import { keepSent, keepWhatIsKnown } from './keep-answers.ts'
-import { simulatedIn } from './kept-copies.ts'
+import { persistAnswers, persistSentAnswers } from './persist-answers.ts'
 import { ask, workerReady } from './register-worker.ts'
 
 /** In the session storage: which answers to the gallery and the like were fetched for reading, screens with them. */
@@ -18,7 +18,7 @@ const AFTER_MS = 3000
  */
 export async function keepForReading(queryClient: QueryClient, language: string): Promise<void> {
   await workerReady()
-  await keepWhatIsKnown(queryClient)
+  await persistAnswers(queryClient)
   if (savesData()) return
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS))
   // Another version may have taken over meanwhile: its files are others.
@@ -35,7 +35,7 @@ export async function keepForReading(queryClient: QueryClient, language: string)
 /** Keeps what pages open with: once in a session, and again where the store has begun anew since. */
 async function keepOpenings(language: string): Promise<boolean> {
   const sent = await fetchOpenings(language)
-  if (sent !== undefined) await keepSent(sent, Date.now())
+  if (sent !== undefined) await persistSentAnswers(sent, Date.now())
   return sent !== undefined
 }
 

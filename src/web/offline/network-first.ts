@@ -5,7 +5,7 @@ interface Ways {
   /** Asks the network; rejects when it does not answer. */
   ask: () => Promise<Response>
   /** The copy that may stand for the answer; undefined when there is none. */
-  findKept: () => Promise<Response | undefined>
+  findCopy: () => Promise<Response | undefined>
   patienceMs: number
   /** Whether an answer is not the portal's; a copy is then better. */
   isForeign?: (answer: Response) => boolean
@@ -25,7 +25,7 @@ const never = () => false
  */
 export async function networkFirst({
   ask,
-  findKept,
+  findCopy,
   patienceMs,
   isForeign = never,
 }: Ways): Promise<Answered> {
@@ -37,11 +37,11 @@ export async function networkFirst({
     const first = await Promise.race([answered, pause(patienceMs)])
     if (first !== undefined && !isForeign(first.response)) return first
   } catch (problem) {
-    const kept = await findKept()
+    const kept = await findCopy()
     if (kept === undefined) throw problem
     return { response: kept, missed: true }
   }
-  const kept = await findKept()
+  const kept = await findCopy()
   return kept === undefined ? answered : { response: kept, missed: true }
 }
 

@@ -1,5 +1,5 @@
-import { lineState, setLine } from './line.ts'
-import { PROBE } from './wishes.ts'
+import { connectionState, setConnection } from './connection.ts'
+import { PROBE } from './worker-messages.ts'
 
 const LONGEST_WAIT_MS = 4000
 
@@ -16,11 +16,11 @@ export async function portalAnswers(): Promise<boolean> {
 let checking: Promise<boolean> | undefined
 
 /** After an answer was lost: finds out whether the portal is out of reach, or only this answer was lost. */
-export async function doubtLine(): Promise<void> {
-  if (lineState() === 'offline') return
-  if (!navigator.onLine) return setLine('offline')
+export async function checkConnection(): Promise<void> {
+  if (connectionState() === 'offline') return
+  if (!navigator.onLine) return setConnection('offline')
   checking ??= portalAnswers().finally(() => {
     checking = undefined
   })
-  if (!(await checking)) setLine('offline')
+  if (!(await checking)) setConnection('offline')
 }

@@ -1,4 +1,4 @@
-import { ANSWERS } from './kept-copies.ts'
+import { ANSWERS } from './cached-copies.ts'
 
 /** A species whose page can be read offline. */
 export interface ReadableSpecies {

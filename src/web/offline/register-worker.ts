@@ -1,5 +1,5 @@
 import { tellNews } from '../news/news.ts'
-import type { Wish } from './wishes.ts'
+import type { WorkerMessage } from './worker-messages.ts'
 
 const LOOK_EVERY_MS = 3_600_000
 /** In the session storage while a page is loaded anew for a newer version. */
@@ -65,7 +65,7 @@ async function offer(worker: ServiceWorker): Promise<void> {
 
 function takeOver(worker: ServiceWorker, then: () => void): void {
   tookOver = then
-  const wish: Wish = { act: 'take over' }
+  const wish: WorkerMessage = { act: 'take over' }
   worker.postMessage(wish)
 }
 
@@ -92,7 +92,7 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
 }
 
 /** Sends a message to the worker and waits for its reply. */
-export function ask<Reply>(worker: ServiceWorker, wish: Wish): Promise<Reply> {
+export function ask<Reply>(worker: ServiceWorker, wish: WorkerMessage): Promise<Reply> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data)

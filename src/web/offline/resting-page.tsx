@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { NewsCorner } from '../news/news-corner.tsx'
 import { watchPerformance } from '../performance/watch-performance.ts'
 import { reportProblem } from '../report-problem.ts'
+import { ConnectionBar } from './connection-bar.tsx'
 import { keepForReading } from './keep-for-reading.ts'
-import { LineBar } from './line-bar.tsx'
 import { useWholeSpecies } from './use-whole-species.ts'
-import { watchLine } from './watch-line.ts'
+import { watchConnection } from './watch-connection.ts'
 
 /** What a public page does and says once it has loaded and is idle. */
 export function RestingPage() {
@@ -39,7 +39,7 @@ export function RestingPage() {
 /** What every page does, those of the back office too: keep an eye on the line and on what takes long. */
 export function Watched() {
   const queryClient = useQueryClient()
-  useEffect(() => watchLine(queryClient), [queryClient])
+  useEffect(() => watchConnection(queryClient), [queryClient])
   useEffect(watchPerformance, [])
-  return <LineBar />
+  return <ConnectionBar />
 }

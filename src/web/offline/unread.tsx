@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
-import { useLine } from './line.ts'
+import { useConnection } from './connection.ts'
 import { listReadableSpecies, type ReadableSpecies } from './readable.ts'
 
 /** Pages that are kept for whoever was here once. */
@@ -30,7 +30,7 @@ interface UnreadProps {
 export function Unread({ onBack }: UnreadProps) {
   const { t } = useTranslation(['notifications', 'common'])
   const { data: species = [] } = useQuery(readable)
-  const isOffline = useLine() === 'offline'
+  const isOffline = useConnection() === 'offline'
   useWhenBack(onBack)
   if (!isOffline) return null
 
@@ -68,14 +68,14 @@ function SpeciesLink({ species: { id, scientific_name, common_name } }: { specie
 /** In a part of a page that was not read before: nothing to see, but it is asked for again as soon as that helps. */
 export function AskAgain({ onBack }: UnreadProps) {
   const { t } = useTranslation('notifications')
-  const isOffline = useLine() === 'offline'
+  const isOffline = useConnection() === 'offline'
   useWhenBack(onBack)
   return isOffline ? <p className="text-ink-2">{t('unread.part')}</p> : null
 }
 
 /** Calls back when the portal, out of reach until now, answers again. */
 function useWhenBack(onBack: (() => void) | undefined): void {
-  const line = useLine()
+  const line = useConnection()
   const before = useRef(line)
   useEffect(() => {
     if (before.current === 'offline' && line !== 'offline') onBack?.()

@@ -8,13 +8,13 @@ import {
   browseSearch,
 } from '#web/public/browse/browse-search.ts'
 import { openLandingFigures } from '#web/public/landing/landing-figures-cache.ts'
-import { soon } from '#web/soon.ts'
+import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/home')({
   validateSearch: (given: Partial<BrowseSearch> & SearchSchemaInput) => browseSearch({ ...given }),
   search: { middlewares: [stripSearchParams(ALL_SPECIES)] },
   loader: ({ context: { queryClient }, location }) =>
-    soon(
+    waitBriefly(
       openLandingFigures(queryClient),
       queryClient.prefetchQuery(
         api.species.page.queryOptions({ input: browseQuestion(browseSearch(location.search)) }),

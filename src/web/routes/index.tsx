@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { openLandingFigures } from '#web/public/landing/landing-figures-cache.ts'
 import { LandingScreen } from '#web/public/landing/landing-screen.tsx'
-import { soon } from '#web/soon.ts'
+import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => soon(openLandingFigures(context.queryClient)),
+  loader: ({ context }) => waitBriefly(openLandingFigures(context.queryClient)),
   component: LandingScreen,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { ComparisonScreen } from '#web/public/comparison/comparison-screen.tsx'
-import { soon } from '#web/soon.ts'
+import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/research/species-comparison')({
   loader: ({ context: { queryClient } }) =>
-    soon(
+    waitBriefly(
       queryClient.prefetchQuery(api.species.list.queryOptions()),
       queryClient.prefetchQuery(api.species.names.queryOptions()),
     ),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnswerTimeout, ForeignAnswer, Unreached } from '#web/lost-answers.ts'
-import { setLine } from '#web/offline/line.ts'
+import { setConnection } from '#web/offline/connection.ts'
 import { enter, leave, Refused, readSession } from './sign-in-calls.ts'
 
 const PAGE = (status = 200) =>
@@ -17,7 +17,7 @@ function networkWith(answer: (signal: AbortSignal | undefined) => Promise<Respon
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://portal.example' })
   vi.stubGlobal('navigator', { onLine: true })
-  setLine('online')
+  setConnection('online')
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { ForeignAnswer, LONGEST_WAIT_MS } from '#web/lost-answers.ts'
-import { reach } from '#web/offline/reach.ts'
+import { fetchFromPortal } from '#web/offline/fetch-from-portal.ts'
 import type { SessionUser } from './session-store.ts'
 
 /** What the portal says about a request it refuses. */
@@ -60,7 +60,7 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
       body: JSON.stringify(body),
     },
   )
-  const answer = await reach(asked, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+  const answer = await fetchFromPortal(asked, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
   const said: unknown = await answer.json().catch((cause) => {
     if (!(cause instanceof SyntaxError)) throw cause
     // A refusal of something between the browser and the portal, which has its own words.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MOST_COMPARED } from '#domain/trade/comparison.ts'
-import { lineState } from '#web/offline/line.ts'
+import { connectionState } from '#web/offline/connection.ts'
 import { reportProblem } from '#web/report-problem.ts'
 import { TradeCounter } from './trade-counter.ts'
 import { tradeFileQuestion } from './trade-file-question.ts'
@@ -84,7 +84,7 @@ async function load(species_id: string, file: TradeFileName): Promise<TradeCount
     failed = undefined
     return counter
   } catch (problem) {
-    const isOffline = lineState() === 'offline'
+    const isOffline = connectionState() === 'offline'
     if (!isOffline) reportProblem('A trade file could not be used', problem)
     const until = Date.now() + FAILED_FOR_MS
     failed = { species_id: isOffline ? undefined : species_id, sha256: file.sha256, until }

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-q
 import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { api } from '#web/api.ts'
-import { noteSameMoment } from '#web/offline/kept-since.ts'
+import { noteSameMoment } from '#web/offline/cached-since.ts'
 import { statusOf } from '#web/query-client.ts'
 import { isTradeFileOpen, openTradeFile } from './open-trade-file.ts'
 import { tradeFileQuestion } from './trade-file-question.ts'

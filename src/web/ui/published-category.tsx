@@ -1,6 +1,6 @@
 import type { TaggedCategory } from '#domain/assessments/tagged-category.ts'
 import { RedListBadge } from './red-list-badge.tsx'
-import { useCategoryWords } from './use-category-words.ts'
+import { useCategoryLabels } from './use-category-labels.ts'
 
 export interface PublishedCategoryProps {
   status: TaggedCategory | null
@@ -15,7 +15,7 @@ const LONGEST_CODE = 6
 
 /** A Red List category as it was published: a badge for those of today, an open chip for earlier editions. */
 export function PublishedCategory({ status, original_category, codeOnly = false }: PublishedCategoryProps) {
-  const words = useCategoryWords()
+  const labels = useCategoryLabels()
   if (status !== null || original_category === null)
     return <RedListBadge status={status} codeOnly={codeOnly} />
   return (
@@ -29,10 +29,10 @@ export function PublishedCategory({ status, original_category, codeOnly = false 
         </span>
       )}
       <span
-        lang={words(original_category) === original_category ? 'en' : undefined}
+        lang={labels(original_category) === original_category ? 'en' : undefined}
         className={codeOnly ? 'sr-only' : undefined}
       >
-        {words(original_category)}
+        {labels(original_category)}
       </span>
     </span>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type RedListStatus, shownStatus } from '#domain/assessments/red-list-status.ts'
 import { RedListBadge } from './red-list-badge.tsx'
-import { useScopeWords } from './use-scope-words.ts'
-import { useStatusWords } from './use-status-words.ts'
+import { useScopeLabels } from './use-scope-labels.ts'
+import { useStatusLabels } from './use-status-labels.ts'
 
 export interface SpeciesStatusProps {
   status: RedListStatus
@@ -16,8 +16,8 @@ export interface SpeciesStatusProps {
  */
 export function SpeciesStatus({ status, codeOnly = false }: SpeciesStatusProps) {
   const { t } = useTranslation()
-  const scopeWords = useScopeWords()
-  const statusWords = useStatusWords()
+  const scopeWords = useScopeLabels()
+  const statusWords = useStatusLabels()
   const told = shownStatus(status)
   if (told.kind !== 'regional')
     return <RedListBadge status={told.kind === 'none' ? null : told.category} codeOnly={codeOnly} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { quantityDecimals } from '#domain/trade/shown-quantity.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CaveatSign } from '#web/ui/caveat-sign.tsx'
 import { NothingCell } from '../records/cells.tsx'
@@ -52,11 +52,11 @@ export function QuantityCell({ quantity, mixed = false }: { quantity: number | n
 }
 
 export function UseCell({ purpose }: { purpose: string | null }) {
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   return purpose === null ? (
     <NothingCell />
   ) : (
-    <span className="whitespace-nowrap">{words.purpose(purpose)}</span>
+    <span className="whitespace-nowrap">{labels.purpose(purpose)}</span>
   )
 }
 
@@ -74,12 +74,12 @@ interface ExporterCellProps {
 
 /** The exporter with most records, and how many of all records those are. */
 export function ExporterCell({ exporter, share, none }: ExporterCellProps) {
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const { percent } = useFormat()
   if (exporter === null) return none === null ? <NothingCell /> : <span className="text-ink-3">{none}</span>
   return (
     <>
-      <span className="whitespace-nowrap">{words.country(exporter)}</span>
+      <span className="whitespace-nowrap">{labels.country(exporter)}</span>
       {share !== null && <span className="block text-2xs text-ink-3">{percent(share)}</span>}
     </>
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrendVerdict } from '#domain/trade/trend-verdict.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { NothingCell } from '../records/cells.tsx'
@@ -40,8 +40,8 @@ export function VerdictCell({ trade_finding }: ArticleRow) {
 
 /** What was traded in most rows, and in which measure. Source: trade-methods, section 2. */
 export function MainArticleCell({ trade_finding }: ArticleRow) {
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   if (trade_finding === null) return <NothingCell />
   const { main_term: term, main_measure: measure } = trade_finding
-  return <span className="whitespace-nowrap">{words.article({ term, measure })}</span>
+  return <span className="whitespace-nowrap">{labels.article({ term, measure })}</span>
 }

@@ -12,7 +12,7 @@ const WORDS = {
   heading: (column: string) => column.toUpperCase(),
   cellText: ({ cells }: AnswerRow, column: AnswerColumn) =>
     typeof cells[column] === 'string' ? cells[column] : null,
-  address: ({ mend }: AnswerRow) => (mend === null ? null : `/admin/${mend.at}`),
+  address: ({ fix }: AnswerRow) => (fix === null ? null : `/admin/${fix.at}`),
 }
 
 const narwhal = { id: 'n', scientific_name: 'Monodon monoceros', common_name: 'Narwhal' }
@@ -23,9 +23,9 @@ test('an answer about species names them in two columns and ends with the addres
       id: 'n',
       species: narwhal,
       cells: { records: 1234, name: '=1+1' },
-      mend: { at: 'trade_summary', species_id: narwhal.id },
+      fix: { at: 'trade_summary', species_id: narwhal.id },
     },
-    { id: 'none', species: null, cells: { name: null }, mend: null },
+    { id: 'none', species: null, cells: { name: null }, fix: null },
   ]
   expect(plainCsv(answerCsv({ of_species: true, columns: ['name', 'records'], rows }, WORDS))).toBe(
     [
@@ -38,7 +38,7 @@ test('an answer about species names them in two columns and ends with the addres
 
 test('an answer about records names no species, and moments stay in UTC', () => {
   const rows: AnswerRow[] = [
-    { id: 'c', species: null, cells: { changed_at: '2026-11-21T19:02:40.822Z' }, mend: null },
+    { id: 'c', species: null, cells: { changed_at: '2026-11-21T19:02:40.822Z' }, fix: null },
   ]
   expect(answerCsv({ of_species: false, columns: ['changed_at'], rows }, WORDS)).toEqual([
     ['CHANGED_AT', 'Address'],
@@ -47,7 +47,7 @@ test('an answer about records names no species, and moments stay in UTC', () => 
 })
 
 test('simulated figures carry their warning in every row and in the name of the file', () => {
-  const rows: AnswerRow[] = [{ id: 't', species: null, cells: { records: 2 }, mend: null }]
+  const rows: AnswerRow[] = [{ id: 't', species: null, cells: { records: 2 }, fix: null }]
   expect(answerCsv({ of_species: false, columns: ['records'], rows }, WORDS, 'Simulated')).toEqual([
     ['RECORDS', 'Address', 'Note'],
     [2, null, 'Simulated'],

@@ -10,7 +10,7 @@ export interface AnswerCsvWords {
   note: string
   heading: (column: AnswerColumn) => string
   cellText: (row: AnswerRow, column: AnswerColumn) => string | null
-  /** The address where a row can be mended. */
+  /** The address where a row can be fixed. */
   address: (row: AnswerRow) => string | null
 }
 

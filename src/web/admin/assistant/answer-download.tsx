@@ -9,14 +9,14 @@ import { useRelease } from '#web/components/use-release.ts'
 import { Button } from '#web/ui/button.tsx'
 import { answerCsv, answerFileName } from './answer-csv.ts'
 import type { Answered } from './answered.ts'
-import { mendLink } from './mend-link.ts'
-import { useAnswerWords } from './use-answer-words.ts'
+import { fixLink } from './fix-link.ts'
+import { useAnswerLabels } from './use-answer-labels.ts'
 
-/** The whole answer as a file, each row with the address where it can be mended. */
+/** The whole answer as a file, each row with the address where it can be fixed. */
 export function AnswerDownload({ answer }: { answer: Answered }) {
   const { t } = useTranslation(['admin', 'common'])
   const router = useRouter()
-  const { heading, cellText } = useAnswerWords()
+  const { heading, cellText } = useAnswerLabels()
   const isSimulated = useRelease('cites_trade')?.simulated === true && answer.of_trade
 
   const save = () => {
@@ -29,8 +29,7 @@ export function AnswerDownload({ answer }: { answer: Answered }) {
         note: t('admin:assistant.note'),
         heading,
         cellText,
-        address: ({ mend }) =>
-          mend && `${location.origin}${router.buildLocation(mendLink(mend) as object).href}`,
+        address: ({ fix }) => fix && `${location.origin}${router.buildLocation(fixLink(fix) as object).href}`,
       },
       isSimulated ? t('common:simulated.cites_trade.what') : undefined,
     )

@@ -7,15 +7,15 @@ import { Button } from '#web/ui/button.tsx'
 import { AnswerDownload } from './answer-download.tsx'
 import { AnswerTable } from './answer-table.tsx'
 import type { Answered } from './answered.ts'
-import { useAnswerWords } from './use-answer-words.ts'
+import { useAnswerLabels } from './use-answer-labels.ts'
 
 const SHOWN_AT_FIRST = 100
 
-/** The question as it was understood, what was found, and where it can be mended. */
+/** The question as it was understood, what was found, and where it can be fixed. */
 export function AnswerSection({ answer }: { answer: Answered }) {
   const { t } = useTranslation('admin')
   const format = useFormat()
-  const words = useAnswerWords()
+  const labels = useAnswerLabels()
   const [showsAll, setShowsAll] = useState(false)
   const { rows, count } = answer
   const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST)
@@ -32,9 +32,9 @@ export function AnswerSection({ answer }: { answer: Answered }) {
         <div role="status" className="min-w-0">
           <h2 className="flex items-start gap-2 text-h3 font-[650]">
             {isGoodNews && <CircleCheck className="mt-0.75 size-4.5 flex-none text-ok" />}
-            {words.sentence(answer)}
+            {labels.sentence(answer)}
           </h2>
-          {words.narrowed(answer).map((line) => (
+          {labels.narrowed(answer).map((line) => (
             <p key={line} className="text-sm text-ink-2">
               {line}
             </p>

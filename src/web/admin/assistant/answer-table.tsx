@@ -3,15 +3,15 @@ import { ANSWER_COLUMNS, type AnswerColumn } from '#domain/assistant/answer.ts'
 import { NothingCell, OwnerCell, TextCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import type { Answered, AnswerRow } from './answered.ts'
-import { MendAction } from './mend-action.tsx'
-import { useAnswerWords } from './use-answer-words.ts'
+import { FixAction } from './fix-action.tsx'
+import { useAnswerLabels } from './use-answer-labels.ts'
 
 const isFigure = (column: AnswerColumn) => ['number', 'percent'].includes(ANSWER_COLUMNS[column])
 
-/** One line per finding, each with the way to mend it. */
+/** One line per finding, each with the way to fix it. */
 export function AnswerTable({ answer, rows }: { answer: Answered; rows: readonly AnswerRow[] }) {
   const { t } = useTranslation('admin')
-  const { heading } = useAnswerWords()
+  const { heading } = useAnswerLabels()
   const { columns, of_species } = answer
 
   return (
@@ -35,7 +35,7 @@ export function AnswerTable({ answer, rows }: { answer: Answered; rows: readonly
             </td>
           ))}
           <td className="px-2 py-0.5 text-right whitespace-nowrap">
-            <MendAction row={row} />
+            <FixAction row={row} />
           </td>
         </tr>
       ))}
@@ -44,7 +44,7 @@ export function AnswerTable({ answer, rows }: { answer: Answered; rows: readonly
 }
 
 function Cell({ row, column }: { row: AnswerRow; column: AnswerColumn }) {
-  const { cellText } = useAnswerWords()
+  const { cellText } = useAnswerLabels()
   const text = cellText(row, column)
   if (text === null) return <NothingCell />
   switch (ANSWER_COLUMNS[column]) {

@@ -6,9 +6,9 @@ import type { Attention } from '#domain/summaries/attention.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { adminApi } from '../admin-api.ts'
-import { mendingAddress, placeOf } from './mending.ts'
+import { fixAddress, placeOf } from './fix-address.ts'
 
-/** What needs a curator: how many species each finding is true of, which, and where it is mended. */
+/** What needs a curator: how many species each finding is true of, which, and where it is fixed. */
 export function AttentionList() {
   const { t } = useTranslation('admin')
   const [{ data: findings }, { data: texts }] = useSuspenseQueries({
@@ -75,7 +75,7 @@ function Finding({ attention, species }: { attention: Attention; species: readon
           {species.map((one) => (
             <li key={one.id}>
               <Link
-                {...mendingAddress(attention, one)}
+                {...fixAddress(attention, one)}
                 className="flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-ink"
               >
                 <SpeciesName name={one.scientific_name} />

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { MENDED_TABLES } from '#domain/assistant/answer.ts'
+import { FIXABLE_TABLES } from '#domain/assistant/answer.ts'
 import type { FactFinding, FactTable } from '#domain/facts/fact-findings.ts'
-import { mendLink } from '../assistant/mend-link.ts'
+import { fixLink } from '../assistant/fix-link.ts'
 
 interface Found {
   what: FactFinding
@@ -18,12 +18,12 @@ interface Found {
  */
 export function factLink({ what, table, id, species, trade }: Found): LinkProps | undefined {
   if (trade !== null && species !== null)
-    return mendLink({ at: 'list', table: 'cites_listings', search: species.scientific_name })
+    return fixLink({ at: 'list', table: 'cites_listings', search: species.scientific_name })
   if (species !== null && ABOUT_TEXTS.includes(what))
-    return mendLink({ at: 'create', table: 'species_text_sources', species_id: species.id })
-  const own = MENDED_TABLES.find((known) => known === table)
-  if (own !== undefined) return mendLink({ at: 'edit', table: own, id })
-  return species === null ? undefined : mendLink({ at: 'edit', table: 'species', id: species.id })
+    return fixLink({ at: 'create', table: 'species_text_sources', species_id: species.id })
+  const own = FIXABLE_TABLES.find((known) => known === table)
+  if (own !== undefined) return fixLink({ at: 'edit', table: own, id })
+  return species === null ? undefined : fixLink({ at: 'edit', table: 'species', id: species.id })
 }
 
 const ABOUT_TEXTS: readonly FactFinding[] = ['text_without_publication', 'figure_without_comparison']

@@ -9,7 +9,7 @@ import { IMPORT_SOURCES, type ImportSource } from '#domain/releases/import-state
 import { SelectField } from '#web/forms/select-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
-import { useValidationWords } from '#web/forms/use-validation-words.ts'
+import { useValidationLabels } from '#web/forms/use-validation-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FilesField } from './files-field.tsx'
@@ -83,7 +83,7 @@ export function SendReleaseForm() {
 function useSending() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const say = useValidationWords()
+  const say = useValidationLabels()
   const [share, setShare] = useState(0)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])

@@ -1,7 +1,7 @@
 import { adminContract } from 'virtual:admin-contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { Generation, GenerationEvents, GenerationProgress } from '#contract/trade-summaries-curation.ts'
-import { reach } from '#web/offline/reach.ts'
+import { fetchFromPortal } from '#web/offline/fetch-from-portal.ts'
 import { sessionEnded } from '#web/session/session.ts'
 
 const NO_SESSION = 401
@@ -10,7 +10,7 @@ const NO_SESSION = 401
 const functionLink = new OpenAPILink(adminContract, {
   url: () => `${location.origin}/api`,
   headers: { accept: 'text/event-stream' },
-  fetch: async (request, init) => answered(await reach(request, init)),
+  fetch: async (request, init) => answered(await fetchFromPortal(request, init)),
 })
 
 export type Asked = { species_id: string } | { process_all: true; batch_size: number }

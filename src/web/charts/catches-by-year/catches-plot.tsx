@@ -12,7 +12,7 @@ import { CatchBars } from './catch-bars.tsx'
 import { type CatchesShown, isSeason } from './catches-by-year-points.ts'
 import { CatchesTooltip } from './catches-tooltip.tsx'
 import { QuotaLine } from './quota-line.tsx'
-import { useCatchWords } from './use-catch-words.ts'
+import { useCatchLabels } from './use-catch-labels.ts'
 
 interface CatchesPlotProps {
   size: PlotSize
@@ -28,7 +28,7 @@ const RIGHT_AXIS = 44
  */
 export function CatchesPlot({ size, label, catches }: CatchesPlotProps) {
   const { t } = useTranslation('trade')
-  const { figure } = useCatchWords()
+  const { figure } = useCatchLabels()
   const [at, setAt] = useState<number | null>(null)
   const years = yearsOf(catches.span)
   const rowOf = new Map(catches.years.map((row) => [row.year, row]))

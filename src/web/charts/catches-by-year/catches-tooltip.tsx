@@ -4,7 +4,7 @@ import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import type { CatchCountry, CatchesShown } from './catches-by-year-points.ts'
 import { CountryBadges } from './country-badges.tsx'
-import { useCatchWords } from './use-catch-words.ts'
+import { useCatchLabels } from './use-catch-labels.ts'
 
 interface CatchesTooltipProps {
   /** The year or season. */
@@ -17,7 +17,7 @@ interface CatchesTooltipProps {
 /** A year's catch and quota, and whose they are: countries with their memberships, areas, publishers. */
 export function CatchesTooltip({ name, row, catches }: CatchesTooltipProps) {
   const { t } = useTranslation('trade')
-  const words = useCatchWords()
+  const labels = useCatchLabels()
   const several = row !== undefined && row.countries.length > 1
 
   return (
@@ -25,8 +25,8 @@ export function CatchesTooltip({ name, row, catches }: CatchesTooltipProps) {
       <TooltipHead name={name} />
       <TooltipFigures
         figures={[
-          { name: t('columns.catch'), figure: words.figure(row?.catch_total) },
-          { name: t('columns.quota'), figure: words.figure(row?.quota_amount) },
+          { name: t('columns.catch'), figure: labels.figure(row?.catch_total) },
+          { name: t('columns.quota'), figure: labels.figure(row?.quota_amount) },
         ]}
       />
       {row?.countries.map((of) => (
@@ -55,7 +55,7 @@ interface OfCountryProps {
 function OfCountry({ of, country, withFigures }: OfCountryProps) {
   const { t } = useTranslation('trade')
   const countryName = useCountryName()
-  const words = useCatchWords()
+  const labels = useCatchLabels()
   return (
     <div className="mt-2 border-t border-line pt-1.5">
       {country && (
@@ -65,14 +65,14 @@ function OfCountry({ of, country, withFigures }: OfCountryProps) {
         </p>
       )}
       <p className="text-ink-2">
-        {t('catches.areaOf', { areas: words.areas(of.area_names) })}
+        {t('catches.areaOf', { areas: labels.areas(of.area_names) })}
         {of.sum_of_areas && ` (${t('columns.basisAreas')})`}
       </p>
       {withFigures && (
         <p className="text-ink-2">
           {t('catches.figures', {
-            catch: words.figure(of.catch_total),
-            quota: words.figure(of.quota_amount),
+            catch: labels.figure(of.catch_total),
+            quota: labels.figure(of.quota_amount),
           })}
         </p>
       )}

@@ -8,7 +8,7 @@ import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import type { StatusMark } from './conservation-trends-points.ts'
 import { TrendsPlot } from './trends-plot.tsx'
-import { useYearWords } from './use-year-words.ts'
+import { useYearLabels } from './use-year-labels.ts'
 
 interface ConservationTrendsProps {
   /** Begins the names of files. */
@@ -25,7 +25,7 @@ export function ConservationTrendsChart(props: ConservationTrendsProps) {
   const { name, subject, scientific_name, points, marks, source } = props
   const { t } = useTranslation('conservation')
   const { years } = useFormat()
-  const wordsOf = useYearWords(marks)
+  const wordsOf = useYearLabels(marks)
   const [first, last] = [points[0]?.year ?? null, points.at(-1)?.year ?? null]
 
   const origin = useExportOrigin(TRENDS_DATASETS)

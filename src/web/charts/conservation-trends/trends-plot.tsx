@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import type { StatusPoint } from '#domain/assessments/status-scale.ts'
-import { useCategoryWords } from '#web/ui/use-category-words.ts'
+import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
 import { YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
@@ -15,7 +15,7 @@ import { StatusLine } from './status-line.tsx'
 import { StatusMarks } from './status-marks.tsx'
 import { StatusScaleAxis } from './status-scale-axis.tsx'
 import { STRIP, trendsLayout } from './trends-layout.ts'
-import { useYearWords } from './use-year-words.ts'
+import { useYearLabels } from './use-year-labels.ts'
 
 interface TrendsPlotProps {
   size: PlotSize
@@ -30,8 +30,8 @@ const WIDE = 560
 /** The Red List category year by year on its bands, with the CITES appendix of the time below. */
 export function TrendsPlot({ size, label, points, marks }: TrendsPlotProps) {
   const { t } = useTranslation('conservation')
-  const categoryWords = useCategoryWords()
-  const wordsOf = useYearWords(marks)
+  const categoryWords = useCategoryLabels()
+  const wordsOf = useYearLabels(marks)
   const [at, setAt] = useState<number | null>(null)
   const span = spanOf(points.map(({ year }) => year)) ?? { first: 0, last: 0 }
   const wide = size.width >= WIDE

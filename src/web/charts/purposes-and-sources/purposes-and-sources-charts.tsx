@@ -4,12 +4,12 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { codeBars } from '../share-bars/share-bars-points.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 
 export function TradePurposesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
-  const { purpose } = useTradeWords()
+  const { purpose } = useTradeLabels()
 
   return (
     <ShareBarsChart
@@ -31,7 +31,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
 export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
-  const { source } = useTradeWords()
+  const { source } = useTradeLabels()
 
   return (
     <ShareBarsChart

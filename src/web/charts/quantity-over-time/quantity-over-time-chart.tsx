@@ -8,7 +8,7 @@ import { LinesPlot } from '../plot/lines-plot.tsx'
 import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 import { type QuantityLine, quantityLines } from './quantity-over-time-points.ts'
 
 /** How exporters are drawn, so that the two blues, close in the dark, are told apart. */
@@ -21,7 +21,7 @@ const OF_SIDES = {
 export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const { view, span, basis } = trade
   const { article } = view
   if (article === null) return null
@@ -31,7 +31,7 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
   const lines = quantityLines({ ...view, basis, isBothSides, span }).map((line, place) => ({
     ...line,
     id: `${line.article.term} ${line.basis}`,
-    label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : words.term(line.article.term),
+    label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : labels.term(line.article.term),
     series: place,
     look: lookOf(line, place, isBothSides),
   }))
@@ -45,10 +45,10 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
     words: ['Quantity'],
     subtitle: [
       isOneArticle
-        ? t('quantity.ofOne', { article: words.article(article), years: years(span.first, span.last) })
+        ? t('quantity.ofOne', { article: labels.article(article), years: years(span.first, span.last) })
         : t('quantity.ofSeveral', {
             count: lines.length,
-            measure: words.measure(article.measure),
+            measure: labels.measure(article.measure),
             years: years(span.first, span.last),
           }),
       t('quantity.basis', { basis: isBothSides ? t('basis.bothSides') : counted.basis }),
@@ -92,7 +92,7 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
           label={chart.title}
           span={span}
           lines={lines}
-          unit={words.measure(article.measure)}
+          unit={labels.measure(article.measure)}
         />
       )}
     </ChartFrame>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { KeySign } from '../frame/chart-key.tsx'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 import type { NamedSlice } from './terms-plot.tsx'
 import type { TermShare } from './terms-traded-points.ts'
 
@@ -15,7 +15,7 @@ interface TermsTableProps {
 export function TermsTable({ slices, small }: TermsTableProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useTradeWords()
+  const labels = useTradeLabels()
 
   return (
     <div className="min-w-0 text-xs">
@@ -50,7 +50,7 @@ export function TermsTable({ slices, small }: TermsTableProps) {
       </table>
       {small.length > 0 && (
         <p className="mt-2 pl-5.5 text-2xs leading-normal text-ink-3">
-          {small.map(({ term, records }) => `${words.term(term)} ${format.number(records)}`).join(' · ')}
+          {small.map(({ term, records }) => `${labels.term(term)} ${format.number(records)}`).join(' · ')}
         </p>
       )}
     </div>

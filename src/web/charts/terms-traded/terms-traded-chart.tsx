@@ -4,7 +4,7 @@ import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { PIE_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 import { TermsPlot } from './terms-plot.tsx'
 import { TermsTable } from './terms-table.tsx'
 import { termShares, termsInOther, termsTraded } from './terms-traded-points.ts'
@@ -13,11 +13,11 @@ import { termShares, termsInOther, termsTraded } from './terms-traded-points.ts'
 export function TermsTradedChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const shares = termShares(trade.view.terms)
   const slices = termsTraded(shares).map((slice) => ({
     ...slice,
-    label: slice.term === null ? t('terms.other') : words.term(slice.term),
+    label: slice.term === null ? t('terms.other') : labels.term(slice.term),
   }))
   const small = termsInOther(shares)
 
@@ -39,7 +39,7 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
         { label: t('columns.records'), kind: 'number' },
         { label: t('columns.share'), kind: 'percent' },
       ],
-      rows: shares.map(({ term, records, percentage }) => [words.term(term), records, percentage]),
+      rows: shares.map(({ term, records, percentage }) => [labels.term(term), records, percentage]),
     },
     key: slices.map(({ label, records, percentage, tone }) => ({
       label: `${label} ${format.number(records)} (${format.percent(percentage)})`,

@@ -6,7 +6,7 @@ import { EXPORTER_TONE } from '../plot/palette.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { countryBars } from '../share-bars/share-bars-points.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 
 /** Whether countries are ranked by their records or by their quantity of the article shown. */
 export type RankedBy = 'records' | 'quantity'
@@ -71,7 +71,7 @@ export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
 /** The countries drawn, and all that the table and the files list; what is no country's comes last in both. */
 function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
   const { t } = useTranslation('trade')
-  const { country } = useTradeWords()
+  const { country } = useTradeLabels()
   const notNamed = { id: 'not_named' as const, label: t('countries.notNamed') }
   const highSeas = { id: 'high_seas' as const, label: t('countries.highSeas') }
   const apart = withHighSeas ? [notNamed, highSeas] : [notNamed]
@@ -83,7 +83,7 @@ function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
 function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const { article } = trade.view
   const years = format.years(trade.span.first, trade.span.last)
   if (by === 'records' || article === null) {
@@ -97,7 +97,7 @@ function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
     }
   }
   const counted = trade.countedQuantity(article)
-  const quantity = words.article(article)
+  const quantity = labels.article(article)
   return {
     quantity,
     about: {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { NetTrade } from '#domain/trade/net-trade.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useQuantity } from '../use-quantity.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 
 interface NetTradeTableProps {
   /** The largest net figure first; null where the choice leaves out a part of countries' trade. */
@@ -20,7 +20,7 @@ const FIRST_SHOWN = 10
 /** Who exports more than it imports, and who imports more; a negative figure is not shown. */
 export function NetTradeTable({ countries, label }: NetTradeTableProps) {
   const { t } = useTranslation('trade')
-  const { country: nameOf } = useTradeWords()
+  const { country: nameOf } = useTradeLabels()
   const [showsAll, setShowsAll] = useState(false)
   if (countries === null) {
     return <p className="mt-4 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-2">{t('net.needsAll')}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type LedgerPairs, PAIR_LEVELS, type PairLevel, pairShares } from '#domain/trade/ledger-pairs.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
-import { usePairingWords } from './use-pairing-words.ts'
+import { usePairingLabels } from './use-pairing-labels.ts'
 
 /** The closer the two reports are to each other, the darker; those of one side only are grey. */
 const LOOK: Record<PairLevel, { fill: string; opacity: number }> = {
@@ -15,13 +15,13 @@ const LOOK: Record<PairLevel, { fill: string; opacity: number }> = {
 /** How far down pairs of both sides' reports are found, as a bar and in words; how pairs are found is one press away. */
 export function PairingLine({ pairs }: { pairs: LedgerPairs }) {
   const { t } = useTranslation('trade')
-  const words = usePairingWords(pairs)
-  if (words === undefined) return null
+  const labels = usePairingLabels(pairs)
+  if (labels === undefined) return null
   return (
     <div className="mt-3 text-sm">
       <PairingBar pairs={pairs} />
       <p className="mt-1.5 text-ink-2">
-        {words}{' '}
+        {labels}{' '}
         <InfoSign label={t('ledgers.pairing.label')}>
           <p>{t('ledgers.pairing.how')}</p>
           <p className="mt-2">{t('ledgers.pairing.certain')}</p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useQuantity } from '../use-quantity.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 import {
   PARTNER_COLUMNS,
   type Partner,
@@ -25,11 +25,11 @@ const FIRST_SHOWN = 8
 /** What both sides report of each pair of partners, how far they agree and who reports more. */
 export function PartnerTable({ partners, label }: PartnerTableProps) {
   const { t, i18n } = useTranslation('trade')
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const [order, setOrder] = useState<PartnerOrder>({ by: 'larger', descending: true })
   const [showsAll, setShowsAll] = useState(false)
   const nameOf = ({ exporter, importer }: Partner) =>
-    t('ledgers.pair', { exporter: words.country(exporter), importer: words.country(importer) })
+    t('ledgers.pair', { exporter: labels.country(exporter), importer: labels.country(importer) })
   const sorted = sortedPartners(partners, order, nameOf, new Intl.Collator(i18n.language).compare)
   const shown = showsAll ? sorted : sorted.slice(0, FIRST_SHOWN)
   const sortBy = (by: PartnerColumn) =>

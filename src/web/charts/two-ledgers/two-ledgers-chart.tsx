@@ -5,23 +5,23 @@ import { ChartFrame } from '../frame/chart-frame.tsx'
 import { LARGE_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useQuantity } from '../use-quantity.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 import { LedgerTables } from './ledger-tables.tsx'
 import { LedgersKey } from './ledgers-key.tsx'
 import { PairingLine } from './pairing-line.tsx'
 import { TwoLedgersPlot } from './two-ledgers-plot.tsx'
 import { ledgerYears, unmatched } from './two-ledgers-points.ts'
-import { usePairingWords } from './use-pairing-words.ts'
+import { usePairingLabels } from './use-pairing-labels.ts'
 
 /** What exporters and importers report of one article, year by year, and below it pair by pair. */
 export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const quantity = useQuantity()
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const { view, span } = trade
   const [shown] = view.over_time
-  const pairing = usePairingWords(view.ledgers?.pairs)
+  const pairing = usePairingLabels(view.ledgers?.pairs)
   if (view.ledgers === null || shown === undefined) return null
 
   const { article, pairs, ...all } = view.ledgers
@@ -34,7 +34,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
     title: t('ledgers.title'),
     subtitle: [
       t('ledgers.subtitle', {
-        article: words.article(article),
+        article: labels.article(article),
         movement: t(`movement.${view.quantity_movement}`),
         years: format.years(span.first, span.last),
       }),
@@ -95,7 +95,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
           label={chart.title}
           span={span}
           years={years}
-          unit={words.measure(article.measure)}
+          unit={labels.measure(article.measure)}
         />
       )}
     </ChartFrame>

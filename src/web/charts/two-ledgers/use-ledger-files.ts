@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleLedgers } from '#domain/trade/article-ledgers.ts'
 import type { Cell, ChartColumn, ChartContent } from '../frame/chart-content.ts'
 import type { Figures } from '../frame/chart-csv.ts'
-import { useTradeWords } from '../use-trade-words.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 
 interface LedgerFile {
   name: string
@@ -15,7 +15,7 @@ export function useLedgerFiles(
   chart: ChartContent,
 ): Record<'pairs' | 'net', LedgerFile> {
   const { t } = useTranslation('trade')
-  const { country } = useTradeWords()
+  const { country } = useTradeLabels()
   const text = (label: string): ChartColumn => ({ label, kind: 'text' })
   const number = (label: string): ChartColumn => ({ label, kind: 'number' })
   const file = (columns: ChartColumn[], rows: Cell[][]): Figures => ({ ...chart, table: { columns, rows } })

@@ -1,9 +1,9 @@
 import { LONGEST_WAIT_MS } from '../../lost-answers.ts'
+import { ANSWERS, findCopy, keepCopy } from '../cached-copies.ts'
 import { isForeign } from '../foreign-answer.ts'
-import { ANSWERS, findKept, keepCopy } from '../kept-copies.ts'
 import { type Keeping, keepingOf } from '../kept-requests.ts'
 import { networkFirst, PATIENCE_MS } from '../network-first.ts'
-import { PROBE, type Wish } from '../wishes.ts'
+import { PROBE, type WorkerMessage } from '../worker-messages.ts'
 import {
   findFile,
   findShell,
@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) =>
 )
 
 self.addEventListener('message', (event) => {
-  const wish: Wish = event.data
+  const wish: WorkerMessage = event.data
   if (wish.act === 'keep screens') {
     event.waitUntil(keepScreens(wish.language).finally(() => event.ports[0]?.postMessage('done')))
   }
@@ -67,7 +67,7 @@ const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> 
     return unlessMissed(
       event,
       () => fetch(asked),
-      () => findKept(request.url),
+      () => findCopy(request.url),
       { keep, isForeign: isForeignTo(request) },
     )
   },
@@ -120,7 +120,7 @@ async function unlessMissed(
   event.waitUntil(noted.catch(() => undefined))
   const { response, missed } = await networkFirst({
     ask: () => answered,
-    findKept: findCopy,
+    findCopy: findCopy,
     patienceMs: Date.now() < hangsUntil ? 0 : PATIENCE_MS,
     isForeign: isAnothers,
   })

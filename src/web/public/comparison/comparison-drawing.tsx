@@ -6,10 +6,10 @@ import { spanOf } from '#web/charts/plot/years.ts'
 import { lifted } from '../species/trade/selection-changes.ts'
 import { useNarrowing } from '../species/trade/use-narrowing.ts'
 import type { FiguredSpecies } from './figured-species.ts'
-import { useAbsenceWords } from './use-absence-words.ts'
+import { useAbsenceLabels } from './use-absence-labels.ts'
 import { useComparedLines } from './use-compared-lines.ts'
 import { useComparedNotes } from './use-compared-notes.ts'
-import { useCountedWords } from './use-counted-words.ts'
+import { useCountedLabels } from './use-counted-labels.ts'
 
 interface ComparisonDrawingProps {
   species: readonly FiguredSpecies[]
@@ -20,11 +20,11 @@ interface ComparisonDrawingProps {
 /** The chart of the species that have figures; the others are named with the reason. */
 export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps) {
   const source = useSource('cites_trade')
-  const absenceOf = useAbsenceWords(by.selection)
+  const absenceOf = useAbsenceLabels(by.selection)
   const { lines, label } = useComparedLines(species)
   const span = spanOf(lines.flatMap(({ figures }) => figures.years.map(({ year }) => year)))
   const caveats = useComparedNotes(species, by.measure)
-  const about = useCountedWords(species, by, span)
+  const about = useCountedLabels(species, by, span)
   // The measure that is compared names itself.
   const narrowed = useNarrowing(by.measure === 'quantity' ? lifted(by.selection, 'unit') : by.selection)
 

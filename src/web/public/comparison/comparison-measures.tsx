@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { comparedUnit } from '#domain/trade/compared-figures.ts'
 import { COMPARED_MEASURES, COMPARISON_SCALES } from '#domain/trade/comparison.ts'
 import { mergedChoices } from '#domain/trade/merged-choices.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { OptionRow } from '../species/trade/choices/option-row.tsx'
 import { withValues } from '../species/trade/selection-changes.ts'
@@ -17,7 +17,7 @@ interface ComparisonMeasuresProps {
 /** What is compared, on which scale, and the one measure that quantities are counted in. */
 export function ComparisonMeasures({ comparison, compared }: ComparisonMeasuresProps) {
   const { t } = useTranslation('trade')
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const { asked, show, trade } = comparison
   const unit = comparedUnit(asked.selection)
   const { choices } = mergedChoices(compared.flatMap(({ view }) => view ?? []))
@@ -44,7 +44,7 @@ export function ComparisonMeasures({ comparison, compared }: ComparisonMeasuresP
           label={t('compare.countedIn')}
           options={units.map(({ value, rows }) => ({
             value,
-            label: words.measure(value),
+            label: labels.measure(value),
             rows,
             isChosen: value === unit,
           }))}

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import { LEFT_OUT_BY, leftOutRows } from '#domain/trade/left-out-rows.ts'
 import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 import { SeriesSign } from './series-sign.tsx'
-import { useAbsenceWords } from './use-absence-words.ts'
+import { useAbsenceLabels } from './use-absence-labels.ts'
 
 interface CountedRowsProps {
   species: readonly FiguredSpecies[]
@@ -16,8 +16,8 @@ interface CountedRowsProps {
 /** For each species the rows that its figure rests on, of how many, and what was left out and why. */
 export function CountedRows({ species, by }: CountedRowsProps) {
   const { t } = useTranslation('trade')
-  const words = useTradeWords()
-  const absenceOf = useAbsenceWords(by.selection)
+  const tradeLabels = useTradeLabels()
+  const absenceOf = useAbsenceLabels(by.selection)
   const rowsOf = useRowsWords(by)
   const labels = lineLabels(species.map((one) => one.species))
 
@@ -29,7 +29,10 @@ export function CountedRows({ species, by }: CountedRowsProps) {
           <span>
             <span className="font-[650] text-ink">
               {one.figures?.article
-                ? t('compare.lineOf', { name: labels[place], article: words.article(one.figures.article) })
+                ? t('compare.lineOf', {
+                    name: labels[place],
+                    article: tradeLabels.article(one.figures.article),
+                  })
                 : labels[place]}
             </span>
             {' · '}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ComparedLine } from '#web/charts/comparison/comparison-chart.tsx'
 import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 
 /** The lines of the species that have figures; the article is named beside a line where lines are of several terms. */
 export function useComparedLines(species: readonly FiguredSpecies[]) {
   const { t } = useTranslation(['trade', 'species'])
-  const words = useTradeWords()
+  const tradeLabels = useTradeLabels()
   const labels = lineLabels(species.map((one) => one.species))
   const terms = new Set(species.flatMap(({ figures }) => figures?.article?.term ?? []))
 
@@ -25,10 +25,10 @@ export function useComparedLines(species: readonly FiguredSpecies[]) {
           figures,
           label:
             article && terms.size > 1
-              ? t('compare.lineOf', { name, article: words.term(article.term) })
+              ? t('compare.lineOf', { name, article: tradeLabels.term(article.term) })
               : name,
           subject: article
-            ? t('compare.lineOf', { name: subject, article: words.article(article) })
+            ? t('compare.lineOf', { name: subject, article: tradeLabels.article(article) })
             : subject,
         },
       ]

@@ -5,10 +5,10 @@ import { basisOf } from '#domain/trade/trade-selection.ts'
 import { isSameArticle } from '#domain/trade/trade-table.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
 import { useQuantity } from '#web/charts/use-quantity.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { FiguredSpecies } from './figured-species.ts'
-import { useAbsenceWords } from './use-absence-words.ts'
+import { useAbsenceLabels } from './use-absence-labels.ts'
 import { useNotesOfSpecies } from './use-compared-notes.ts'
 import { VerdictCell } from './verdict-cell.tsx'
 
@@ -22,8 +22,8 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
   const { t } = useTranslation('trade')
   const format = useFormat()
   const quantity = useQuantity()
-  const words = useTradeWords()
-  const absenceOf = useAbsenceWords(by.selection)
+  const labels = useTradeLabels()
+  const absenceOf = useAbsenceLabels(by.selection)
   const notesOf = useNotesOfSpecies(by.measure)
 
   return (one) => {
@@ -52,7 +52,7 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
         {figures === null ? <span className="text-ink-3">{absenceOf(one)}</span> : comparedFigure(figures)}
         <Caveats notes={notesOf(one)} />
         {figures?.article && (
-          <span className="block text-2xs text-ink-3">{words.article(figures.article)}</span>
+          <span className="block text-2xs text-ink-3">{labels.article(figures.article)}</span>
         )}
       </span>
     )
@@ -79,7 +79,7 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
     const said = totals && t('compare.figureBy', { figure: quantity(totals[basis]), basis: counted })
     return (
       <span key="main" className="block min-w-40">
-        {words.article(article)}
+        {labels.article(article)}
         {said && <span className="block text-2xs text-ink-3">{said}</span>}
       </span>
     )

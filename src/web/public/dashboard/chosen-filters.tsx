@@ -3,12 +3,12 @@ import { Chip } from '#web/ui/chip.tsx'
 import { chooseIn } from '#web/use-search-changes.ts'
 import { countChosen } from './dashboard-questions.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
-import { useEffectivenessWords } from './use-effectiveness-words.ts'
+import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
 
 /** Every choice that narrows the dashboard, each with the way to take it away, and all at once. */
 export function ChosenFilters() {
   const { t } = useTranslation(['conservation', 'common'])
-  const words = useEffectivenessWords()
+  const labels = useEffectivenessLabels()
   const { search, change, clear } = useDashboardAddress()
   if (countChosen(search) === 0) return null
 
@@ -39,14 +39,14 @@ export function ChosenFilters() {
       {tradetrend.map((trend) => (
         <Chip
           key={trend}
-          name={t('dashboard.filters.chosenTrend', { trend: words.trend(trend) })}
+          name={t('dashboard.filters.chosenTrend', { trend: labels.trend(trend) })}
           onRemove={() => change((before) => ({ tradetrend: chooseIn(before.tradetrend, trend, false) }))}
         />
       ))}
       {effectivenessCategory.map((category) => (
         <Chip
           key={category}
-          name={t('dashboard.filters.chosenCategory', { category: words.category(category) })}
+          name={t('dashboard.filters.chosenCategory', { category: labels.category(category) })}
           onRemove={() =>
             change((before) => ({
               effectivenessCategory: chooseIn(before.effectivenessCategory, category, false),

@@ -15,12 +15,12 @@ import { countChosen, filtersIn } from './dashboard-questions.ts'
 import { DashboardSearchField } from './dashboard-search-field.tsx'
 import { useRememberedPanel } from './remembered-panel.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
-import { useEffectivenessWords } from './use-effectiveness-words.ts'
+import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
 
 /** What narrows the dashboard and what it is sorted by. Each choice tells how many entries it would leave. */
 export function DashboardFilterPanel() {
   const { t } = useTranslation(['conservation', 'common'])
-  const words = useEffectivenessWords()
+  const labels = useEffectivenessLabels()
   const { search, change } = useDashboardAddress()
   const [isOpen, remember] = useRememberedPanel()
   const { data, isError, refetch } = useQuery({
@@ -69,7 +69,7 @@ export function DashboardFilterPanel() {
           onChange={(tradetrend) => change({ tradetrend })}
           options={DASHBOARD_TRENDS.map((trend) => ({
             value: trend,
-            label: words.trend(trend),
+            label: labels.trend(trend),
             count: countIn('tradetrend', trend),
           }))}
         />
@@ -79,7 +79,7 @@ export function DashboardFilterPanel() {
           onChange={(effectivenessCategory) => change({ effectivenessCategory })}
           options={EFFECTIVENESS_FILTERS.map((category) => ({
             value: category,
-            label: words.category(category),
+            label: labels.category(category),
             count: countIn('effectivenessCategory', category),
           }))}
         />

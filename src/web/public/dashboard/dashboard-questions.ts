@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
 import { api } from '#web/api.ts'
-import { soon } from '#web/soon.ts'
+import { waitBriefly } from '#web/wait-briefly.ts'
 import { type DashboardSearch, dashboardSearch } from './dashboard-search.ts'
 
 /** What narrows the dashboard: the question for its figures and counts. */
@@ -34,7 +34,7 @@ export function openDashboard(
   const search = dashboardSearch({ ...given })
   const input = filtersIn(search)
   const rows = rowsFrom((search.page - 1) * DASHBOARD_PAGE_SIZE, search)
-  return soon(
+  return waitBriefly(
     queryClient.prefetchQuery(api.summaries.dashboard.queryOptions({ input })),
     queryClient.prefetchQuery(api.summaries.effectivenessCount.queryOptions({ input })),
     queryClient.prefetchQuery(api.summaries.effectiveness.queryOptions({ input: rows })),

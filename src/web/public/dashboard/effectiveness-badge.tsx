@@ -1,6 +1,6 @@
 import { Badge } from '#web/ui/badge.tsx'
 import { TrendWord } from './trend-word.tsx'
-import { useEffectivenessWords } from './use-effectiveness-words.ts'
+import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
 
 /** The last two are never derived; stored data may carry them. Source: supplement, section 2. */
 const TONES = {
@@ -16,10 +16,10 @@ type Toned = keyof typeof TONES
 
 /** How an entry fares. */
 export function EffectivenessBadge({ category }: { category: string }) {
-  const words = useEffectivenessWords()
+  const labels = useEffectivenessLabels()
   if (category === 'Unknown') return <TrendWord trend="Unknown" />
   const tone = isToned(category) ? TONES[category] : 'neutral'
-  return <Badge tone={tone}>{words.category(category)}</Badge>
+  return <Badge tone={tone}>{labels.category(category)}</Badge>
 }
 
 const isToned = (category: string): category is Toned => Object.hasOwn(TONES, category)

@@ -11,7 +11,7 @@ import { EffectivenessExport } from './effectiveness-export.tsx'
 import { EffectivenessPager } from './effectiveness-pager.tsx'
 import { EffectivenessTable } from './effectiveness-table.tsx'
 import { useDashboardAddress } from './use-dashboard-address.ts'
-import { useEntriesWords } from './use-entries-words.ts'
+import { useEntriesLabels } from './use-entries-labels.ts'
 
 /** The table with its count, its file and its pages, or why it is empty. */
 export function EffectivenessPart({ search }: { search: DashboardSearch }) {
@@ -19,7 +19,7 @@ export function EffectivenessPart({ search }: { search: DashboardSearch }) {
   const { data: counted } = useSuspenseQuery(
     api.summaries.effectivenessCount.queryOptions({ input: filtersIn(search) }),
   )
-  const entriesWords = useEntriesWords()
+  const entriesWords = useEntriesLabels()
   const page = dashboardPage(counted.count, search.page)
   const { data: rows } = useSuspenseQuery(
     api.summaries.effectiveness.queryOptions({ input: rowsFrom(page.offset, search) }),

@@ -4,8 +4,8 @@ import { APPENDICES } from '#domain/listings/appendix.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
 import { MetricCard } from './metric-card.tsx'
 import { MixBar, type MixPart } from './mix-bar.tsx'
-import { useEffectivenessWords } from './use-effectiveness-words.ts'
-import { useEntriesWords } from './use-entries-words.ts'
+import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
+import { useEntriesLabels } from './use-entries-labels.ts'
 
 interface MetricsProps {
   metrics: DashboardMetrics
@@ -30,8 +30,8 @@ const UNKNOWN_FILL = 'bg-line-strong'
 /** How the entries fare, by category. */
 export function CategoryCard({ metrics }: MetricsProps) {
   const { t } = useTranslation('conservation')
-  const { category: words } = useEffectivenessWords()
-  const entriesWords = useEntriesWords()
+  const { category: words } = useEffectivenessLabels()
+  const entriesWords = useEntriesLabels()
   const parts = metrics.countsByCategory.map(
     ({ category, count }): MixPart => ({
       name: words(category),
@@ -55,7 +55,7 @@ export function CategoryCard({ metrics }: MetricsProps) {
 /** How strictly the entries are listed. */
 export function AppendixCard({ metrics }: MetricsProps) {
   const { t } = useTranslation('conservation')
-  const entriesWords = useEntriesWords()
+  const entriesWords = useEntriesLabels()
   const parts = metrics.appendixMix.map(({ appendix, count }): MixPart => {
     const listed = APPENDICES.find((one) => one === appendix)
     return {

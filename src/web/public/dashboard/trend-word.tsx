@@ -7,7 +7,7 @@ import type { DashboardTrend } from '#domain/summaries/dashboard-trend.ts'
 import { type Direction, TrendArrow } from '#web/components/trend-arrow.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { TREND_TESTS } from '../species/trade/cards/trend-tests.ts'
-import { useEffectivenessWords } from './use-effectiveness-words.ts'
+import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
 
 const DIRECTIONS = {
   Increasing: 'up',
@@ -20,13 +20,13 @@ const DIRECTIONS = {
 
 /** A trend of trade or of a population. Neither is good or bad by its direction, so it has no colour. */
 export function TrendWord({ trend }: { trend: DashboardTrend | PopulationTrend }) {
-  const words = useEffectivenessWords()
+  const labels = useEffectivenessLabels()
   return (
     <span
       className={`inline-flex items-center gap-1.5 whitespace-nowrap ${trend === 'Unknown' ? 'text-ink-3' : ''}`}
     >
       <TrendArrow direction={DIRECTIONS[trend]} />
-      {words.trend(trend)}
+      {labels.trend(trend)}
     </span>
   )
 }

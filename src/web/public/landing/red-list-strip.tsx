@@ -5,7 +5,7 @@ import type { Landing } from '#contract/summaries-contract.ts'
 import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { Section } from '#web/components/section.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
-import { useStatusWords } from '#web/ui/use-status-words.ts'
+import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 import { type RedListGroup, redListGroups } from './red-list-groups.ts'
 
 type Species = Landing['species'][number]
@@ -59,7 +59,7 @@ function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupPr
   const { t } = useTranslation(['landing', 'common'])
   const word = status ? t(`common:redList.${status}`) : t('common:missing.globalStatus')
   const localName = useLocalNames()
-  const statusWords = useStatusWords()
+  const statusWords = useStatusLabels()
   const nameOf = (one: Species) =>
     t('strip.mark', {
       name: localName(one.id) ?? one.common_name ?? one.scientific_name,

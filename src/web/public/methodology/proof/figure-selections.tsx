@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { tradeAddress } from '../../species/trade/trade-address.ts'
-import { useFigureWords } from './use-figure-words.ts'
+import { useFigureLabels } from './use-figure-labels.ts'
 
 const FIRST_LETTER = 'A'.charCodeAt(0)
 const DECIMALS = 1
@@ -12,7 +12,7 @@ const DECIMALS = 1
 export function FigureSelections({ figure: { species_id, parts, formula } }: { figure: PublishedFigure }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useFigureWords()
+  const labels = useFigureLabels()
   const isFormula = formula !== 'A'
   return (
     <span className="my-1.5 grid gap-1 text-xs">
@@ -27,7 +27,7 @@ export function FigureSelections({ figure: { species_id, parts, formula } }: { f
               search={{ tab: 'trade', ...tradeAddress(part.selection) }}
               className="text-accent underline decoration-line-strong underline-offset-2"
             >
-              {words.part(part)}
+              {labels.part(part)}
             </Link>
             {isFormula && part.value !== null && (
               <span className="text-ink-2"> = {format.number(part.value, DECIMALS)}</span>

@@ -3,7 +3,7 @@ import type { PublishedFigure } from '#contract/proof-contract.ts'
 import { FIGURE_SORTS } from '#domain/proof/figure-order.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { Select } from '#web/ui/select.tsx'
-import { useFigureWords } from './use-figure-words.ts'
+import { useFigureLabels } from './use-figure-labels.ts'
 import { useProofAddress } from './use-proof-address.ts'
 
 interface ProofFiltersProps {
@@ -18,7 +18,7 @@ const ALL = ''
 /** Whose figures are shown, with which verdict; in which order, where there are no columns to press. */
 export function ProofFilters({ figures, nameOf, isCompared }: ProofFiltersProps) {
   const { t, i18n } = useTranslation('trade')
-  const words = useFigureWords()
+  const labels = useFigureLabels()
   const { search, order, change, sortBy } = useProofAddress()
   const withCount = (name: string, count: number) => t('proof.option', { name, count })
   const species = [...Map.groupBy(figures, ({ species_id }) => species_id)]
@@ -45,7 +45,7 @@ export function ProofFilters({ figures, nameOf, isCompared }: ProofFiltersProps)
           value={search.verdict ?? ALL}
           options={[
             { value: ALL, label: t('proof.allVerdicts') },
-            ...PROOF_VERDICTS.map((value) => ({ value, label: words.verdict(value) })),
+            ...PROOF_VERDICTS.map((value) => ({ value, label: labels.verdict(value) })),
           ]}
           onChange={(chosen) => change({ verdict: PROOF_VERDICTS.find((one) => one === chosen) })}
         />

@@ -6,13 +6,13 @@ import { CommonName } from '#web/components/common-name.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { OutboundLink } from '#web/ui/outbound-link.tsx'
 import { FigureSelections } from './figure-selections.tsx'
-import { useFigureWords } from './use-figure-words.ts'
+import { useFigureLabels } from './use-figure-labels.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 /** A figure, where it was printed, what it is counted from here, both values and how they compare. */
 export function ProofRow({ figure }: { figure: PublishedFigure }) {
   const { t } = useTranslation('trade')
-  const words = useFigureWords()
+  const labels = useFigureLabels()
   const { species_id, scientific_name, common_name, label, printed_value, unit, ours, verdict, notes } =
     figure
   return (
@@ -35,12 +35,12 @@ export function ProofRow({ figure }: { figure: PublishedFigure }) {
         <FigureSelections figure={figure} />
         <Publication figure={figure} />
       </th>
-      <Value label={t('proof.columns.printed')}>{words.value(printed_value, unit)}</Value>
+      <Value label={t('proof.columns.printed')}>{labels.value(printed_value, unit)}</Value>
       <Value label={t('proof.columns.ours')}>
         {ours === null ? (
           <span className="whitespace-nowrap text-ink-3">{t('proof.notCompared')}</span>
         ) : (
-          words.value(ours, unit)
+          labels.value(ours, unit)
         )}
       </Value>
       <td className="max-lg:col-span-2 lg:w-52 xl:w-64 lg:py-3 lg:pl-3">
@@ -48,7 +48,7 @@ export function ProofRow({ figure }: { figure: PublishedFigure }) {
         {verdict && notes.length > 0 && (
           <ul className="mt-1.5 grid gap-1 text-xs text-ink-2">
             {notes.map((note) => (
-              <li key={note}>{words.note(note)}</li>
+              <li key={note}>{labels.note(note)}</li>
             ))}
           </ul>
         )}

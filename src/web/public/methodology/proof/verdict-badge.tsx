@@ -1,6 +1,6 @@
 import type { ProofVerdict } from '#domain/proof/proof-verdict.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { useFigureWords } from './use-figure-words.ts'
+import { useFigureLabels } from './use-figure-labels.ts'
 
 const TONES = {
   equal: 'ok',
@@ -13,6 +13,6 @@ const TONES = {
 
 /** How a printed figure and ours compare. */
 export function VerdictBadge({ verdict }: { verdict: ProofVerdict }) {
-  const words = useFigureWords()
-  return <Badge tone={TONES[verdict]}>{words.verdict(verdict)}</Badge>
+  const labels = useFigureLabels()
+  return <Badge tone={TONES[verdict]}>{labels.verdict(verdict)}</Badge>
 }

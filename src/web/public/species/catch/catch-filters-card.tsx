@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import { type CatchFilters, catchChoices, filterCatches } from '#domain/catches/catch-filters.ts'
-import { useCatchWords } from '#web/charts/catches-by-year/use-catch-words.ts'
+import { useCatchLabels } from '#web/charts/catches-by-year/use-catch-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -17,7 +17,7 @@ interface CatchFiltersCardProps {
 /** Narrows the catches to a country or an area; each choice is part of the address. */
 export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
   const { t } = useTranslation('trade')
-  const words = useCatchWords()
+  const labels = useCatchLabels()
   const countryOf = useCountryOf(all)
   const change = useSearchChanges<{ country: string | undefined; area: string | undefined }>()
   const [open, setOpen] = useState(true)
@@ -67,7 +67,7 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
         <Select
           label={t('catches.filters.area')}
           value={area ?? ''}
-          options={choicesOf(t('catches.filters.allAreas'), areasOf(country), area, words.area)}
+          options={choicesOf(t('catches.filters.allAreas'), areasOf(country), area, labels.area)}
           onChange={(chosen) => narrow({ area: chosen || undefined })}
         />
         {active > 0 && (
@@ -98,8 +98,8 @@ function choicesOf(
   everything: string,
   names: readonly string[],
   chosen: string | undefined,
-  words: (name: string) => string,
+  labels: (name: string) => string,
 ) {
   const offered = chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
-  return [{ value: '', label: everything }, ...offered.map((name) => ({ value: name, label: words(name) }))]
+  return [{ value: '', label: everything }, ...offered.map((name) => ({ value: name, label: labels(name) }))]
 }

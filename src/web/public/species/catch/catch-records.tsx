@@ -4,7 +4,7 @@ import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { catchesInBrief, newestCatchesFirst } from '#domain/catches/catch-order.ts'
 import { isTotalArea } from '#domain/catches/catches-by-year.ts'
-import { useCatchWords } from '#web/charts/catches-by-year/use-catch-words.ts'
+import { useCatchLabels } from '#web/charts/catches-by-year/use-catch-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ export function CatchRecords({ species, records }: CatchRecordsProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const countryName = useCountryName()
-  const words = useCatchWords()
+  const labels = useCatchLabels()
   const file = useCatchesFile(species, records)
   const [all, setAll] = useState(false)
   if (records.length === 0) return null
@@ -67,8 +67,8 @@ export function CatchRecords({ species, records }: CatchRecordsProps) {
             </span>,
             countryOf(record),
             <Area key="area" name={record.management_area?.area_name ?? null} country={countryOf(record)} />,
-            words.figure(record.catch_total),
-            words.figure(record.quota_amount),
+            labels.figure(record.catch_total),
+            labels.figure(record.quota_amount),
             <Notes key="notes" record={record} />,
           ],
         }))}
@@ -87,7 +87,7 @@ export function CatchRecords({ species, records }: CatchRecordsProps) {
 
 /** A Total stands for the others of its country and year, which are parts of it. */
 function Area({ name, country }: { name: string | null; country: ReactNode }) {
-  const { area } = useCatchWords()
+  const { area } = useCatchLabels()
   return (
     <div className="min-w-28">
       {name && (

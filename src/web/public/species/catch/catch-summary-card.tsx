@@ -4,7 +4,7 @@ import type { CatchRecord } from '#contract/catches-contract.ts'
 import { catchSummary } from '#domain/catches/catch-summary.ts'
 import { catchesShown, caughtInArea } from '#web/charts/catches-by-year/catches-by-year-points.ts'
 import { CountryBadges } from '#web/charts/catches-by-year/country-badges.tsx'
-import { useCatchWords } from '#web/charts/catches-by-year/use-catch-words.ts'
+import { useCatchLabels } from '#web/charts/catches-by-year/use-catch-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
@@ -13,7 +13,7 @@ import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
 export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useCatchWords()
+  const labels = useCatchLabels()
   const summary = catchSummary(records.map(caughtInArea))
   const shown = catchesShown(records)
   const { years_span, first_year, last_year, area_names } = summary
@@ -42,7 +42,7 @@ export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] 
               {shown?.catchPartial && <InfoSign>{t('catches.catchPartial')}</InfoSign>}
             </>
           }
-          figure={words.figure(summary.catch_total)}
+          figure={labels.figure(summary.catch_total)}
         >
           {t('catches.summary.animals')}
         </Figure>
@@ -53,7 +53,7 @@ export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] 
           name={t('catches.summary.areas')}
           sign={area_names.length > 1 && <InfoSign>{t('catches.schemes')}</InfoSign>}
         >
-          {area_names.length > 0 ? words.areas(area_names) : t('catches.summary.noAreas')}
+          {area_names.length > 0 ? labels.areas(area_names) : t('catches.summary.noAreas')}
         </Words>
       </dl>
     </section>

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { redListStatusOf, shownStatus } from '#domain/assessments/red-list-status.ts'
 import { ExplainedSpeciesStatus } from '#web/glossary/explained-badges.tsx'
-import { useStatusWords } from '#web/ui/use-status-words.ts'
+import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 
 /** The global category; a regional one in words with its region, one without a code of today as published. */
 export function RedListFact({ species: { latest_assessment } }: { species: SpeciesDetail }) {
   const { t } = useTranslation()
-  const statusWords = useStatusWords()
+  const statusWords = useStatusLabels()
   const status = redListStatusOf(latest_assessment)
   switch (shownStatus(status).kind) {
     case 'global':

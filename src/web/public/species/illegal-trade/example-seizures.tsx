@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RecordsDownload } from '../records-download.tsx'
 import { RecordsTable } from '../records-table.tsx'
-import { useSeizureWords } from './use-seizure-words.ts'
+import { useSeizureLabels } from './use-seizure-labels.ts'
 import { useSeizuresFile } from './use-seizures-file.ts'
 
 interface ExampleSeizuresProps {
@@ -34,7 +34,7 @@ export function ExampleSeizures({ species, seizures }: ExampleSeizuresProps) {
 
 function ExampleTable({ species, examples }: { species: SpeciesDetail; examples: readonly SeizureRecord[] }) {
   const { t } = useTranslation('trade')
-  const words = useSeizureWords()
+  const labels = useSeizureLabels()
   const file = useSeizuresFile(species, examples)
   return (
     <section className="rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5">
@@ -59,9 +59,9 @@ function ExampleTable({ species, examples }: { species: SpeciesDetail; examples:
             <Badge key="mark" tone="warn">
               {t('illegal.examples.example')}
             </Badge>,
-            words.when(seizure),
-            words.product(seizure),
-            words.category(seizure) ?? t('notInYear'),
+            labels.when(seizure),
+            labels.product(seizure),
+            labels.category(seizure) ?? t('notInYear'),
           ],
         }))}
       />

@@ -4,16 +4,16 @@ import type { ProductType } from '#domain/seizures/product-types.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { HighValueMark } from './high-value-mark.tsx'
-import { useSeizureWords } from './use-seizure-words.ts'
+import { useSeizureLabels } from './use-seizure-labels.ts'
 
 /** The kinds of product that were seized, each with its records; the valuable are marked. */
 export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
   const { t, i18n } = useTranslation('trade')
   const { number } = useFormat()
-  const words = useSeizureWords()
+  const labels = useSeizureLabels()
   const { compare } = new Intl.Collator(localeOf(i18n.language))
   const named = kinds
-    .map((kind) => ({ ...kind, word: words.kind(kind.name) }))
+    .map((kind) => ({ ...kind, word: labels.kind(kind.name) }))
     .sort((a, b) => compare(a.word, b.word))
   return (
     <section

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { SeizureRecord } from '#contract/seizures-contract.ts'
 import { isUndated, RECENT_SEIZURES } from '#domain/seizures/seizures-shown.ts'
 import { HighValueMark } from './high-value-mark.tsx'
-import { useSeizureWords } from './use-seizure-words.ts'
+import { useSeizureLabels } from './use-seizure-labels.ts'
 
 /** The newest records. Undated ones come last, and it is said that they may be older than others. */
 export function RecentSeizures({ seizures }: { seizures: readonly SeizureRecord[] }) {
   const { t } = useTranslation('trade')
-  const words = useSeizureWords()
+  const labels = useSeizureLabels()
   const recent = seizures.slice(0, RECENT_SEIZURES)
   return (
     <section
@@ -22,12 +22,12 @@ export function RecentSeizures({ seizures }: { seizures: readonly SeizureRecord[
             key={seizure.id}
             className="grid gap-x-4 border-b border-line py-2 text-sm last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
           >
-            <span className={isUndated(seizure) ? 'text-ink-3' : 'font-[550]'}>{words.when(seizure)}</span>
+            <span className={isUndated(seizure) ? 'text-ink-3' : 'font-[550]'}>{labels.when(seizure)}</span>
             <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
               {seizure.product?.is_high_value && <HighValueMark />}
-              {words.product(seizure)}
+              {labels.product(seizure)}
             </span>
-            <span className="text-ink-3">{words.database(seizure)}</span>
+            <span className="text-ink-3">{labels.database(seizure)}</span>
           </li>
         ))}
       </ol>

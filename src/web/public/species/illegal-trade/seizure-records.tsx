@@ -6,7 +6,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { RecordsDownload } from '../records-download.tsx'
 import { RecordsTable } from '../records-table.tsx'
 import { HighValueMark } from './high-value-mark.tsx'
-import { useSeizureWords } from './use-seizure-words.ts'
+import { useSeizureLabels } from './use-seizure-labels.ts'
 import { useSeizuresFile } from './use-seizures-file.ts'
 
 interface SeizureRecordsProps {
@@ -18,7 +18,7 @@ interface SeizureRecordsProps {
 export function SeizureRecords({ species, seizures }: SeizureRecordsProps) {
   const { t } = useTranslation('trade')
   const { number } = useFormat()
-  const words = useSeizureWords()
+  const labels = useSeizureLabels()
   const file = useSeizuresFile(species, seizures)
   const shown = seizures.slice(0, SEIZURES_IN_TABLE)
   const placed = seizures.some(({ country_code }) => country_code !== null)
@@ -45,22 +45,22 @@ export function SeizureRecords({ species, seizures }: SeizureRecordsProps) {
           id: seizure.id,
           cells: [
             <span key="when" className={`whitespace-nowrap ${quiet(isUndated(seizure)) ?? ''}`}>
-              {words.when(seizure)}
+              {labels.when(seizure)}
             </span>,
             ...(placed
               ? [
                   <span key="where" className={quiet(seizure.country_code === null)}>
-                    {words.where(seizure)}
+                    {labels.where(seizure)}
                   </span>,
                 ]
               : []),
             <span key="product" className="inline-flex items-center gap-1.5">
               {seizure.product?.is_high_value && <HighValueMark />}
-              {words.product(seizure)}
+              {labels.product(seizure)}
             </span>,
-            words.category(seizure) ?? t('notInYear'),
-            ...(weighed ? [words.howMuch(seizure)] : []),
-            words.database(seizure),
+            labels.category(seizure) ?? t('notInYear'),
+            ...(weighed ? [labels.howMuch(seizure)] : []),
+            labels.database(seizure),
           ],
         }))}
       />

@@ -4,12 +4,12 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import type { RecordsFile } from '../records-download.tsx'
 import { fileNamePart } from '../species-subject.ts'
-import { useSeizureWords } from './use-seizure-words.ts'
+import { useSeizureLabels } from './use-seizure-labels.ts'
 
 /** All seizure records of a species as a file: what a record does not say stays empty. */
 export function useSeizuresFile(species: SpeciesDetail, seizures: readonly SeizureRecord[]): RecordsFile {
   const { t } = useTranslation('trade')
-  const words = useSeizureWords()
+  const labels = useSeizureLabels()
   const source = useSource('seizures')
   const yesOrNo = (said: boolean | null | undefined) =>
     said === null || said === undefined ? null : said ? t('columns.yes') : t('columns.no')
@@ -34,8 +34,8 @@ export function useSeizuresFile(species: SpeciesDetail, seizures: readonly Seizu
         seizure.seizure_year,
         seizure.seizure_date,
         seizure.country_code,
-        words.product(seizure),
-        words.category(seizure),
+        labels.product(seizure),
+        labels.category(seizure),
         yesOrNo(seizure.product?.is_high_value),
         seizure.quantity,
         seizure.unit,

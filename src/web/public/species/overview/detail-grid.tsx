@@ -24,7 +24,7 @@ const TERMS: Partial<Record<DetailField, string>> = {
 /** Seven facts: three that are short, four that are told. */
 export function DetailGrid({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
-  const said = useFigureWords()
+  const said = useFigureLabels()
   const about = <Field extends DetailField>(field: Field) => ({
     name: t(`detail.${field}`),
     missing: t(`detail.none.${field}`),
@@ -76,7 +76,7 @@ function Detail({ field, short = false, children }: DetailProps) {
 const UNKNOWN = /^unknown$/i
 
 /** What is stored as a word and as a number or range of years; anything else stands as it was published. */
-function useFigureWords() {
+function useFigureLabels() {
   const { t, i18n } = useTranslation('species')
   const format = useFormat()
   const inWords = (text: string): SaidText => ({ text, language: i18n.language as Language })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RankedBy } from '#web/charts/top-countries/top-countries-charts.tsx'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { Choice } from '#web/ui/choice.tsx'
 
 interface RankedByChoiceProps {
@@ -13,7 +13,7 @@ interface RankedByChoiceProps {
 /** Whether countries are ranked by records or by the article shown, in both charts at once. */
 export function RankedByChoice({ trade, value, onChange }: RankedByChoiceProps) {
   const { t } = useTranslation('trade')
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const { article } = trade.view
   if (article === null) return null
   return (
@@ -22,7 +22,7 @@ export function RankedByChoice({ trade, value, onChange }: RankedByChoiceProps) 
       value={value}
       options={[
         { value: 'records', label: t('columns.records') },
-        { value: 'quantity', label: words.article(article) },
+        { value: 'quantity', label: labels.article(article) },
       ]}
       onChange={onChange}
     />

@@ -21,7 +21,7 @@ import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { useInSight } from '#web/components/use-in-sight.ts'
 import { useWhenIdle } from '#web/components/use-when-idle.ts'
-import { useEventWords } from '../use-event-words.ts'
+import { useEventLabels } from '../use-event-labels.ts'
 import { NarwhalCatches } from './narwhal-catches.tsx'
 import { RankedByChoice } from './ranked-by-choice.tsx'
 import { ReadingCard } from './reading-card.tsx'
@@ -92,7 +92,7 @@ const PAIR = 'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0'
 
 const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsProps) {
   const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
-  const eventWords = useEventWords()
+  const eventWords = useEventLabels()
   return (
     <RecordsOverTimeChart
       trade={trade}

@@ -4,7 +4,7 @@ import type { TradeSign, TradeSignKind } from '#domain/trade/trade-signs.ts'
 import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
 import type { SignNotes } from '#web/charts/trade-shown.ts'
 import { useQuantity } from '#web/charts/use-quantity.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
 /** What changes how a figure reads; the others are good to know. */
@@ -20,14 +20,14 @@ const ROWS_NAMED = 3
 /** Says the signs beside figures in words: what there is to know, and what to do about it. */
 export function useSignNotes(): (signs: readonly TradeSign[]) => SignNotes {
   const { t } = useTranslation('trade')
-  const words = useSignFacts()
+  const labels = useSignFacts()
   return (signs) =>
     Object.fromEntries(
       signs.map((sign): [TradeSignKind, CaveatNote] => [
         sign.sign,
         {
           sign: CHANGE_READING.includes(sign.sign) ? 'changes' : 'know',
-          text: `${t(`sign.${sign.sign}.what`, words(sign))} ${t(`sign.${sign.sign}.do`)}`,
+          text: `${t(`sign.${sign.sign}.what`, labels(sign))} ${t(`sign.${sign.sign}.do`)}`,
         },
       ]),
     )
@@ -38,7 +38,7 @@ function useSignFacts() {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const quantity = useQuantity()
-  const words = useTradeWords()
+  const labels = useTradeLabels()
 
   return (sign: TradeSign): Record<string, string | number> => {
     switch (sign.sign) {
@@ -66,9 +66,9 @@ function useSignFacts() {
         year,
         share: format.percent(share * 100),
         figure: quantity(figure),
-        measure: words.measure(article.measure),
-        exporter: words.country(exporter),
-        importer: words.country(importer),
+        measure: labels.measure(article.measure),
+        exporter: labels.country(exporter),
+        importer: labels.country(importer),
       }),
     )
     const others = rows.length - named.length

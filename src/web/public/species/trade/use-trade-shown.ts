@@ -4,7 +4,7 @@ import { basisOf, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { useSignNotes } from './use-sign-notes.ts'
@@ -18,7 +18,7 @@ export interface TradeToShow {
 /** Gives the charts what they draw and what they have to say about it. */
 export function useTradeShown({ species, view, selection }: TradeToShow): TradeShown {
   const { t } = useTranslation('trade')
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const subject = useSubject(species)
   const source = useSource('cites_trade')
   const narrowed = useNarrowing(selection)
@@ -43,8 +43,8 @@ export function useTradeShown({ species, view, selection }: TradeToShow): TradeS
       basis: t('basis.records', { movement: t(`movement.${view.movement}`) }),
     },
     countedQuantity: (article) => ({
-      unit: words.measure(article.measure),
-      measure: words.article(article),
+      unit: labels.measure(article.measure),
+      measure: labels.article(article),
       reporter,
       basis: t('basis.with', {
         basis: t(`basis.${basis}`),

@@ -5,7 +5,7 @@ import { InEnglish } from '#web/translations/translated.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import { EventDetails, useEventNote } from '../../event-details.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
-import { useEventWords } from '../../use-event-words.ts'
+import { useEventLabels } from '../../use-event-labels.ts'
 import { EventBadge } from './event-badge.tsx'
 import { EventMarker } from './event-marker.tsx'
 import { useEventDate } from './use-event-date.ts'
@@ -20,7 +20,7 @@ interface TimelineItemProps {
 /** One event: its year above the line, its mark on it, what happened below. 180 pixels wide. */
 export function TimelineItem({ species, event, repeated }: TimelineItemProps) {
   const { t } = useTranslation('conservation')
-  const { title, lang } = useEventWords()(event)
+  const { title, lang } = useEventLabels()(event)
   const note = useEventNote({ species, event })
   const date = useEventDate(event)
 

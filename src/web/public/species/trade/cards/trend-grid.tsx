@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { TradeTrends } from '#domain/trade/trade-trends.ts'
 import type { TrendSign } from '#domain/trade/trend-rules.ts'
-import { useTradeWords } from '#web/charts/use-trade-words.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Sparkline } from './sparkline.tsx'
 import { TrendCell } from './trend-cell.tsx'
@@ -73,9 +73,9 @@ export function TrendGrid({ id }: { id: string }) {
 function Row({ row }: { row: GridRow }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useTradeWords()
+  const labels = useTradeLabels()
   const { count, article, mean_change, linear, rank } = row
-  const name = t(`count.${count}`, { article: article === null ? '' : words.article(article) })
+  const name = t(`count.${count}`, { article: article === null ? '' : labels.article(article) })
   const ratio = mean_change?.ratio ?? null
   const perYear = linear && format.percent(Math.abs(linear.slope_over_mean) * 100)
   const sign = linear && linear.slope_over_mean < 0 ? '−' : '+'

@@ -6,7 +6,7 @@ import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ValuePicker } from '#web/ui/value-picker.tsx'
 import { withPicked } from '../selection-changes.ts'
-import { useChoiceWords } from '../use-choice-words.ts'
+import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
 interface ColumnPickerProps extends Pick<ChoiceOfTrade, 'choose'> {
@@ -52,16 +52,16 @@ const ColumnPicker = memo(function ColumnPicker({
 }: ColumnPickerProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useChoiceWords(by)
+  const labels = useChoiceLabels(by)
   const offered = [...options.filter(({ rows }) => rows > 0), ...chosenElsewhere(chosen, options)]
 
   return (
     <ValuePicker
-      label={words.name(name)}
+      label={labels.name(name)}
       values={chosen}
       options={offered.map(({ value, rows }) => ({
         value,
-        label: words.value(name, value),
+        label: labels.value(name, value),
         note: format.number(rows),
       }))}
       said={summary()}
@@ -74,7 +74,7 @@ const ColumnPicker = memo(function ColumnPicker({
   function summary(): string {
     const [first] = chosen
     if (first === undefined) return t('choices.all')
-    return chosen.length === 1 ? words.value(name, first) : t('choices.several', { count: chosen.length })
+    return chosen.length === 1 ? labels.value(name, first) : t('choices.several', { count: chosen.length })
   }
 })
 

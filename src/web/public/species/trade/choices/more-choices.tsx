@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
 import { COUNTRIES_BY, REPORTERS } from '#domain/trade/trade-selection.ts'
 import { lifted, withToggled } from '../selection-changes.ts'
-import { useChoiceWords } from '../use-choice-words.ts'
+import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 import { ColumnPickers } from './column-picker.tsx'
 import { OptionRow } from './option-row.tsx'
@@ -23,7 +23,7 @@ interface MoreChoicesProps {
 /** What is chosen less often, each choice with the rows that it would leave. */
 export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
   const { t } = useTranslation('trade')
-  const words = useChoiceWords(choice.selection.by)
+  const labels = useChoiceLabels(choice.selection.by)
   const { selection, choose } = choice
   const { reporter, movement } = offered.basis_choices
   const purposes = offered.choices.purpose.filter(
@@ -69,7 +69,7 @@ export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
         label={t('choices.purpose')}
         options={purposes.map(({ value, rows }) => ({
           value,
-          label: words.value('purpose', value),
+          label: labels.value('purpose', value),
           rows,
           isChosen: selection.purpose?.includes(value) ?? false,
         }))}

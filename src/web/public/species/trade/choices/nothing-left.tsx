@@ -7,7 +7,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lifted } from '../selection-changes.ts'
-import { useChoiceWords } from '../use-choice-words.ts'
+import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
 interface NothingLeftProps {
@@ -19,7 +19,7 @@ interface NothingLeftProps {
 export function NothingLeft({ species, choice: { selection, choose } }: NothingLeftProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const words = useChoiceWords(selection.by)
+  const labels = useChoiceLabels(selection.by)
   const queryClient = useQueryClient()
   const choices = choicesOf(selection).filter((one) => one !== 'by')
   const answers = useQueries({
@@ -40,8 +40,8 @@ export function NothingLeft({ species, choice: { selection, choose } }: NothingL
       {emptying.map(({ choice, rows }) => (
         <Button key={choice} onClick={() => choose((before) => lifted(before, choice))}>
           {t('nothing.lift', {
-            name: words.name(choice),
-            chosen: words.chosen(choice, selection),
+            name: labels.name(choice),
+            chosen: labels.chosen(choice, selection),
             count: rows,
             rows: format.number(rows),
           })}

@@ -1,0 +1,89 @@
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { contentOf } from './answer.ts'
+import { TIDY_EVERY_MS } from './bounded-cache.ts'
+import type { DataVersion } from './data-version.ts'
+import type { PublicAnswers } from './public-answers.ts'
+
+/** By then a portal that has just started listens. */
+const AFTER_START_MS = 500
+/**
+ * Changes come in groups: an import touches many tables, a curator saves record after record. Building begins when
+ * they have settled, since all of it takes seconds of a core on the embedded engine; who asks meanwhile is answered.
+ */
+const SETTLED_AFTER_MS = 3000
+
+const OPENING = [
+  '/api/dataset-releases',
+  '/api/landing',
+  '/api/species',
+  '/api/species/filter-counts',
+  '/api/species/all',
+  '/api/species/names',
+]
+const OF_SPECIES = [
+  '',
+  '/trade-summary',
+  '/trade/view',
+  '/trade/trends',
+  '/timeline-events',
+  '/reserved-trade',
+  '/published-figures/count',
+  '/trade-measures',
+  '/illegal-trade',
+  '/references',
+]
+
+/**
+ * Builds what visitors open with before they ask, once changes of the data settle: nobody waits for the first
+ * answer, and while an import holds the embedded engine's only session the site still answers from memory.
+ * Every five minutes it lets go of what has expired, and asks for those answers so that they never do.
+ */
+export function keepCacheWarm(
+  dataVersion: DataVersion,
+  answers: PublicAnswers,
+  report: (problem: unknown) => void,
+): { stop: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  let wait = AFTER_START_MS
+  let stopped = false
+
+  async function build(): Promise<void> {
+    const began = dataVersion.known
+    const ready = async (address: string) => {
+      const answer = await answers.get(address)
+      if (answer.encodingFor('br') === 'br') await answer.improve('br')
+    }
+    for (const address of OPENING) {
+      if (stopped) return
+      await ready(address)
+    }
+    const list = await answers.get('/api/species/all')
+    for (const { id } of contentOf<SpeciesCard[]>(list)) {
+      for (const part of OF_SPECIES) {
+        if (stopped || dataVersion.known !== began) return
+        await ready(`/api/species/${id}${part}`)
+      }
+    }
+  }
+
+  dataVersion.onChange(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => build().catch(report), wait)
+    timer.unref()
+    wait = SETTLED_AFTER_MS
+  })
+
+  const tidying = setInterval(() => {
+    answers.tidy()
+    build().catch(report)
+  }, TIDY_EVERY_MS)
+  tidying.unref()
+
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+      clearInterval(tidying)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { TypeOptions } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { Article } from '#domain/trade/trade-table.ts'
+import { PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
+
+const isOneOf = <Word extends string>(words: readonly Word[], code: string): code is Word =>
+  words.some((word) => word === code)
+
+/** Scientific samples: the term does not say so by itself. */
+const SAMPLES = 'specimens'
+
+/** Terms and units come with the data and are many; the words that there are for them are their vocabulary. */
+type TradeWords = TypeOptions['resources']['trade']
+
+/** Names for the codes of trade records; what was not reported says so. */
+export function useTradeLabels() {
+  const { t, i18n } = useTranslation('trade')
+  const isTerm = (term: string): term is keyof TradeWords['term'] => i18n.exists(`trade:term.${term}`)
+  const isWordedUnit = (unit: string): unit is keyof TradeWords['unit'] => i18n.exists(`trade:unit.${unit}`)
+  const countryName = useCountryName()
+  const named = (code: string | null, name: (code: string) => string) =>
+    code === null ? t('notReported') : name(code)
+
+  /** As in running text; a term that nobody has translated yet stands as published. */
+  const termInText = (term: string) => (isTerm(term) ? t(`term.${term}`) : term)
+
+  /** With a capital, as names of rows and lines have it. */
+  const term = (name: string | null) => named(name, (word) => capitalised(termInText(word)))
+  const isMeasure = (measure: string): measure is keyof TradeWords['measure'] =>
+    i18n.exists(`trade:measure.${measure}`)
+  const measure = (name: string) =>
+    isMeasure(name) ? t(`measure.${name}`) : isWordedUnit(name) ? t(`unit.${name}`) : name
+
+  return {
+    country: (code: string | null) => named(code, countryName),
+    term,
+    termInText,
+    /** What quantities are counted in; a container is its own measure. */
+    measure,
+    /** 'Tusks, number': the only quantities that may be added. */
+    article: (article: Article) =>
+      t('article.named', {
+        term: article.term === SAMPLES ? t('article.samples') : term(article.term),
+        measure: measure(article.measure),
+      }),
+    /** Signs of units stand as published; none means specimens. */
+    unit: (unit: string | null) =>
+      unit === null ? t('summary.specimens') : isWordedUnit(unit) ? t(`unit.${unit}`) : unit,
+    purpose: (code: string | null) =>
+      named(code, (letter) => t(`purpose.${isOneOf(PURPOSES, letter) ? letter : 'unknown'}`)),
+    source: (code: string | null) =>
+      named(code, (letter) => t(`source.${isOneOf(SOURCES, letter) ? letter : 'unknown'}`)),
+  }
+}
+
+const capitalised = (words: string) => words.replace(/^./u, (letter) => letter.toUpperCase())

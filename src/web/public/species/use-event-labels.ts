@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import { isGlobal } from '#domain/assessments/assessment-scopes.ts'
+import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
+import { useScopeLabels } from '#web/ui/use-scope-labels.ts'
+
+/** An event as readers see it: who decided and what. */
+export interface EventInWords {
+  id: string
+  year: number | null
+  kind: string
+  title: string
+  /** Of a curator's own event, and of a category from before there were codes: as it was written. */
+  lang?: 'en'
+}
+
+/** Says events in the reader's language; a curator's own event stands as it was written. */
+export function useEventLabels(): (event: TimelineEvent) => EventInWords {
+  const { t } = useTranslation('conservation')
+  const categoryWords = useCategoryLabels()
+  const scopeWords = useScopeLabels()
+
+  return ({ id, year, event_type, title, scope }) => {
+    const common = { id, year }
+    switch (event_type) {
+      case 'iucn_assessment': {
+        const words = categoryWords(title)
+        return {
+          ...common,
+          kind: t('event.kinds.iucn'),
+          // A regional assessment is always shown with its region.
+          title: scope === null || isGlobal(scope) ? words : `${words} ${scopeWords.within(scope)}`,
+          lang: words === title ? 'en' : undefined,
+        }
+      }
+      case 'cites_listing':
+        return { ...common, kind: t('event.kinds.cites'), title: t('event.listing', { appendix: title }) }
+      case 'cms_listing':
+        return { ...common, kind: t('event.kinds.cms'), title: t('event.listing', { appendix: title }) }
+      case 'description':
+        return { ...common, kind: t('event.kinds.description'), title: t('event.description') }
+      default:
+        return { ...common, kind: event_type, title, lang: 'en' }
+    }
+  }
+}
