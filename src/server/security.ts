@@ -63,9 +63,9 @@ export async function security(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Markup and scripts' addresses come from these places alone: the purifier, and the two workers' addresses.
+        // No page is given markup by a script; scripts' addresses are those of the two workers.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['dompurify', 'offline-worker', 'trade-worker'],
+        trustedTypes: ['offline-worker', 'trade-worker'],
       },
     },
     crossOriginEmbedderPolicy: false,

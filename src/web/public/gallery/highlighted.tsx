@@ -1,12 +1,4 @@
-import DOMPurify from 'dompurify'
-import { highlightMarkup } from './highlight-markup.ts'
-
-const ALLOWED = {
-  ALLOWED_TAGS: ['mark', 'strong', 'em'],
-  ALLOWED_ATTR: ['class'],
-  // The pages' policy takes markup from the purifier alone, and knows it by its type.
-  RETURN_TRUSTED_TYPE: true as const,
-}
+import { highlightParts } from '#domain/names/highlight.ts'
 
 interface HighlightedProps {
   text: string
@@ -16,14 +8,23 @@ interface HighlightedProps {
   lang?: string | null
 }
 
-/** A name with the searched letters marked; all other markup is stripped. */
+/** A name with the searched letters marked. */
 export function Highlighted({ text, search, isLatin, lang }: HighlightedProps) {
   return (
     <span
       lang={isLatin ? 'la' : (lang ?? undefined)}
-      className={`[&_mark]:bg-transparent [&_mark]:font-bold [&_mark]:text-accent ${isLatin ? 'font-serif text-base italic' : ''}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: purified on the way
-      dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(highlightMarkup(text, search), ALLOWED) }}
-    />
+      className={isLatin ? 'font-serif text-base italic' : undefined}
+    >
+      {highlightParts(text, search).map((part, place) =>
+        part.matches ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
+          <mark key={place} className="bg-transparent font-bold text-accent">
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+    </span>
   )
 }
