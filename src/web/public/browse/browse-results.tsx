@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { SpeciesCards } from '../gallery/species-cards.tsx'
-import { SpeciesPager } from '../gallery/species-pager.tsx'
 import { useAnsweredPage } from '../gallery/use-answered-page.ts'
 import { type BrowseSearch, browseQuestion } from './browse-search.ts'
 import { useBrowseAddress } from './use-browse-address.ts'
@@ -32,7 +32,9 @@ function ResultsFor({ search }: { search: BrowseSearch }) {
       ) : (
         <SpeciesCards species={data.species} beside />
       )}
-      <SpeciesPager list="/home" page={data.page} totalPages={data.totalPages} />
+      <div className="mt-8 empty:hidden">
+        <Pager page={data.page} pages={data.totalPages} />
+      </div>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { api } from '#web/api.ts'
+import { Pager } from '#web/ui/pager.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { GalleryEmpty } from './gallery-empty.tsx'
 import type { GallerySearch } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { SpeciesCards } from './species-cards.tsx'
-import { SpeciesPager } from './species-pager.tsx'
 import { useAnsweredPage } from './use-answered-page.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
@@ -46,7 +46,9 @@ function ResultsFor({ search }: { search: GallerySearch }) {
       ) : (
         <SpeciesCards species={data.species} />
       )}
-      <SpeciesPager list="/gallery" page={data.page} totalPages={data.totalPages} />
+      <div className="mt-8 empty:hidden">
+        <Pager page={data.page} pages={data.totalPages} />
+      </div>
     </>
   )
 }
