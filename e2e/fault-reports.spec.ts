@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type ReceivedReport, readEnvelope } from '#testing/fault-service.ts'
+import { typeCredentials } from './curator.ts'
 import { expect, test } from './journey.ts'
 
 /** Where the build says which file reports. */
@@ -13,7 +14,7 @@ type Fault = ReceivedReport['items'][number]['content']
 async function withFaultService(page: Page): Promise<Fault[]> {
   const faults: Fault[] = []
   const { file } = JSON.parse(readFileSync(MANIFEST, 'utf8'))['fault-reports.ts']
-  await page.route(/\/(about|debug\/database)(\?|$)/, async (route) => {
+  await page.route(/\/(about|admin\/login|debug\/database)(\?|$)/, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
     const body = html.replace('</head>', `<script type="module" src="/${file}"></script></head>`)
@@ -63,6 +64,23 @@ test.describe('where faults are reported', () => {
     await expect
       .poll(() => faults.map(({ exception }) => exception?.values.at(-1)?.value))
       .toContain('Nobody caught this')
+  })
+})
+
+test.describe('in the back office', () => {
+  test.use({ portal: 'curated', expectedMessages: FAULT })
+
+  test('a fault comes with who signed in before, by id and role', async ({ page, visit }) => {
+    const faults = await withFaultService(page)
+    await visit('/admin/login')
+    await typeCredentials(page)
+    await expect(page).toHaveURL('/admin')
+    await page.evaluate(() => {
+      setTimeout(() => Promise.reject(new Error('Nobody caught this')))
+    })
+    await expect
+      .poll(() => faults.flatMap(({ breadcrumbs }) => breadcrumbs?.map(({ message }) => message)))
+      .toContainEqual(expect.stringMatching(/^Signed in: [\w-]+, role admin$/))
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  addBreadcrumb,
   type Breadcrumb,
   breadcrumbsIntegration,
   captureConsoleIntegration,
@@ -11,6 +12,7 @@ import {
 } from '@sentry/react'
 import { LONGEST_MESSAGE, MOST_BREADCRUMBS, reportable } from '#domain/portal/fault-report.ts'
 import { version } from '../../package.json'
+import { BREADCRUMB } from './breadcrumb.ts'
 
 /*
  * Reports faults of the page to the service that the operator named: what the page writes into the browser's log
@@ -42,6 +44,8 @@ init({
   beforeBreadcrumb: inWords,
   beforeSend: reportable,
 })
+
+addEventListener(BREADCRUMB, (event) => addBreadcrumb({ message: (event as CustomEvent<string>).detail }))
 
 /** A breadcrumb whose message says it all: what else it carries does not leave the browser. */
 function inWords(crumb: Breadcrumb): Breadcrumb {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '#contract/accounts-contract.ts'
-import { Breadcrumbs } from './breadcrumbs.ts'
 import { type SessionCalls, type SessionEvent, SessionStore, type SessionUser } from './session-store.ts'
 
 const ADA: Profile = { id: 'ada', email: 'ada@example.org', role: 'admin' }
@@ -13,6 +12,7 @@ function world(more: { session?: SessionUser | null; profile?: () => Promise<Pro
     fetched: 0,
     reported: [],
   }
+  const crumbs: string[] = []
   const calls: SessionCalls = {
     readSession: async () => session,
     readProfile: () => {
@@ -23,15 +23,14 @@ function world(more: { session?: SessionUser | null; profile?: () => Promise<Pro
       heard.listener = listener
     },
     report: (what) => heard.reported.push(what),
+    leaveBreadcrumb: (message) => crumbs.push(message),
   }
-  const breadcrumbs = new Breadcrumbs(() => new Date(0))
-  const store = new SessionStore(calls, breadcrumbs)
+  const store = new SessionStore(calls)
   const tell = async (event: SessionEvent) => {
     heard.listener?.(event)
     await Promise.resolve().then(() => new Promise((resolve) => setTimeout(resolve)))
   }
-  const crumbs = () => breadcrumbs.all.map(({ message }) => message)
-  return { store, heard, tell, breadcrumbs, crumbs, calls }
+  return { store, heard, tell, crumbs, calls }
 }
 
 test('at first it loads, has checked nothing and knows nobody', () => {
@@ -41,10 +40,9 @@ test('at first it loads, has checked nothing and knows nobody', () => {
 })
 
 test('an existing session brings its profile', async () => {
-  const { store, breadcrumbs } = world({ session: ADA })
+  const { store } = world({ session: ADA })
   await store.start()
   expect(store.get()).toEqual({ loading: false, checked: true, user: ADA, over: undefined })
-  expect(breadcrumbs.user).toBe('ada')
 })
 
 test('without a session nobody is there, and no profile is asked for', async () => {
@@ -101,12 +99,11 @@ test('it listens for changes only after the first check, and checks once', async
 })
 
 test('somebody who signs in is fetched and set, and leaves a breadcrumb with id and role', async () => {
-  const { store, tell, crumbs, breadcrumbs } = world()
+  const { store, tell, crumbs } = world()
   await store.start()
   await tell({ kind: 'signed_in', user: ADA })
   expect(store.get().user).toEqual(ADA)
-  expect(breadcrumbs.user).toBe('ada')
-  expect(crumbs()).toEqual(['Signed in: ada, role admin'])
+  expect(crumbs).toEqual(['Signed in: ada, role admin'])
 })
 
 test('the same person signing in again changes nothing and fetches nothing', async () => {
@@ -114,7 +111,7 @@ test('the same person signing in again changes nothing and fetches nothing', asy
   await store.start()
   await tell({ kind: 'signed_in', user: ADA })
   expect(heard.fetched).toBe(1)
-  expect(crumbs()).toEqual([])
+  expect(crumbs).toEqual([])
 })
 
 test('another person takes the place of the first', async () => {
@@ -150,12 +147,11 @@ test('two words of one sign-in fetch once, and the second takes nobody away', as
 })
 
 test('signing out forgets everything and says that a session was here', async () => {
-  const { store, heard, tell, crumbs, breadcrumbs } = world({ session: ADA })
+  const { store, heard, tell, crumbs } = world({ session: ADA })
   await store.start()
   await tell({ kind: 'signed_out', chosen: false })
   expect(store.get()).toEqual({ loading: false, checked: true, user: null, over: 'ended' })
-  expect(breadcrumbs.user).toBeUndefined()
-  expect(crumbs()).toEqual(['Signed out'])
+  expect(crumbs).toEqual(['Signed out'])
   await tell({ kind: 'signed_in', user: ADA })
   expect(heard.fetched).toBe(2)
   expect(store.get()).toMatchObject({ user: ADA, over: undefined })
@@ -182,7 +178,7 @@ test('a renewed session is only noted', async () => {
   const before = store.get()
   await tell({ kind: 'token_refreshed' })
   expect(store.get()).toBe(before)
-  expect(crumbs()).toEqual(['Session renewed'])
+  expect(crumbs).toEqual(['Session renewed'])
 })
 
 test('screens hear of every change until they are gone', async () => {

@@ -1,5 +1,4 @@
 import type { Profile } from '#contract/accounts-contract.ts'
-import type { Breadcrumbs } from './breadcrumbs.ts'
 import { ProfileCache } from './profile-cache.ts'
 
 /** Who is signed in, as the portal names them. */
@@ -34,6 +33,7 @@ export interface SessionCalls {
   /** Calls back on every event from now on. */
   listen: (listener: (event: SessionEvent) => void) => void
   report: (what: string, problem: unknown) => void
+  leaveBreadcrumb: (message: string) => void
 }
 
 /**
@@ -46,11 +46,9 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>()
   readonly #profiles: ProfileCache
   readonly #calls: SessionCalls
-  readonly #breadcrumbs: Breadcrumbs
 
-  constructor(calls: SessionCalls, breadcrumbs: Breadcrumbs) {
+  constructor(calls: SessionCalls) {
     this.#calls = calls
-    this.#breadcrumbs = breadcrumbs
     this.#profiles = new ProfileCache(calls.readProfile)
   }
 
@@ -76,30 +74,27 @@ export class SessionStore {
       this.#calls.report('The session could not be read', problem)
     }
     this.#set({ loading: false, checked: true, user, over: undefined })
-    this.#breadcrumbs.user = user?.id
   }
 
   async #take(event: SessionEvent): Promise<void> {
     if (event.kind === 'signed_in') await this.#signedIn(event.user)
     if (event.kind === 'signed_out') this.#signedOut(event.chosen)
-    if (event.kind === 'token_refreshed') this.#breadcrumbs.leave('Session renewed')
+    if (event.kind === 'token_refreshed') this.#calls.leaveBreadcrumb('Session renewed')
   }
 
   async #signedIn({ id }: SessionUser): Promise<void> {
     // Whoever fetches this profile already will set it.
     if (id === this.#state.user?.id || this.#profiles.isFetching(id)) return
     const user = await this.#profileOf(id)
-    this.#breadcrumbs.user = user?.id
-    this.#breadcrumbs.leave(`Signed in: ${id}, role ${user?.role ?? 'none'}`)
+    this.#calls.leaveBreadcrumb(`Signed in: ${id}, role ${user?.role ?? 'none'}`)
     this.#set({ ...this.#state, user, over: undefined })
   }
 
   #signedOut(chosen: boolean): void {
-    // Nobody leaves twice, and who never came does not leave.
+    // Where nobody is signed in, the reason of the last sign-out stays.
     const over = this.#state.user === null ? this.#state.over : chosen ? 'chosen' : 'ended'
     this.#profiles.clear()
-    this.#breadcrumbs.user = undefined
-    this.#breadcrumbs.leave('Signed out')
+    this.#calls.leaveBreadcrumb('Signed out')
     this.#set({ ...this.#state, user: null, over })
   }
 

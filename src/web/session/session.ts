@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { leaveBreadcrumb } from '#web/breadcrumb.ts'
 import { reportProblem } from '#web/report-problem.ts'
-import { Breadcrumbs } from './breadcrumbs.ts'
 import { type SessionEvent, type SessionState, SessionStore } from './session-store.ts'
 import { enter, leave, leaveEverywhere, readProfile, readSession } from './sign-in-calls.ts'
 
@@ -9,19 +9,17 @@ import { enter, leave, leaveEverywhere, readProfile, readSession } from './sign-
 const tabs = new BroadcastChannel('arctic-tracker-session')
 let hear: (event: SessionEvent) => void = () => undefined
 
-const store = new SessionStore(
-  {
-    readSession: async () => (await check())?.user ?? null,
-    readProfile,
-    listen: (listener) => {
-      hear = listener
-      tabs.onmessage = ({ data }: MessageEvent<SessionEvent>) => listener(data)
-      document.addEventListener('visibilitychange', lookAgain)
-    },
-    report: reportProblem,
+const store = new SessionStore({
+  readSession: async () => (await check())?.user ?? null,
+  readProfile,
+  listen: (listener) => {
+    hear = listener
+    tabs.onmessage = ({ data }: MessageEvent<SessionEvent>) => listener(data)
+    document.addEventListener('visibilitychange', lookAgain)
   },
-  new Breadcrumbs(() => new Date()),
-)
+  report: reportProblem,
+  leaveBreadcrumb,
+})
 
 /** Who is signed in; the first screen that asks starts the store. */
 export function useSession(): SessionState {
