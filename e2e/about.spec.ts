@@ -111,7 +111,7 @@ test('the release notes stand newest first, and lead back to About', async ({ pa
     'Aug 8, 2025',
     'Jul 30, 2025',
   ])
-  await expect(part(page, 'Changes without a day').getByRole('listitem')).toHaveText([
+  await expect(part(page, 'Undated changes').getByRole('listitem')).toHaveText([
     /^The effectiveness categories were simplified\./,
     /881 in one place and 919 in a later note\.$/,
   ])

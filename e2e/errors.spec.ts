@@ -24,7 +24,7 @@ test.use({
 
 const KINDS = [
   { title: 'Server Error', says: 'The server could not complete the request.', status: 500, mayPass: true },
-  { title: 'Server Error', says: 'it may pass in a moment', status: 503, mayPass: true },
+  { title: 'Server Error', says: 'Try again in a moment.', status: 503, mayPass: true },
   { title: 'Unauthorized', says: 'Only people who have signed in may see this.', status: 401 },
   { title: 'Forbidden', says: 'You do not have permission to see this.', status: 403 },
   { title: 'Page Not Found', says: 'What was asked for does not exist.', status: 404 },
@@ -43,7 +43,7 @@ for (const { title, says, status, mayPass = false } of KINDS) {
     expect(violations.map(({ id, help }) => [id, help])).toEqual([])
     await home(page).click()
     await expect(page).toHaveURL('/')
-    await expect(heading(page)).toHaveText('The state and the trade of Arctic wildlife')
+    await expect(heading(page)).toHaveText('Arctic wildlife: conservation status and trade')
   })
 }
 

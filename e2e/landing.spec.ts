@@ -23,7 +23,7 @@ const metric = (page: Page, name: string) =>
 test('the hero leads to the gallery', async ({ page, visit }) => {
   await visit('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The state and the trade of Arctic wildlife',
+    'Arctic wildlife: conservation status and trade',
   )
   await page.getByRole('link', { name: 'Explore Species Data' }).click()
   await expect(page).toHaveURL('/gallery')

@@ -70,7 +70,7 @@ test('what is in it today is counted', async ({ page, visit, ask }) => {
     '/api/landing-metrics',
   )
   await visit('/methodology')
-  const today = part(page, 'What is in it today')
+  const today = part(page, 'Data in use today')
   await expect(today).toContainText(`Species${totalSpecies}`)
   await expect(today).toContainText('Dashboard entries44')
   await expect(today).toContainText(tradeRecordCount.toLocaleString('en-GB'))

@@ -23,7 +23,7 @@ test('what was read opens offline, from the address bar and from links, and says
     { path: '/gallery', heading: 'Species', shows: 'Bowhead Whale' },
     { path: '/glossary', heading: 'Glossary', shows: 'Appendix I' },
     { path: '/arctic-tracker', heading: 'Arctic Tracker Dashboard', shows: 'Narwhal' },
-    { path: '/', heading: 'The state and the trade of Arctic wildlife', shows: 'Species' },
+    { path: '/', heading: 'Arctic wildlife: conservation status and trade', shows: 'Species' },
     { path: `/species/${narwhal}`, heading: NARWHAL, shows: 'Trade records' },
     { path: `/species/${narwhal}?tab=trade`, heading: NARWHAL, shows: 'Records Over Time' },
     { path: `/species/${narwhal}?tab=conservation`, heading: NARWHAL, shows: 'Timeline' },
@@ -40,7 +40,7 @@ test('what was read opens offline, from the address bar and from links, and says
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The state and the trade of Arctic wildlife',
+    'Arctic wildlife: conservation status and trade',
   )
   await page
     .getByRole('link', { name: /^Narwhal/ })
@@ -278,7 +278,7 @@ test.describe('in the back office, offline', () => {
     await expect(
       page
         .getByRole('region', { name: 'Notifications' })
-        .getByText('Failed to create CITES listing: The portal could not be reached.'),
+        .getByText('Failed to create CITES listing: The site could not be reached.'),
     ).toBeVisible()
     await expect(page.getByLabel('Listing date')).toHaveValue('2032-01-02')
     await expect(connectionBar(page)).toContainText('Offline Mode')
