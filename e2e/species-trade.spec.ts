@@ -114,6 +114,8 @@ test('each choice changes the figures exactly as the records say, until Reset', 
   await expectFigures(page, narrowest)
   expect(narrowest.rows).toBeLessThan(years.rows)
 
+  // The address follows the figures a frame later.
+  await expect(page).toHaveURL(/[?&]reporter=importers(&|$)/)
   const shared = page.url()
   await trade(page).getByRole('button', { name: 'Reset' }).click()
   await expectFigures(page, all)
