@@ -10,7 +10,7 @@ const SHOWN_MS = 800
 
 test.use({ expectedMessages: /ERR_FAILED|dynamically imported module|A part that comes late/ })
 
-/** The files whose name begins so do not come, until the line is fixed. */
+/** The files whose name begins so do not come, until the connection is back. */
 async function withhold(page: Page, name: string) {
   const files = new RegExp(`/assets/${name}-`)
   await page.route(files, (route) => route.abort())

@@ -92,7 +92,7 @@ test('once the line is back, what is shown is asked for again', async ({ page, l
   await expect(page.getByRole('contentinfo')).toContainText('Online')
 })
 
-test('on a line that hangs, what is kept comes after some seconds', async ({ page, line, visit }) => {
+test('on a connection that hangs, what is kept comes after some seconds', async ({ page, line, visit }) => {
   await visit('/')
   await untilKept(page)
   line.hang()

@@ -1,7 +1,7 @@
 import type { Editor } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import { isDiskFull } from '#database/disk-full.ts'
-import { DATASET_SHELVES } from '#database/releases/dataset-shelves.ts'
+import { DATASET_STORES } from '#database/releases/dataset-stores.ts'
 import { discardOpenImport, lockDataset } from '#database/releases/imports-changes.ts'
 import { DiskFull, Invalid } from '#domain/problems.ts'
 import type { ImportReport } from '#domain/releases/import-report.ts'
@@ -51,7 +51,7 @@ async function storeRelease(
       // What a curator has left waiting is overtaken by this release.
       await discardOpenImport(tx, editor, dataset)
       await prepared.stage(connection, tx)
-      return DATASET_SHELVES[dataset].activate(connection, tx, editor, prepared.release)
+      return DATASET_STORES[dataset].activate(connection, tx, editor, prepared.release)
     })
     .catch((problem) => {
       if (problem instanceof Invalid && problem.message === 'new_listing_needs_date') return undefined

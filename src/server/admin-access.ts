@@ -8,7 +8,7 @@ import { Forbidden } from '#domain/problems.ts'
 import type { ImportDesk } from '#ingest/import-desk.ts'
 import { NOT_ADMIN, SIGNED_OUT } from './accounts/refusals.ts'
 import { answerInWords } from './admin/answer-in-words.ts'
-import { refuseLongText } from './admin/kept-text.ts'
+import { refuseUnstorableText } from './admin/storable-text.ts'
 import type { SayInWords } from './pages/words.ts'
 import { answerProblems } from './problems.ts'
 
@@ -62,4 +62,4 @@ export const signedIn: Procedures<AdminContext & { profile: Profile }> = impleme
 /** Procedures for administrators; they know who changes something as `context.editor`. */
 export const admin: Procedures<AdminContext & { profile: Profile; editor: Editor }> = signedIn
   .use(requireAdmin)
-  .use(refuseLongText)
+  .use(refuseUnstorableText)

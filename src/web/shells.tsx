@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Frame } from './components/frame/frame.tsx'
-import { PageHeader } from './public/page-opening.tsx'
-import { AdminShell } from './session/admin-opening.tsx'
+import { PageShell } from './public/page-shell.tsx'
+import { AdminShell } from './session/admin-shell.tsx'
 import { staticMarkup } from './static-markup.tsx'
 import { WORDS } from './words.ts'
 
@@ -10,7 +10,7 @@ import { WORDS } from './words.ts'
 const SHELLS: Record<string, ReactNode> = {
   page: (
     <Frame>
-      <PageHeader />
+      <PageShell />
     </Frame>
   ),
   frame: <Frame>{null}</Frame>,

@@ -8,7 +8,7 @@ import type { Database, Editor, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Connection } from '../connect.ts'
 import { dataset_imports } from '../schema/index.ts'
-import { DATASET_SHELVES } from './dataset-shelves.ts'
+import { DATASET_STORES } from './dataset-stores.ts'
 import type { NewRelease } from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
 import { isSilent } from './silent-reading.ts'
@@ -123,7 +123,7 @@ export async function compareAgain(tx: Transaction, id: string): Promise<void> {
 
 async function compared(tx: Transaction, dataset: ImportedDataset, release: NewRelease) {
   const inUse = await findRelease(tx, dataset)
-  const { species, changes = null } = await DATASET_SHELVES[dataset].compare(tx, release)
+  const { species, changes = null } = await DATASET_STORES[dataset].compare(tx, release)
   return { comparison: species, changes, compared_with: inUse?.id ?? null }
 }
 
@@ -152,7 +152,7 @@ export async function acceptImport(
   const inUse = await findRelease(tx, dataset)
   if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
 
-  const store = DATASET_SHELVES[dataset]
+  const store = DATASET_STORES[dataset]
   if (shown !== null) {
     const { changes = [] } = await store.compare(tx, release)
     if (!proposeTheSame(shown, changes)) throw new Conflict('rows_changed_since', null)
@@ -166,7 +166,7 @@ export async function acceptImport(
 export async function discardImport(tx: Transaction, editor: Editor, id: string): Promise<void> {
   const { dataset, state } = await lockedImport(tx, id)
   if (!isOpen(state)) throw new Invalid('import_is_decided')
-  if (state === 'waiting') await DATASET_SHELVES[dataset].clear(tx)
+  if (state === 'waiting') await DATASET_STORES[dataset].clear(tx)
   await decide(tx, editor, id, 'discarded')
 }
 
@@ -191,7 +191,7 @@ export async function goBackToPrevious(
 ): Promise<void> {
   await lockDataset(tx, dataset)
   await assertNoneOpen(tx, dataset)
-  await DATASET_SHELVES[dataset].goBack(tx, editor)
+  await DATASET_STORES[dataset].goBack(tx, editor)
 }
 
 const isOpen = (state: DatasetImport['state']) => OPEN_STATES.some((open) => open === state)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Connection } from '#database/connect.ts'
-import { DATASET_SHELVES } from '#database/releases/dataset-shelves.ts'
+import { DATASET_STORES } from '#database/releases/dataset-stores.ts'
 import { species, species_synonyms, staged_records, staged_trade_records } from '#database/schema/index.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { ImportReport } from '#domain/releases/import-report.ts'
@@ -177,7 +177,7 @@ async function acceptAndUndo(
     await connection.db.transaction(async (tx) => {
       await prepared.stage(connection, tx)
       stored = source === 'cites-trade' ? await stagedTrade(tx) : await stagedRecords(tx, source)
-      await DATASET_SHELVES[SOURCE_DATASETS[source]].activate(connection, tx, EDITOR, prepared.release)
+      await DATASET_STORES[SOURCE_DATASETS[source]].activate(connection, tx, EDITOR, prepared.release)
       throw new TriedOnly()
     })
   } catch (problem) {

@@ -1,9 +1,9 @@
 import { adminContract } from 'virtual:admin-contract'
 import { onError } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { noteChange } from '#web/kept-answers.ts'
 import { fetchFromPortal } from '#web/offline/fetch-from-portal.ts'
 import { statusOf } from '#web/query-client.ts'
+import { noteChange } from '#web/request-cache.ts'
 import { sessionEnded } from '#web/session/session.ts'
 
 const NO_SESSION = 401

@@ -33,6 +33,10 @@ test.each([
   expect(read(({ percent }) => percent(share))).toBe(written)
 })
 
+test.each(['da', 'no', 'is'])('a share in %s has a space before the sign', (language) => {
+  expect(read(({ percent }) => percent(20.46), language)).toBe('20,5\u00a0%')
+})
+
 test.each([
   { value: 600_000_000, written: '600M' },
   { value: 1_200_000_000, written: '1.2B' },

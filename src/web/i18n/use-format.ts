@@ -3,9 +3,6 @@ import { localeOf } from '#domain/portal/languages.ts'
 import { cached } from './cached-formats.ts'
 
 const SMALLEST_PERCENT = 0.1
-/** English writes the sign close to the figure; the other languages leave a space. */
-const PERCENT_SIGN: Record<string, string> = { en: '%' }
-const SPACED_PERCENT_SIGN = '\u00a0%'
 
 const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
@@ -18,7 +15,8 @@ const dateFormat = cached(
 export function useFormat() {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const withUnit = (text: string) => text + (PERCENT_SIGN[i18n.language] ?? SPACED_PERCENT_SIGN)
+  // English writes the sign close to the figure; the other languages leave a space.
+  const withUnit = (text: string) => `${text}${i18n.language === 'en' ? '' : '\u00a0'}%`
   const number = (value: number, mostDecimals = 2, leastDecimals = 0) =>
     numberFormat(locale, {
       minimumFractionDigits: leastDecimals,

@@ -18,7 +18,7 @@ test.each([
     missed: false,
   },
   { what: 'no network', ask: fails, findCopy: said('kept'), answer: 'kept', missed: true },
-  { what: 'a line that hangs', ask: hangs, findCopy: said('kept'), answer: 'kept', missed: true },
+  { what: 'a connection that hangs', ask: hangs, findCopy: said('kept'), answer: 'kept', missed: true },
   {
     what: 'a slow line without a copy at hand',
     ask: late('new'),

@@ -6,7 +6,7 @@ import { PageHeading } from '#web/components/page-heading.tsx'
 const PLACES = { heading: '{heading}', description: '{description}' }
 
 /** What a page says that is not rendered for its address. */
-export function PageHeader() {
+export function PageShell() {
   const { t } = useTranslation()
   return (
     <div className="page-width w-full">

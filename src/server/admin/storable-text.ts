@@ -2,16 +2,16 @@ import { os } from '@orpc/server'
 import { Invalid } from '#domain/problems.ts'
 
 /**
- * Refuses what the database cannot keep as it was sent: a NUL, or half of a character of two units. It would else be
+ * Refuses what the database cannot store as it was sent: a NUL, or half of a character of two units. It would else be
  * a fault on one engine and stored as something different on another.
  */
-export const refuseLongText = os.middleware(({ next }, input) => {
-  if (holdsUnkeptText(input)) throw new Invalid('text_unreadable')
+export const refuseUnstorableText = os.middleware(({ next }, input) => {
+  if (holdsUnstorableText(input)) throw new Invalid('text_unreadable')
   return next()
 })
 
-/** Whether a text anywhere in a value, names of members included, cannot be kept. */
-export function holdsUnkeptText(value: unknown): boolean {
+/** Whether a text anywhere in a value, names of members included, cannot be stored. */
+export function holdsUnstorableText(value: unknown): boolean {
   const left = [value]
   while (left.length > 0) {
     const next = left.pop()

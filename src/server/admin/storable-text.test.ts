@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsUnkeptText } from './kept-text.ts'
+import { holdsUnstorableText } from './storable-text.ts'
 
 test.each([
   {
@@ -12,11 +12,11 @@ test.each([
   { what: 'half a character', value: { notes: '\ud83d' }, holds: true },
   { what: 'a NUL in the name of a member', value: { 'a\0': 1 }, holds: true },
 ])('$what: $holds', ({ value, holds }) => {
-  expect(holdsUnkeptText(value)).toBe(holds)
+  expect(holdsUnstorableText(value)).toBe(holds)
 })
 
 test('a value as deep as a request can send is looked through', () => {
   let deep: unknown = '\0'
   for (let depth = 0; depth < 200_000; depth += 1) deep = [deep]
-  expect(holdsUnkeptText(deep)).toBe(true)
+  expect(holdsUnstorableText(deep)).toBe(true)
 })

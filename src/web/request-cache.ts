@@ -11,6 +11,6 @@ export function noteChange(): void {
 }
 
 /** How to fetch a public answer: once something was changed here, never from a copy without asking. */
-export function createQueryCache(): RequestCache {
+export function requestCache(): RequestCache {
   return changedHere ? 'no-cache' : 'default'
 }
