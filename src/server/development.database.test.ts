@@ -53,7 +53,7 @@ const get = async (path: string) => {
 test('pages are rendered from the sources, and run what Vite serves', async () => {
   const page = await get('/glossary')
   expect(page.status, said).toBe(200)
-  expect(textOf(mainOf(page.body))).toContain('The words of conservation and wildlife trade')
+  expect(textOf(mainOf(page.body))).toContain('Terms of conservation and wildlife trade')
   expect(page.body).toContain('src="/main.tsx"')
   expect(page.headers.get('content-security-policy')).toBeNull()
   expect((await get('/main.tsx')).body).toContain('hydrateRoot')
