@@ -1,16 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
 
-/** What passes between the press on a choice and the frame that shows its figures, in milliseconds. */
-export interface PressedChoice {
-  /** From the click to the question that goes to the worker. */
-  asking: number
-  /** From the question to its answer: counting in the worker, and the answer's way back. */
-  counting: number
-  /** From the answer to the frame: React, layout and paint. */
-  drawing: number
-}
-
 /** How much slower the browser makes the page's own thread; workers it leaves as they are. */
 export const SLOWED = 4
 const WARM_UP = 4
@@ -21,21 +11,25 @@ const REPORTERS = ['both sides', 'exporters', 'importers', 'larger side']
 const MOVEMENTS = ['all, quantities direct', 'direct trade', 'all movements']
 const COUNTRIES = ['exporter', 'source country']
 
-/** Presses one choice after the other on the trade tab of a species, each for figures not shown before. */
-export async function pressChoices(address: string, speciesId: string): Promise<PressedChoice[]> {
+/**
+ * Milliseconds from the press on a choice to the frame that shows its figures, on the trade tab of a species: one choice
+ * after the other, each for figures not shown before.
+ */
+export async function pressChoices(address: string, speciesId: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_SWITCHES })
   try {
     const page = await openTradeTab(browser, `${address}/species/${speciesId}?tab=trade`)
-    const pressed: PressedChoice[] = []
+    // The first press has the file loaded; its own figures may come from the server.
+    const fileLoaded = page.waitForResponse(/\.parquet$/)
+    const took: number[] = []
     for (const [group, name] of eachOnce()) {
       const button = page.getByRole('group', { name: group, exact: true }).getByRole('button', { name })
       const [one] = await Promise.all([page.evaluate(untilDrawn), button.click()])
-      // The first press has the file loaded, and its figures may come from the server.
-      if (pressed.length === 0 && one === undefined) await page.evaluate(untilFileIsOpen)
-      else if (one !== undefined) pressed.push(one)
+      await fileLoaded
+      if (one !== undefined) took.push(one)
       await page.waitForTimeout(LOOKED_AT_MS)
     }
-    return pressed.slice(WARM_UP)
+    return took.slice(WARM_UP)
   } finally {
     await browser.close()
   }
@@ -44,7 +38,7 @@ export async function pressChoices(address: string, speciesId: string): Promise<
 async function openTradeTab(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: SCREEN, locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.addInitScript(watchWorkers)
+  await page.addInitScript(watchFrames)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'More choices' }).click()
   const session = await context.newCDPSession(page)
@@ -70,43 +64,28 @@ const startingWith = (name: string) => new RegExp(`^${name}[\\s\\d,]*$`)
 
 declare global {
   interface Window {
-    tradeFileIsOpen?: boolean
-    tradeAsked?: number
-    tradeAnswered?: number
+    /** When the page's own part of its last frames began. */
+    framesBegan: number[]
   }
 }
 
 /* What follows runs in the page. */
 
-/** Notes when the page asks its worker and when it hears from it. */
-function watchWorkers(): void {
-  const { postMessage } = Worker.prototype
-  Worker.prototype.postMessage = function (this: Worker, message: { kind: string }) {
-    if (message.kind === 'job') window.tradeAsked = performance.now()
-    else {
-      const heard = ({ data }: MessageEvent) => {
-        window.tradeAnswered = performance.now()
-        window.tradeFileIsOpen ||= data.kind === 'answer'
-      }
-      // Before the page's own listener, which draws the figures.
-      this.addEventListener('message', heard, { capture: true })
-    }
-    postMessage.call(this, message)
-  }
+/** Notes when each frame begins: by then the one before it has been laid out and painted. */
+function watchFrames(): void {
+  window.framesBegan = []
+  const ask = window.requestAnimationFrame
+  let last = 0
+  window.requestAnimationFrame = (callback) =>
+    ask((frame) => {
+      if (frame !== last) window.framesBegan = [...window.framesBegan.slice(-9), performance.now()]
+      last = frame
+      callback(frame)
+    })
 }
 
-function untilFileIsOpen(): Promise<void> {
-  return new Promise((resolve) => {
-    const looking = setInterval(() => {
-      if (!window.tradeFileIsOpen) return
-      clearInterval(looking)
-      resolve()
-    }, 50)
-  })
-}
-
-/** Resolves once the frame after the next press shows its figures; undefined where the server answered or none changed. */
-function untilDrawn(): Promise<PressedChoice | undefined> {
+/** Milliseconds, once the figures of the next press are painted; undefined where none changed. */
+function untilDrawn(): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const figures = document.querySelector('div[aria-busy]')
     if (figures === null) return reject(new Error('The trade tab is not there'))
@@ -119,25 +98,20 @@ function untilDrawn(): Promise<PressedChoice | undefined> {
     }
     addEventListener('click', press, { capture: true, once: true })
 
-    const drawn = () => {
-      const { tradeAsked = 0, tradeAnswered = 0 } = window
-      // Some choices change nothing of what is in sight.
-      if (figures.textContent === before) return resolve(undefined)
-      if (tradeAsked < pressed || tradeAnswered < tradeAsked) return resolve(undefined)
-      resolve({
-        asking: tradeAsked - pressed,
-        counting: tradeAnswered - tradeAsked,
-        drawing: performance.now() - tradeAnswered,
-      })
-    }
     const changes = new MutationObserver(() => {
       const isChosen = button?.getAttribute('aria-pressed') === 'true'
       if (!isChosen || figures.getAttribute('aria-busy') !== 'false') return
       changes.disconnect()
-      // A message comes after the frame's layout and paint.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = drawn
-      requestAnimationFrame(() => port2.postMessage(null))
+      const changed = performance.now()
+      // The first frame from here paints them; when the second begins, that is done.
+      const painted = () => window.framesBegan.filter((began) => began >= changed)[1]
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const end = painted()
+          // Some choices change nothing of what is in sight.
+          resolve(end === undefined || figures.textContent === before ? undefined : end - pressed)
+        }),
+      )
     })
     changes.observe(document, { subtree: true, attributeFilter: ['aria-busy', 'aria-pressed'] })
   })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { TradeFileName, WorkerReply, WorkerTask } from '#web/trade/trade-messages.ts'
+import type { TradeFileName, TradeTask, WorkerReply } from '#web/trade/trade-messages.ts'
 
 type Fetch = (address: string) => Promise<Response>
 
@@ -15,7 +15,7 @@ export async function runTradeWorker(fetch: Fetch) {
   vi.resetModules()
   await import('#web/trade/trade-worker.ts')
 
-  async function ask(task: WorkerTask): Promise<unknown> {
+  async function ask(task: TradeTask): Promise<unknown> {
     const replies: WorkerReply[] = []
     // The script knows its surroundings by these names, and so does every other that runs here.
     vi.stubGlobal('fetch', fetch)

@@ -113,14 +113,17 @@ describe.skipIf(FOLDER === '' && !underCi)('real trade', () => {
     },
   )
 
-  test('offline and online are one way: what counts in the browser is one script, which fetches the file', () => {
+  test('offline and online are one way: what counts in the browser, in the page or in a worker, is one script, which fetches the file', () => {
     const importers = (name: string) =>
       globSync('src/web/**/*.{ts,tsx}').filter(
         (path) => !path.includes('.test.') && readFileSync(path, 'utf8').includes(name),
       )
     expect(importers('answerTradeJob')).toEqual(['src/web/trade/trade-tasks.ts'])
-    expect(importers('/trade-tasks.ts')).toEqual(['src/web/trade/trade-worker.ts'])
-    expect(importers('/trade-worker.ts')).toEqual(['src/web/trade/trade-counter.ts'])
+    expect(importers('/trade-tasks.ts')).toEqual([
+      'src/web/trade/trade-counter.ts',
+      'src/web/trade/trade-worker.ts',
+    ])
+    expect(importers('/trade-worker.ts')).toEqual(['src/web/trade/trade-worker-tasks.ts'])
     expect(importers('TradeCounter.open')).toEqual(['src/web/trade/open-trade-file.ts'])
   })
 

@@ -12,15 +12,15 @@ export interface TradeFileName {
   size: number
 }
 
-/** What the worker is asked: to load the file, to answer a question, or for the rows themselves. */
-export type WorkerTask =
+/** What is asked of a file: to load it, to answer a question, or for the rows themselves. */
+export type TradeTask =
   | { kind: 'open'; file: TradeFileName }
   | { kind: 'job'; job: TradeJob }
   | { kind: 'rows'; question: TradeSelection; release: string }
 
-export type WorkerRequest = WorkerTask & { id: number }
+export type WorkerRequest = TradeTask & { id: number }
 
-/** What the worker answers a task with. */
+/** What a task is answered with. */
 export interface TaskAnswers {
   /** How many rows the file has. */
   open: number
@@ -31,5 +31,5 @@ export interface TaskAnswers {
 
 export type WorkerReply =
   | { kind: 'progress'; received: number }
-  | { kind: 'answer'; id: number; answer: TaskAnswers[WorkerTask['kind']] }
+  | { kind: 'answer'; id: number; answer: TaskAnswers[TradeTask['kind']] }
   | { kind: 'failed'; id: number; message: string }

@@ -4,9 +4,9 @@ import { readTradeFile } from '#domain/trade/trade-file.ts'
 import { answerTradeJob } from '#domain/trade/trade-jobs.ts'
 import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
 import { loadTradeFile } from './load-trade-file.ts'
-import type { TaskAnswers, TradeFileName, WorkerTask } from './trade-messages.ts'
+import type { TaskAnswers, TradeFileName, TradeTask } from './trade-messages.ts'
 
-/** What the worker does, with the functions that the server runs: online and offline alike, from the species' file. */
+/** Answers tasks from a species' file with the functions that the server runs, in the page or its worker, online and offline. */
 export class TradeTasks {
   readonly #onProgress: (received: number) => void
   #open: { bytes: ArrayBuffer; table: TradeTable } | undefined
@@ -17,7 +17,8 @@ export class TradeTasks {
     this.#onProgress = onProgress
   }
 
-  async answer(task: WorkerTask): Promise<TaskAnswers[WorkerTask['kind']]> {
+  async answer<Task extends TradeTask>(task: Task): Promise<TaskAnswers[Task['kind']]>
+  async answer(task: TradeTask): Promise<TaskAnswers[TradeTask['kind']]> {
     if (task.kind === 'open') return this.#load(task.file)
     if (this.#open === undefined) throw new Error('No file is open')
     const { bytes, table } = this.#open
