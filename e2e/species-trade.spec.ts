@@ -142,6 +142,34 @@ test('two choices at once are both kept', async ({ page, visitSpecies }) => {
   await expect(page).toHaveURL(/reporter=exporters&movement=direct/)
 })
 
+test('while the figures of a choice are on their way, the former ones stand dimmed, and the rows of its choices', async ({
+  page,
+  visitSpecies,
+}) => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\.parquet$|\/trade\/view\?/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await visitSpecies(NARWHAL, '?tab=trade')
+  const former = await rowsLine(page).textContent()
+  await trade(page).getByRole('button', { name: 'More choices' }).click()
+  const exporters = trade(page)
+    .getByRole('group', { name: 'Reported by' })
+    .getByRole('button', { name: /^exporters/ })
+  await exporters.click()
+  await expect(exporters).toHaveAttribute('aria-pressed', 'true')
+  await expect(exporters.locator('span')).toHaveCSS('opacity', '0.6')
+  await expect(trade(page).locator('[aria-busy=true]')).toHaveCSS('opacity', '0.6')
+  await expect(rowsLine(page)).toHaveText(former ?? '')
+  answer()
+  await expect(exporters.locator('span')).toHaveCSS('opacity', '1')
+  await expect(rowsLine(page)).not.toHaveText(former ?? '')
+})
+
 test('choices that leave nothing say which of them empties them, and offer to lift it', async ({
   page,
   visitSpecies,

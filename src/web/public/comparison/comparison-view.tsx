@@ -33,7 +33,9 @@ export function ComparisonView({ comparison, shown, isBusy }: ComparisonViewProp
 
   return (
     <>
-      {hasTrade && <ComparisonChoices comparison={comparison} compared={compared} unknown={unknown} />}
+      {hasTrade && (
+        <ComparisonChoices comparison={comparison} compared={compared} unknown={unknown} isBusy={isBusy} />
+      )}
       <div
         aria-busy={isBusy}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity duration-quick aria-busy:opacity-60"

@@ -41,7 +41,7 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div ref={panel} tabIndex={-1} className="outline-none">
-        <ChoicesPanel choice={choice} offered={view} lastYear={lastYear} />
+        <ChoicesPanel choice={choice} offered={view} lastYear={lastYear} isBusy={isBusy} />
       </div>
       <UnreadValues unread={choice.unread} unknown={unknown} />
       <ChosenChips choice={choice} />

@@ -15,10 +15,12 @@ interface ChoicesPanelProps {
   /** Of one species, or of several together. */
   offered: OfferedChoices
   lastYear: number
+  /** Whether the rows of a new choice are still on their way: the former ones stand, dimmed. */
+  isBusy: boolean
 }
 
 /** Which trade counts: the most used choices in sight, the others one press away. */
-export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
+export function ChoicesPanel({ choice, offered, lastYear, isBusy }: ChoicesPanelProps) {
   const { t } = useTranslation('trade')
   const id = useId()
   const listed = useWhenIdle(offered.choices)
@@ -28,6 +30,7 @@ export function ChoicesPanel({ choice, offered, lastYear }: ChoicesPanelProps) {
   return (
     <section
       aria-label={t('choices.title')}
+      data-stale={isBusy || undefined}
       className="rounded-md border border-line bg-surface px-4 py-4 md:px-5 print:hidden"
     >
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr_1.3fr]">

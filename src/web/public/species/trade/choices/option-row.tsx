@@ -36,7 +36,11 @@ export function OptionRow<Value extends string>({ label, options, onPress }: Opt
             className="inline-flex min-h-9 items-center gap-2 rounded-sm border border-line-strong bg-surface px-2.5 py-1 text-left text-xs text-ink transition-colors duration-quick hover:bg-tint aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-accent-strong"
           >
             {name}
-            {rows !== undefined && <span className="text-2xs text-ink-2">{format.number(rows)}</span>}
+            {rows !== undefined && (
+              <span className="text-2xs text-ink-2 transition-opacity duration-quick in-data-stale:opacity-60 in-data-stale:delay-200">
+                {format.number(rows)}
+              </span>
+            )}
           </button>
         ))}
       </div>
