@@ -32,8 +32,6 @@ export function ComparisonTable({ species, by }: ComparisonTableProps) {
         label={t('compare.figures')}
         columns={[
           { label: t('compare.columns.species') },
-          { label: t('compare.columns.iucn') },
-          { label: t('compare.columns.cites') },
           { label: t('columns.records'), figures: true },
           { label: t('summary.years'), figures: true },
           { label: t('cards.mainArticle') },
@@ -49,20 +47,21 @@ export function ComparisonTable({ species, by }: ComparisonTableProps) {
               </span>
             ),
           },
+          { label: t('compare.columns.iucn') },
+          { label: t('compare.columns.cites') },
         ]}
         rows={species.map((one) => ({
           id: one.species.id,
-          cells: [...aboutSpecies(one), ...figureCells(one)],
+          cells: [<SpeciesCell key="species" {...one} />, ...figureCells(one), ...statusCells(one)],
         }))}
       />
     </div>
   )
 }
 
-function aboutSpecies({ species, series }: FiguredSpecies): ReactNode[] {
-  const { id, scientific_name, common_name, current_cites_appendix } = species
-  return [
-    <span key="name" className="flex min-w-40 gap-2.5">
+function SpeciesCell({ species: { id, scientific_name, common_name }, series }: FiguredSpecies) {
+  return (
+    <span className="flex min-w-40 gap-2.5">
       <span className="pt-1">
         <SeriesSign series={series} />
       </span>
@@ -72,8 +71,11 @@ function aboutSpecies({ species, series }: FiguredSpecies): ReactNode[] {
         </Link>
         <span className="block text-ink-3">{common_name}</span>
       </span>
-    </span>,
-    <ExplainedSpeciesStatus key="iucn" status={statusOfCard(species)} codeOnly />,
-    <ExplainedCitesBadge key="cites" appendix={current_cites_appendix} />,
-  ]
+    </span>
+  )
 }
+
+const statusCells = ({ species }: FiguredSpecies): ReactNode[] => [
+  <ExplainedSpeciesStatus key="iucn" status={statusOfCard(species)} codeOnly />,
+  <ExplainedCitesBadge key="cites" appendix={species.current_cites_appendix} />,
+]
