@@ -20,8 +20,8 @@ export function About() {
     <>
       <p>
         Arctic Tracker er en offentlig portal om Arktis’ vilde dyr og planter, skabt af et forskningsprojekt
-        ved et universitet. Den stiller op ved siden af hinanden, hvor truede <SpeciesCount /> arter er,
-        hvordan de er beskyttet, og hvordan der handles med dem.
+        ved et universitet. Den viser side om side, hvor truede <SpeciesCount /> arter er, hvordan de er
+        beskyttet, og hvordan der handles med dem.
       </p>
 
       <Part id="mission" title="Formål">

@@ -141,7 +141,7 @@ export function Methodology() {
         />
       </Part>
 
-      <Part id="way" title="Et tals vej">
+      <Part id="way" title="Fra publikation til side">
         <Stages
           stages={[
             {

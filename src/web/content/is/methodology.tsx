@@ -126,7 +126,7 @@ export function Methodology() {
               text: 'Verslunarfærslur um tegundirnar eru lesnar inn línu fyrir línu. Ritháttur vöruheita, eininga og kóða er samræmdur; línur eru ekki sameinaðar. Einingar eru aðeins umreiknaðar þegar talið er, eftir reglunum hér að neðan.',
             },
             {
-              title: 'Færsla er ekki dýr',
+              title: 'Ein færsla jafngildir ekki einu dýri',
               text: 'Verslunarfærsla er lína í ársskýrslu lands; lína í haldlagningargögnum getur verið gerð afurðar. Magn er aldrei lagt saman í ólíkum einingum, né heldur úr skýrslum tveggja landa.',
             },
             {

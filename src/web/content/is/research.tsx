@@ -20,8 +20,8 @@ export function Research() {
   return (
     <>
       <p>
-        Fyrir þau sem hafa spurningu sem ein síða svarar ekki. Berðu saman tegundir, rektu tölu til færslunnar
-        sem hún var talin úr, eða taktu gögnin með þér og teldu sjálf eða sjálfur.
+        Fyrir spurningar sem engin ein síða svarar: berðu saman tegundir, rektu tölu til færslnanna að baki
+        henni eða sæktu gögnin til eigin greiningar.
       </p>
 
       <FigureStrip

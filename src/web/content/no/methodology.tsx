@@ -141,7 +141,7 @@ export function Methodology() {
         />
       </Part>
 
-      <Part id="way" title="Veien til et tall">
+      <Part id="way" title="Fra publikasjon til side">
         <Stages
           stages={[
             {

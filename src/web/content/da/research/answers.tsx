@@ -11,7 +11,7 @@ export const ANSWERS: readonly (readonly [string, ReactNode, string])[] = [
     'Diagrammerne, hvert som tabel, CSV, PNG og SVG, med kildehenvisning',
   ],
   [
-    'Hvilke arter er på én gang truede og genstand for handel?',
+    'Hvilke truede arter handles der med?',
     <Link key="where" to="/gallery">
       Arter, filtreret efter status og liste
     </Link>,
