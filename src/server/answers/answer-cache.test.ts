@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { Answer } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { CACHE_LIMITS } from './bounded-cache.ts'
+import { CACHE_LIMITS } from './cache-limits.ts'
 
 const answer = (text: string, status = 200) => new Answer(status, 'text/plain', Buffer.from(text), '1')
 
-const aCache = (clock = () => 0) => new AnswerCache(CACHE_LIMITS.api, clock)
+const aCache = (clock = () => 1) => new AnswerCache(CACHE_LIMITS.api, clock)
 
 test('an answer is built once, however many ask at the same time', async () => {
   const cache = aCache()
@@ -50,12 +50,44 @@ test('a failure is passed on and not kept', async () => {
 })
 
 test('an answer that has expired is built anew', async () => {
-  let now = 0
+  let now = 1
   const cache = aCache(() => now)
   await cache.get('1', '/a', async () => answer('once'))
-  now = CACHE_LIMITS.api.lifetimeMs
+  now += CACHE_LIMITS.api.lifetimeMs + 1
   expect(cache.find('1', '/a')).toBeUndefined()
   expect((await cache.get('1', '/a', async () => answer('again'))).body.toString()).toBe('again')
+})
+
+test('use renews the lifetime of an answer', async () => {
+  let now = 1
+  const cache = aCache(() => now)
+  await cache.get('1', '/a', async () => answer('once'))
+  await cache.get('1', '/b', async () => answer('never again'))
+  now += CACHE_LIMITS.api.lifetimeMs
+  cache.find('1', '/a')
+  now += 1
+  cache.tidy()
+  expect(cache.state.entries).toBe(1)
+  expect(cache.find('1', '/a')).toBeDefined()
+})
+
+test.each([
+  { what: 'entries', limits: { entries: 3 } },
+  { what: 'bytes', limits: { bytes: 3 * answer('bear').weight } },
+])('with too many $what the answer unused for longest is dropped', async ({ limits }) => {
+  const cache = new AnswerCache({ ...CACHE_LIMITS.api, ...limits }, () => 1)
+  const build = (text: string) => cache.get('1', `/${text}`, async () => answer(text))
+  for (const text of ['bear', 'seal', 'orca']) await build(text)
+  cache.find('1', '/bear')
+  await build('lynx')
+  const found = ['bear', 'seal', 'orca', 'lynx'].filter((text) => cache.find('1', `/${text}`))
+  expect(found).toEqual(['bear', 'orca', 'lynx'])
+})
+
+test('an answer larger than the whole cache is sent and not kept', async () => {
+  const cache = new AnswerCache({ ...CACHE_LIMITS.api, bytes: 10 }, () => 1)
+  expect((await cache.get('1', '/a', async () => answer('whale'))).body.toString()).toBe('whale')
+  expect(cache.state).toMatchObject({ entries: 0, bytes: 0 })
 })
 
 test('large answers are compressed in the way the client prefers, small ones not at all', () => {
@@ -82,18 +114,18 @@ test.each(['br', 'gzip'] as const)(
 )
 
 test('addresses that come to the same answer share it, each for as long as it is kept', async () => {
-  let now = 0
+  let now = 1
   const cache = aCache(() => now)
   const built = (address: string, text: string) => cache.get('1', address, async () => answer(text))
   const first = await built('/a', 'narwhal')
-  now = CACHE_LIMITS.api.lifetimeMs - 1
+  now += CACHE_LIMITS.api.lifetimeMs
   expect(await built('/a?x', 'narwhal')).toBe(first)
   expect(await built('/b', 'beluga')).not.toBe(first)
   now += 1
   cache.tidy()
   expect([cache.find('1', '/a'), cache.find('1', '/a?x')]).toEqual([undefined, first])
   expect(await built('/c', 'narwhal')).toBe(first)
-  now += CACHE_LIMITS.api.lifetimeMs
+  now += CACHE_LIMITS.api.lifetimeMs + 1
   cache.tidy()
   expect(await built('/d', 'narwhal')).not.toBe(first)
 })
@@ -145,7 +177,7 @@ test('what a change leaves as it was is not compressed again, until it is tidied
 })
 
 test('a cache of packed answers packs those that succeed', async () => {
-  const cache = new AnswerCache(CACHE_LIMITS.general, () => 0, { packed: true })
+  const cache = new AnswerCache(CACHE_LIMITS.general, () => 1, { packed: true })
   const [page, missing] = await Promise.all([
     cache.get('1', '/a', async () => answer('narwhal '.repeat(1000))),
     cache.get('1', '/b', async () => answer('missing '.repeat(1000), 404)),

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
-import { BoundedCache, type CacheLimits } from './bounded-cache.ts'
+import type { CacheLimits } from './cache-limits.ts'
 import { SharedWork } from './shared-work.ts'
 
-interface Keeping {
+interface CacheOptions {
   /** Answers are kept in the forms that browsers take, and in no other. */
   packed?: boolean
 }
@@ -24,7 +25,8 @@ const NONE: Answer['goodForms'] = new Map()
  */
 export class AnswerCache {
   #dataVersion = ''
-  readonly #answers: BoundedCache<Answer>
+  /** Use renews an entry's lifetime: none grows stale, since all are dropped with their data version. */
+  readonly #answers: LRUCache<string, Answer>
   readonly #holders = new Map<string, { answer: Answer; addresses: number }>()
   readonly #building = new Map<string, SharedWork<Answer>>()
   readonly #packed: boolean
@@ -33,14 +35,23 @@ export class AnswerCache {
   #found = 0
   #built = 0
 
-  constructor(limits: CacheLimits, clock: () => number, { packed = false }: Keeping = {}) {
+  constructor(limits: CacheLimits, clock: () => number, { packed = false }: CacheOptions = {}) {
     this.#packed = packed
-    this.#answers = new BoundedCache(limits, clock, (dropped) => this.#letGo(dropped))
+    this.#answers = new LRUCache({
+      max: limits.entries,
+      maxSize: limits.bytes,
+      sizeCalculation: ({ weight }) => weight,
+      ttl: limits.lifetimeMs,
+      ttlResolution: 0,
+      updateAgeOnGet: true,
+      perf: { now: clock },
+      dispose: (answer) => this.#release(answer),
+    })
   }
 
   /** The answer kept for this address in this data version, if there is one. */
   find(dataVersion: string, address: string): Answer | undefined {
-    const answer = dataVersion === this.#dataVersion ? this.#answers.find(address) : undefined
+    const answer = dataVersion === this.#dataVersion ? this.#answers.get(address) : undefined
     if (answer !== undefined) this.#found += 1
     return answer
   }
@@ -67,7 +78,8 @@ export class AnswerCache {
         const answer = await this.#sharing(await build(signal))
         // A client that walks through all pages would push other answers out of the cache.
         const isWhole = answer.total === undefined
-        if (answer.status === 200 && isWhole && dataVersion === this.#dataVersion) this.#keep(address, answer)
+        if (answer.status === 200 && isWhole && dataVersion === this.#dataVersion)
+          this.#store(address, answer)
         return answer
       } finally {
         if (this.#building.get(address) === building) this.#building.delete(address)
@@ -79,13 +91,13 @@ export class AnswerCache {
 
   /** What it holds now, and since the start how often an answer was at hand and how often one was built. */
   get state(): CacheState {
-    const { size: entries, bytes } = this.#answers
+    const { size: entries, calculatedSize: bytes } = this.#answers
     return { entries, bytes, found: this.#found, built: this.#built }
   }
 
-  /** Lets go of what nobody asks for any more, and of what the last change left. */
+  /** Removes expired entries, and the compressed forms that the last change left. */
   tidy(): void {
-    this.#answers.tidy()
+    this.#answers.purgeStale()
     this.#earlier = new Map()
   }
 
@@ -97,14 +109,15 @@ export class AnswerCache {
     return this.#packed && answer.status === 200 ? answer.pack() : answer
   }
 
-  #keep(address: string, answer: Answer): void {
+  #store(address: string, answer: Answer): void {
+    this.#answers.delete(address)
     const holder = this.#holders.get(answer.identity) ?? { answer, addresses: 0 }
     holder.addresses += 1
     this.#holders.set(answer.identity, holder)
-    this.#answers.keep(address, holder.answer)
+    this.#answers.set(address, holder.answer)
   }
 
-  #letGo({ identity }: Answer): void {
+  #release({ identity }: Answer): void {
     const holder = this.#holders.get(identity)
     if (holder === undefined) return
     holder.addresses -= 1

@@ -1,6 +1,6 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { contentOf } from './answer.ts'
-import { TIDY_EVERY_MS } from './bounded-cache.ts'
+import { TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import type { PublicAnswers } from './public-answers.ts'
 

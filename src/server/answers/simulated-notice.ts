@@ -1,6 +1,6 @@
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
 import { simulatedAmong } from '#domain/releases/simulated-figures.ts'
-import type { Say } from '../pages/words.ts'
+import type { Translate } from '../pages/words.ts'
 
 /**
  * What an answer with figures of these datasets must say beside them, in the banner's words; undefined
@@ -9,7 +9,7 @@ import type { Say } from '../pages/words.ts'
 export function simulatedNotice(
   releases: readonly { dataset: string; simulated: boolean }[],
   shown: readonly SimulatedDataset[],
-  words: Say,
+  words: Translate,
 ): string | undefined {
   const sentences = simulatedAmong(releases, shown).map(
     (dataset) =>

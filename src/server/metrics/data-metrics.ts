@@ -1,6 +1,6 @@
 import type { Connection } from '#database/connect.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
-import { CACHE_LIMITS } from '../answers/bounded-cache.ts'
+import { CACHE_LIMITS } from '../answers/cache-limits.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { inTime } from '../in-time.ts'
 import { gauge, type Metric } from './metrics-text.ts'
