@@ -31,7 +31,7 @@ export const test = journey.extend<LineJourney>({
 })
 
 /** What this browser has kept, by the names of its stores. */
-export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
+export const cachedIn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const stores = names.map(async (name) => {
@@ -42,22 +42,22 @@ export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
   })
 
 /** Addresses of everything that is kept. */
-export const allKept = async (page: Page): Promise<string[]> => Object.values(await keptIn(page)).flat()
+export const allCached = async (page: Page): Promise<string[]> => Object.values(await cachedIn(page)).flat()
 
 /** Waits until a first visit has kept what every reader gets: screens, words, and the answers that they open with. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   const answered = () => page.evaluate(() => sessionStorage.getItem('arctic-tracker-kept'))
   await expect.poll(answered, { timeout: 45_000 }).not.toBeNull()
 }
 
 /** Waits until every tab of a species that is open can be read offline. */
-export async function untilSpeciesKept(page: Page, id: string): Promise<void> {
-  await untilKept(page)
+export async function untilSpeciesCached(page: Page, id: string): Promise<void> {
+  await untilCached(page)
   const kept = [
     ...['trade/view', 'trade/trends', 'trade/file', 'trade-measures', 'reserved-trade', 'timeline-events'],
     ...['references', 'catch-records', 'illegal-trade', 'seizures'],
   ].map((part) => expect.stringMatching(`^/api/species/${id}/${part}`))
-  await expect.poll(() => allKept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(kept))
+  await expect.poll(() => allCached(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(kept))
 }
 
 /** The bar under the header that says how the line is. */

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { comparing, figures, rowOf } from './comparison-tool.ts'
 import { signIn, typeCredentials } from './curator.ts'
-import { allKept, connectionBar, expect, keptIn, test, untilKept, untilSpeciesKept } from './cut-line.ts'
+import {
+  allCached,
+  cachedIn,
+  connectionBar,
+  expect,
+  test,
+  untilCached,
+  untilSpeciesCached,
+} from './cut-line.ts'
 
 const NARWHAL = 'Monodon monoceros'
 const UNREAD = 'Ursus maritimus'
@@ -14,9 +22,9 @@ test('what was read opens offline, from the address bar and from links, and says
 }) => {
   const narwhal = await idOf(NARWHAL)
   await visit('/')
-  await untilKept(page)
+  await untilCached(page)
   await visit(`/species/${narwhal}`)
-  await untilSpeciesKept(page, narwhal)
+  await untilSpeciesCached(page, narwhal)
 
   line.cut()
   const screens = [
@@ -58,7 +66,7 @@ test('a species that was not read says so, names what can be read, and comes by 
 }) => {
   const [narwhal, unread] = [await idOf(NARWHAL), await idOf(UNREAD)]
   await visit(`/species/${narwhal}`)
-  await untilKept(page)
+  await untilCached(page)
 
   line.cut()
   await visit(`/species/${unread}`)
@@ -79,7 +87,7 @@ test('a species that was not read says so, names what can be read, and comes by 
 
 test('once the line is back, what is shown is asked for again', async ({ page, line, visit }) => {
   await visit('/gallery')
-  await untilKept(page)
+  await untilCached(page)
   line.cut()
   await visit('/gallery')
   await expect(connectionBar(page)).toContainText('Offline Mode')
@@ -94,7 +102,7 @@ test('once the line is back, what is shown is asked for again', async ({ page, l
 
 test('on a connection that hangs, what is kept comes after some seconds', async ({ page, line, visit }) => {
   await visit('/')
-  await untilKept(page)
+  await untilCached(page)
   line.hang()
   const start = Date.now()
   await visit('/glossary')
@@ -113,8 +121,8 @@ test('a choice of trade that nobody counted here before is counted offline, exac
   const narwhal = await idOf(NARWHAL)
   const { rows } = await ask<{ rows: number }>(`/api/species/${narwhal}/trade/view?term=tusks`)
   await visit(`/species/${narwhal}?tab=trade`)
-  await untilKept(page)
-  await expect.poll(() => allKept(page)).toContainEqual(expect.stringMatching(/\.parquet$/))
+  await untilCached(page)
+  await expect.poll(() => allCached(page)).toContainEqual(expect.stringMatching(/\.parquet$/))
   line.cut()
   await visit(`/species/${narwhal}?tab=trade&term=tusks`)
   const main = page.getByRole('main')
@@ -138,9 +146,9 @@ test('two species that were read are compared offline by a choice that nobody co
   )
   for (const id of ids) {
     await visit(`/species/${id}?tab=trade`)
-    await untilKept(page)
+    await untilCached(page)
   }
-  const files = async () => (await allKept(page)).filter((address) => address.endsWith('.parquet'))
+  const files = async () => (await allCached(page)).filter((address) => address.endsWith('.parquet'))
   await expect.poll(files).toHaveLength(2)
   await visit(comparing(ids, '&loaded=true'))
   await expect(figures(page).getByRole('row')).toHaveCount(3)
@@ -161,7 +169,7 @@ test.describe('for an Icelandic reader', () => {
 
   test('everything is in Icelandic offline too', async ({ page, line, visit }) => {
     await visit('/')
-    await untilKept(page)
+    await untilCached(page)
     line.cut()
     await visit('/gallery')
     await expect(page.locator('html')).toHaveAttribute('lang', 'is')
@@ -172,12 +180,12 @@ test.describe('for an Icelandic reader', () => {
 
 test('a language chosen on the way is kept too', async ({ page, line, visit }) => {
   await visit('/')
-  await untilKept(page)
+  await untilCached(page)
   await page.evaluate(() => sessionStorage.removeItem('arctic-tracker-kept'))
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('radio', { name: 'Íslenska' }).check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')
-  await untilKept(page)
+  await untilCached(page)
   line.cut()
   await visit('/glossary')
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')
@@ -186,7 +194,7 @@ test('a language chosen on the way is kept too', async ({ page, line, visit }) =
 
 test('a copy stays as old as it is, however often it is shown', async ({ page, line, visit }) => {
   await visit('/')
-  await untilKept(page)
+  await untilCached(page)
   // As if the landing page had been read three days ago.
   const day = await page.evaluate(async () => {
     const then = Date.now() - 3 * 86_400_000
@@ -212,7 +220,7 @@ test.describe('before any release was imported', () => {
 
   test('the banner stands over kept figures as well', async ({ page, line, visit }) => {
     await visit('/')
-    await untilKept(page)
+    await untilCached(page)
     line.cut()
     await visit('/arctic-tracker')
     await expect(connectionBar(page)).toContainText('Offline Mode')
@@ -226,10 +234,10 @@ test.describe('who saves data', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await visit('/glossary')
-    await expect.poll(() => allKept(page)).toContain('/api/glossary-terms')
+    await expect.poll(() => allCached(page)).toContain('/api/glossary-terms')
     // Longer than others wait before more is fetched.
     await page.waitForTimeout(5000)
-    expect((await allKept(page)).filter((address) => /trade-tab|\/api\/landing/.test(address))).toEqual([])
+    expect((await allCached(page)).filter((address) => /trade-tab|\/api\/landing/.test(address))).toEqual([])
     line.cut()
     await visit('/glossary')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
@@ -241,7 +249,7 @@ test.describe('of the back office', () => {
 
   test('nothing is kept, neither while somebody is signed in nor after', async ({ page, visit }) => {
     await visit('/')
-    await untilKept(page)
+    await untilCached(page)
     await visit('/admin/login')
     await typeCredentials(page)
     await expect(page).toHaveURL('/admin')
@@ -252,7 +260,7 @@ test.describe('of the back office', () => {
     await visit('/admin')
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL(/login/)
-    const kept = await allKept(page)
+    const kept = await allCached(page)
     expect(kept.length).toBeGreaterThan(100)
     expect(kept.filter((address) => /admin|auth|login/.test(address))).toEqual([])
   })
@@ -297,7 +305,7 @@ test.describe('in the back office, offline', () => {
 })
 
 const fileStores = async (page: Page) =>
-  Object.keys(await keptIn(page)).filter((name) => name.startsWith('files'))
+  Object.keys(await cachedIn(page)).filter((name) => name.startsWith('files'))
 
 /** Screens, not only what opening the portal needs. */
 const WITH_SCREENS = expect.arrayContaining([expect.stringContaining('/assets/trade-tab')])
@@ -309,7 +317,7 @@ test.describe('a newer version', () => {
 
   test('is offered, installed when the reader says so, and told of once', async ({ page, line, visit }) => {
     await visit('/about')
-    await untilKept(page)
+    await untilCached(page)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await line.replace('/sw.js', newer)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
@@ -324,7 +332,7 @@ test.describe('a newer version', () => {
     await expect.poll(() => fileStores(page)).toEqual(['files-newer'])
     // The session goes on; the screens of the version are there all the same.
     await expect
-      .poll(async () => (await keptIn(page))['files-newer'], { timeout: 30_000 })
+      .poll(async () => (await cachedIn(page))['files-newer'], { timeout: 30_000 })
       .toEqual(WITH_SCREENS)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
@@ -333,18 +341,18 @@ test.describe('a newer version', () => {
 
   test('that this page belongs to already takes over without a word', async ({ page, line, visit }) => {
     await visit('/about')
-    await untilKept(page)
+    await untilCached(page)
     await line.replace('/sw.js', (worker) => worker.replace(/`files-\w+`/, '`files-newer`'))
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect.poll(() => fileStores(page)).toEqual(['files-newer'])
-    await expect.poll(async () => (await keptIn(page))['files-newer']).toEqual(WITH_SCREENS)
+    await expect.poll(async () => (await cachedIn(page))['files-newer']).toEqual(WITH_SCREENS)
     await expect(page.getByText('Update Available')).toHaveCount(0)
   })
 })
 
 test('the portal can be installed, and says so where the browser offers it', async ({ page, visit }) => {
   await visit('/')
-  await untilKept(page)
+  await untilCached(page)
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // A browser for tests has no profile to install anything into.

@@ -1,4 +1,4 @@
-import { expect, test, untilKept } from './cut-line.ts'
+import { expect, test, untilCached } from './cut-line.ts'
 import { chart, choose, rowsLine, save, takeAway, trade, tradeOf } from './trade-tab.ts'
 
 const NARWHAL = 'Monodon monoceros'
@@ -21,7 +21,7 @@ test.describe('with the real release', () => {
   }) => {
     const id = await idOf(NARWHAL)
     await visit(`/species/${id}?tab=trade`)
-    await untilKept(page)
+    await untilCached(page)
     const tab = trade(page)
     let presses = 0
     const press = async (what: ReturnType<typeof tab.getByRole>) => {
@@ -58,7 +58,7 @@ test.describe('with the real release', () => {
     // Elsewhere, and here offline.
     await visit(address)
     await expect(rowsLine(page)).toContainText(`${answer.rows} rows of 24,410.`)
-    await expect.poll(() => page.evaluate(keptFiles)).not.toEqual([])
+    await expect.poll(() => page.evaluate(cachedFiles)).not.toEqual([])
     line.cut()
     await visit(`${address}&purpose=P`)
     await expect(rowsLine(page)).toContainText(/^\d+ rows of 24,410\./, { timeout: 30_000 })
@@ -87,7 +87,7 @@ function expectRows(text: string, count: number): void {
 }
 
 /** Runs in the page: the files of releases that this browser keeps. */
-async function keptFiles(): Promise<string[]> {
+async function cachedFiles(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('answers-'))
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
   return requests.flat().flatMap(({ url }) => (url.endsWith('.parquet') ? url : []))

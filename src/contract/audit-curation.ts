@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS } from '#domain/audit/audit-actions.ts'
 import { ADMIN_PAGE_SIZE } from './curated-records.ts'
 import { text } from './text-limits.ts'
 
-const keptRow = z.record(z.string(), z.unknown()).nullable()
+const auditedRow = z.record(z.string(), z.unknown()).nullable()
 
 /** One change, as the audit trail keeps it. */
 export const auditEntry = z.object({
@@ -14,8 +14,8 @@ export const auditEntry = z.object({
   table_name: z.string(),
   row_id: z.string().nullable(),
   action: z.enum(AUDIT_ACTIONS),
-  before: keptRow.describe('The row before the change; null where there was none'),
-  after: keptRow.describe('The row after the change; null where it was removed'),
+  before: auditedRow.describe('The row before the change; null where there was none'),
+  after: auditedRow.describe('The row after the change; null where it was removed'),
   of_species: z.string().nullable().describe('The species that the row belongs to; null where it is gone'),
 })
 

@@ -10,7 +10,7 @@ import { contentOf } from '#testing/content-of.ts'
 import { createCluster, findServerPrograms } from '#testing/postgresql-cluster.ts'
 import { mountSmallDisk, type SmallDisk } from '#testing/small-disk.ts'
 import { openWithCatalogue } from '#testing/test-database.ts'
-import { KeptText } from './cites-trade/kept-text.ts'
+import { SpilledText } from './cites-trade/spilled-text.ts'
 import { runImport } from './run-import.ts'
 
 /* A disk that is really full, where others only say so. */
@@ -73,7 +73,7 @@ describe('a disk that is full', () => {
 
   test('where text is kept aside is told from other faults, and no file stays there', async () => {
     disk().fill(MEGABYTE)
-    const text = new KeptText({ mostInMemory: 0 })
+    const text = new SpilledText({ mostInMemory: 0 })
     const keepTooMuch = () => {
       for (let piece = 0; piece < 3; piece += 1) text.add('x'.repeat(MEGABYTE))
     }

@@ -15,7 +15,7 @@ import {
   tellProgress,
 } from '#database/releases/imports-changes.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
-import { type ImportProgress, type ImportReport, keptReport } from '#domain/releases/import-report.ts'
+import { type ImportProgress, type ImportReport, storedReport } from '#domain/releases/import-report.ts'
 import { type ImportSource, SOURCE_DATASETS, TELLS_EVERY_MS } from '#domain/releases/import-states.ts'
 import { FAULT, NO_ROOM } from './import-failures.ts'
 import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
@@ -115,7 +115,7 @@ export class ImportDesk {
       if (prepared === undefined) {
         await endReading(db, id, {
           state: 'refused',
-          report: keptReport({ ...report, outcome: 'refused', stored: 0 }),
+          report: storedReport({ ...report, outcome: 'refused', stored: 0 }),
         })
         return
       }
@@ -126,7 +126,7 @@ export class ImportDesk {
           id,
           {
             dataset: SOURCE_DATASETS[request.source],
-            report: keptReport({ ...report, outcome: 'checked' }),
+            report: storedReport({ ...report, outcome: 'checked' }),
             release: prepared.release,
           },
           () => prepared.stage(this.#connection, tx),

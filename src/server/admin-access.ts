@@ -9,7 +9,7 @@ import type { ImportDesk } from '#ingest/import-desk.ts'
 import { NOT_ADMIN, SIGNED_OUT } from './accounts/refusals.ts'
 import { answerInWords } from './admin/answer-in-words.ts'
 import { refuseUnstorableText } from './admin/storable-text.ts'
-import type { SayInWords } from './pages/words.ts'
+import type { TranslateWithFormats } from './pages/words.ts'
 import { answerProblems } from './problems.ts'
 
 /** What a procedure of the back office may use. */
@@ -25,7 +25,7 @@ export interface AdminContext {
   /** Who asks; null without a session. */
   profile: Profile | null
   /** The sentences that problems are told in. */
-  words: SayInWords
+  words: TranslateWithFormats
   /** What the request says in `Idempotency-Key`; undefined without it. */
   idempotencyKey: string | undefined
   /** Takes releases in; works with the portal's own connection, since shipments are not a curator's to write. */

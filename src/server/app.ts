@@ -32,7 +32,7 @@ import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { RequestCounts } from './metrics/request-counts.ts'
 import { failedPage } from './pages/failed-page.ts'
 import { offlineRoutes } from './pages/offline-routes.ts'
-import { keptPage, languageOf } from './pages/page-language.ts'
+import { languageOf, pageKey } from './pages/page-language.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { PageThread } from './pages/page-thread.ts'
@@ -78,14 +78,14 @@ export async function createApp({
   digests,
 }: Portal): Promise<FastifyInstance> {
   const counts = new RequestCounts()
-  const keptFirst = new CachedFirst(counts)
+  const cachedFirst = new CachedFirst(counts)
   const unreadable = new UnreadableRequests()
   const slowBodies = new SlowBodies()
   const { faultService, devWeb } = config
   const web = devWeb ?? BUILT_WEB
   const faults = faultService && (await startServerFaults(faultService))
   const app = fastify({
-    serverFactory: (handle) => httpServer({ unreadable, slowBodies, keptFirst }, handle),
+    serverFactory: (handle) => httpServer({ unreadable, slowBodies, cachedFirst }, handle),
     logger: {
       level: config.logLevel,
       serializers: { err: loggedProblem },
@@ -229,13 +229,13 @@ export async function createApp({
   await builtFiles(app, web)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, pages, template, portal })
-  await pageRoutes(app, { answers, pages, template, portal, words, isKept: devWeb === undefined })
+  await pageRoutes(app, { answers, pages, template, portal, words, isCached: devWeb === undefined })
 
   await app.ready()
   const headersOfType = await securityHeaders(app)
   unreadable.open(headersOfType('application/json'))
-  keptFirst.open(
-    ({ url = '/', headers }) => answers.find(url) ?? answers.find(keptPage(languageOf(headers), url)),
+  cachedFirst.open(
+    ({ url = '/', headers }) => answers.find(url) ?? answers.find(pageKey(languageOf(headers), url)),
     headersOfType,
   )
   return app

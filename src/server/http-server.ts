@@ -15,13 +15,13 @@ const LONGEST_UPLOAD_MS = 3_600_000
 interface Entrance {
   unreadable: UnreadableRequests
   slowBodies: SlowBodies
-  keptFirst: CachedFirst
+  cachedFirst: CachedFirst
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /** The HTTP server: takes the requests of a connection in turn, refuses unclear ones, and leaves the rest to `handle`. */
-export function httpServer({ unreadable, slowBodies, keptFirst }: Entrance, handle: Handle): Server {
+export function httpServer({ unreadable, slowBodies, cachedFirst }: Entrance, handle: Handle): Server {
   const pipelined = new PipelinedRequests()
   const enter: Handle = (request, response) => {
     const address = unreadable.hasOneHost(request) ? readableAddress(request) : undefined
@@ -29,7 +29,7 @@ export function httpServer({ unreadable, slowBodies, keptFirst }: Entrance, hand
     // Everything behind this line sees the same address.
     request.url = address
     slowBodies.watch(request, response, () => unreadable.giveUp(request.socket))
-    if (!keptFirst.serve(request, response)) handle(request, response)
+    if (!cachedFirst.serve(request, response)) handle(request, response)
   }
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: LONGEST_UPLOAD_MS, requireHostHeader: false },

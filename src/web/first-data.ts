@@ -21,7 +21,7 @@ export interface FirstData {
   /** The address for which the server rendered the page; another page is drawn by the browser alone. */
   address?: string
   /** The page is the one that this browser keeps: the portal did not answer. */
-  isKept?: true
+  isCached?: true
 }
 
 /** Reads the page's own data; a page served without any (in development) starts empty. */
@@ -31,7 +31,7 @@ export function readFirstData(): FirstData {
 }
 
 /** Puts the answers where the queries of the screens look for them. */
-export function keepAnswers(queryClient: QueryClient, { answers, portal, releases }: FirstData): void {
+export function fillQueryCache(queryClient: QueryClient, { answers, portal, releases }: FirstData): void {
   if (portal) queryClient.setQueryData(api.portal.about.queryKey(), portal)
   if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases)
   for (const { procedure, input, output } of answers) {

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { keepAnswers, readFirstData } from './first-data.ts'
+import { fillQueryCache, readFirstData } from './first-data.ts'
 import { startTranslations } from './i18n/translations.ts'
 import { createQueryClient, keepTidy } from './query-client.ts'
 import { createPortalRouter } from './router.ts'
@@ -15,7 +15,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const firstData = readFirstData()
 const sentLanguage = document.documentElement.lang
 const queryClient = createQueryClient()
-keepAnswers(queryClient, firstData)
+fillQueryCache(queryClient, firstData)
 keepTidy(queryClient)
 await letOthersRun()
 

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#domain/audit/audit-actions.ts'
-import type { KeptRow } from '#domain/audit/changed-fields.ts'
+import type { AuditedRow } from '#domain/audit/changed-fields.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { audit_log } from '../schema/index.ts'
 
@@ -7,8 +7,8 @@ interface Change {
   table: string
   action: AuditAction
   row_id?: string
-  before?: KeptRow
-  after?: KeptRow
+  before?: AuditedRow
+  after?: AuditedRow
 }
 
 /** Writes who changed what into the audit trail, in the change's own transaction. */

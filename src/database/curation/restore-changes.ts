@@ -11,7 +11,7 @@ import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedInWords } from './refused-by-database.ts'
 
 /** A row as the trail kept it; a species comes with what went with it. */
-type KeptRow = EditedRow & { related?: RelatedRows }
+type AuditedRow = EditedRow & { related?: RelatedRows }
 
 /** What a save keeps count of by itself. */
 const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at']
@@ -26,7 +26,7 @@ export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: n
   const [entry] = await tx.select().from(audit_log).where(eq(audit_log.id, entry_id))
   if (entry === undefined) throw new NotFound('audit.not_found')
   const curated: CuratedTable | undefined = CURATED_TABLES[entry.table_name as keyof typeof CURATED_TABLES]
-  const kept = entry.before as KeptRow | null
+  const kept = entry.before as AuditedRow | null
   if (curated === undefined || kept === null) throw new Invalid('nothing_to_restore')
 
   await refuseContradictions(tx, curated, kept)
@@ -35,7 +35,7 @@ export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: n
   else await restoreChanged(tx, editor, curated, kept)
 }
 
-async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedTable, kept: KeptRow) {
+async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedTable, kept: AuditedRow) {
   const { related, ...row } = kept
   const [present] = await tx
     .select({ id: curated.table.id })
@@ -53,7 +53,7 @@ async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedT
   await recordChange(tx, editor, { table: curated.name, row_id: row.id, action: 'restore', after })
 }
 
-async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedTable, kept: KeptRow) {
+async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedTable, kept: AuditedRow) {
   const before = await lockedRecord(tx, curated, kept.id)
   const columns = sql.join(
     Object.keys(getTableColumns(curated.table))

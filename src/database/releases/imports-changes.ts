@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Conflict, Invalid, NotFound } from '#domain/problems.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
-import type { ImportProgress, KeptReport } from '#domain/releases/import-report.ts'
+import type { ImportProgress, StoredReport } from '#domain/releases/import-report.ts'
 import { type ImportSource, OPEN_STATES, SOURCE_DATASETS } from '#domain/releases/import-states.ts'
 import { proposeTheSame } from '#domain/releases/proposed-change.ts'
 import type { Database, Editor, Transaction } from '../access.ts'
@@ -83,7 +83,7 @@ export async function tellProgress(db: Database, id: string, progress: ImportPro
 export async function endReading(
   db: Database,
   id: string,
-  end: { state: 'refused'; report: KeptReport } | { state: 'failed' | 'interrupted'; problem: string },
+  end: { state: 'refused'; report: StoredReport } | { state: 'failed' | 'interrupted'; problem: string },
 ): Promise<void> {
   await db
     .update(dataset_imports)
@@ -98,7 +98,7 @@ export async function endReading(
 export async function awaitDecision(
   tx: Transaction,
   id: string,
-  { dataset, report, release }: { dataset: ImportedDataset; report: KeptReport; release: NewRelease },
+  { dataset, report, release }: { dataset: ImportedDataset; report: StoredReport; release: NewRelease },
   stage: () => Promise<void>,
 ): Promise<void> {
   await lockDataset(tx, dataset)

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { Invalid } from '#domain/problems.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { Transaction } from '../access.ts'
-import { type KeptRelease, previous_records, previous_releases, species } from '../schema/index.ts'
+import { previous_records, previous_releases, type StoredRelease, species } from '../schema/index.ts'
 import type { Release } from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
 
@@ -15,13 +15,13 @@ export async function keepPreviousRelease(tx: Transaction, dataset: ImportedData
 }
 
 /** When it comes into use again is another moment. */
-const unloaded = ({ loaded_at: _, ...release }: Release): KeptRelease => release
+const unloaded = ({ loaded_at: _, ...release }: Release): StoredRelease => release
 
 /** The release that a dataset can go back to; null where the catalogue's own records were in use. Throws Invalid. */
 export async function getPreviousRelease(
   tx: Transaction,
   dataset: ImportedDataset,
-): Promise<KeptRelease | null> {
+): Promise<StoredRelease | null> {
   const [previous] = await tx
     .select({ release: previous_releases.release })
     .from(previous_releases)

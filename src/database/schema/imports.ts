@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SpeciesComparison } from '#domain/releases/comparison.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
-import type { ImportProgress, KeptReport } from '#domain/releases/import-report.ts'
+import type { ImportProgress, StoredReport } from '#domain/releases/import-report.ts'
 import { IMPORT_SOURCES, IMPORT_STATES, OPEN_STATES } from '#domain/releases/import-states.ts'
 import type { ProposedChange } from '#domain/releases/proposed-change.ts'
 import { id, isOneOf } from './columns.ts'
@@ -19,7 +19,7 @@ import type { dataset_releases } from './releases.ts'
 import { reportedTradeColumns } from './reported-trade-columns.ts'
 
 /** A release as a row that stands nowhere yet, or no longer. */
-export type KeptRelease = typeof dataset_releases.$inferInsert
+export type StoredRelease = typeof dataset_releases.$inferInsert
 
 /** Files a curator sent: what was read in them, how it compares, and what was decided. */
 export const dataset_imports = pgTable(
@@ -32,8 +32,8 @@ export const dataset_imports = pgTable(
     files: jsonb().$type<{ name: string; bytes: number }[]>().notNull(),
     progress: jsonb().$type<ImportProgress>().notNull(),
     /** Empty while it is read. */
-    report: jsonb().$type<KeptReport>(),
-    release: jsonb().$type<KeptRelease>(),
+    report: jsonb().$type<StoredReport>(),
+    release: jsonb().$type<StoredRelease>(),
     comparison: jsonb().$type<SpeciesComparison[]>(),
     /** Each change by itself, where the dataset stands in rows that curators keep. */
     changes: jsonb().$type<ProposedChange[]>(),
@@ -74,7 +74,7 @@ export const staged_trade_records = pgTable('staged_trade_records', waitingTrade
 export const previous_releases = pgTable('previous_releases', {
   dataset: text({ enum: IMPORTED_DATASETS }).primaryKey(),
   /** Empty where the catalogue's own records were in use. */
-  release: jsonb().$type<KeptRelease>(),
+  release: jsonb().$type<StoredRelease>(),
   kept_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -5,7 +5,7 @@ import { species, species_images, species_synonyms } from '../schema/index.ts'
 import { unknownSpecies } from './species-queries.ts'
 
 /** What the taxon service said about a species, without the picture itself. */
-export interface KeptImage {
+export interface StoredImage {
   outcome: ImageOutcome
   attribution: string | null
   license_code: string | null
@@ -31,7 +31,7 @@ export async function getImageSubject(db: Reader, species_id: string) {
 }
 
 /** The kept answer about a species' picture; undefined when nobody asked yet. */
-export async function findKeptImage(db: Reader, species_id: string): Promise<KeptImage | undefined> {
+export async function findStoredImage(db: Reader, species_id: string): Promise<StoredImage | undefined> {
   const [kept] = await db
     .select({
       outcome: species_images.outcome,

@@ -31,7 +31,7 @@ export async function refreshTradeSummaries(tx: Transaction, species_id?: string
 }
 
 /** Those of the listed species that nobody deleted meanwhile; they stay until the end of the transaction. */
-export async function keepFromDeletion<Listed extends { id: string }>(
+export async function lockAgainstDeletion<Listed extends { id: string }>(
   tx: Transaction,
   listed: readonly Listed[],
 ): Promise<Listed[]> {

@@ -1,5 +1,5 @@
 /** A row as the audit trail keeps it. */
-export type KeptRow = Readonly<Record<string, unknown>>
+export type AuditedRow = Readonly<Record<string, unknown>>
 
 export interface ChangedField {
   field: string
@@ -14,7 +14,7 @@ const BOOKKEEPING = ['version', 'created_at', 'updated_at']
  * The fields that differ between two states of a row, in the order of the row; of a row that was added or
  * removed, those that hold something. `null` stands for no row.
  */
-export function changedFields(before: KeptRow | null, after: KeptRow | null): ChangedField[] {
+export function changedFields(before: AuditedRow | null, after: AuditedRow | null): ChangedField[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
     .filter((field) => !BOOKKEEPING.includes(field))

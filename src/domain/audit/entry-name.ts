@@ -1,4 +1,4 @@
-import type { KeptRow } from './changed-fields.ts'
+import type { AuditedRow } from './changed-fields.ts'
 
 /** So much of a text tells it from others. */
 const LONGEST_TEXT = 40
@@ -20,8 +20,8 @@ const NAMES = [
 ]
 
 interface KeptChange {
-  before: KeptRow | null
-  after: KeptRow | null
+  before: AuditedRow | null
+  after: AuditedRow | null
   row_id: string | null
   /** The species that the row belongs to, by its scientific name. */
   of_species?: string | null
@@ -42,7 +42,7 @@ export function nameOfEntry({ before, after, row_id, of_species }: KeptChange): 
 }
 
 /** A translation by its field and language and the beginning of what it translates. */
-function translatedText({ field, language, original_text }: KeptRow): string | undefined {
+function translatedText({ field, language, original_text }: AuditedRow): string | undefined {
   if (typeof original_text !== 'string') return undefined
   const beginning =
     original_text.length > LONGEST_TEXT ? `${original_text.slice(0, LONGEST_TEXT).trim()}…` : original_text

@@ -1,7 +1,7 @@
 import { plainCategory, type TaggedCategory } from '../assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import { foldName } from '../names/fold-name.ts'
-import type { SaidTerm } from './said-term.ts'
+import type { LocalizedTerm } from './localized-term.ts'
 
 /** What a code may be explained by: the terms to look for, the best first. */
 export type CodedWords = readonly string[]
@@ -37,7 +37,7 @@ export function sourceWords(code: string): CodedWords {
  * acronym letter by letter. Acronyms of one letter mean different things in different columns and are not looked
  * for; those codes are asked for by their terms.
  */
-export function findTerm<Term extends Pick<SaidTerm, 'english'>>(
+export function findTerm<Term extends Pick<LocalizedTerm, 'english'>>(
   terms: readonly Term[],
   words: CodedWords,
 ): Term | undefined {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from '../translations/said-text.ts'
+import { inEnglish } from '../translations/localized-text.ts'
 import { chosenTerms, countByCategory } from './glossary-search.ts'
 import type { GlossaryTerm } from './glossary-term.ts'
-import type { SaidTerm } from './said-term.ts'
+import type { LocalizedTerm } from './localized-term.ts'
 
-const term = (words: Partial<GlossaryTerm>, said: Partial<GlossaryTerm> = {}): SaidTerm => {
+const term = (words: Partial<GlossaryTerm>, localized: Partial<GlossaryTerm> = {}): LocalizedTerm => {
   const english: GlossaryTerm = {
     term: '',
     acronym: null,
@@ -17,7 +17,7 @@ const term = (words: Partial<GlossaryTerm>, said: Partial<GlossaryTerm> = {}): S
     ...words,
   }
   const nobody = { term: inEnglish(''), acronym: null, definition: inEnglish(''), examples: null }
-  return { ...english, ...said, english, said: nobody }
+  return { ...english, ...localized, english, localized: nobody }
 }
 
 const TERMS = [
@@ -40,8 +40,8 @@ test.each([
   { what: 'an accent left out', choice: { search: 'sami' }, found: ['Sámi use'] },
   { what: 'an apostrophe left out', choice: { search: 'peoples own' }, found: ['Sámi use'] },
   { what: 'a term as it is said', choice: { search: 'medafli' }, found: ['Meðafli'] },
-  { what: 'the English of a term said otherwise', choice: { search: 'bycatch' }, found: ['Meðafli'] },
-  { what: 'the English of a definition said otherwise', choice: { search: 'with others' }, found: [] },
+  { what: 'the English of a term localized otherwise', choice: { search: 'bycatch' }, found: ['Meðafli'] },
+  { what: 'the English of a definition localized otherwise', choice: { search: 'with others' }, found: [] },
   { what: 'a category', choice: { search: '', category: 'Data' as const }, found: ['Complete year'] },
   { what: 'both must fit', choice: { search: 'quota', category: 'Data' as const }, found: [] },
   { what: 'nothing fits', choice: { search: 'basilisk' }, found: [] },

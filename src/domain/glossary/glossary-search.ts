@@ -1,7 +1,7 @@
 import { foldName } from '../names/fold-name.ts'
 import { isSearchable, searchWords } from '../names/search-text.ts'
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from './glossary-vocabulary.ts'
-import type { SaidTerm } from './said-term.ts'
+import type { LocalizedTerm } from './localized-term.ts'
 
 /** What a reader looks for in the glossary. */
 export interface GlossaryChoice {
@@ -15,7 +15,10 @@ export interface GlossaryChoice {
  * accents and apostrophes. Below two characters a search does not narrow.
  * Source: specification, document 1, sections 2.6 and 5; supplement, section 2.
  */
-export function chosenTerms(terms: readonly SaidTerm[], { search, category }: GlossaryChoice): SaidTerm[] {
+export function chosenTerms(
+  terms: readonly LocalizedTerm[],
+  { search, category }: GlossaryChoice,
+): LocalizedTerm[] {
   return terms.filter(
     (term) => (category === undefined || term.category === category) && isAbout(term, search),
   )
@@ -23,7 +26,7 @@ export function chosenTerms(terms: readonly SaidTerm[], { search, category }: Gl
 
 /** How many terms a search leaves in each category. */
 export function countByCategory(
-  terms: readonly SaidTerm[],
+  terms: readonly LocalizedTerm[],
   search: string,
 ): Record<GlossaryCategory, number> {
   const counts = GLOSSARY_CATEGORIES.map((category) => [
@@ -33,7 +36,7 @@ export function countByCategory(
   return Object.fromEntries(counts)
 }
 
-function isAbout({ term, acronym, definition, english }: SaidTerm, search: string): boolean {
+function isAbout({ term, acronym, definition, english }: LocalizedTerm, search: string): boolean {
   if (!isSearchable(search)) return true
   const sought = foldName(searchWords(search))
   return [term, acronym, definition, english.term, english.acronym].some((text) =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../portal/languages.ts'
 import type { GlossaryTerm } from './glossary-term.ts'
-import type { SaidTerm } from './said-term.ts'
+import type { LocalizedTerm } from './localized-term.ts'
 import { termLinker } from './term-linker.ts'
 
-const term = (name: string, acronym: string | null = null) => said('en', name, name, acronym)
+const term = (name: string, acronym: string | null = null) => localized('en', name, name, acronym)
 
-const said = (language: Language, name: string, words: string, acronym: string | null = null) => {
+const localized = (language: Language, name: string, words: string, acronym: string | null = null) => {
   const english = { term: name, acronym } as GlossaryTerm
   const text = { text: words, language }
-  return { ...english, term: words, english, said: { term: text } } as SaidTerm
+  return { ...english, term: words, english, localized: { term: text } } as LocalizedTerm
 }
 
 const TERMS = [
@@ -65,29 +65,29 @@ test('without terms a text stays in one piece', () => {
 
 test('a text that goes on names a term once in all its pieces', () => {
   const link = termLinker(TERMS, 'en')
-  const linked = new Set<SaidTerm>()
+  const linked = new Set<LocalizedTerm>()
   expect(link('CITES sets a quota.', linked).filter(({ term: named }) => named)).toHaveLength(2)
   expect(link('CITES sets another quota.', linked)).toEqual([{ text: 'CITES sets another quota.' }])
 })
 
 const ICELANDIC = [
-  said('is', 'CITES', 'CITES', 'CITES'),
-  said('is', 'CITES Appendix II', 'CITES-viðauki II'),
-  said('is', 'Quota', 'Kvóti'),
-  said('is', 'Vagrant', 'Flækingur'),
-  said('is', 'Endangered', 'Í hættu', 'EN'),
-  said('is', 'Annotation', 'Skýring'),
-  said('is', 'Species', 'Tegund'),
-  said('en', 'Sea ice', 'Sea ice'),
-  said('en', 'Non-detriment finding', 'Non-detriment finding', 'NDF'),
+  localized('is', 'CITES', 'CITES', 'CITES'),
+  localized('is', 'CITES Appendix II', 'CITES-viðauki II'),
+  localized('is', 'Quota', 'Kvóti'),
+  localized('is', 'Vagrant', 'Flækingur'),
+  localized('is', 'Endangered', 'Í hættu', 'EN'),
+  localized('is', 'Annotation', 'Skýring'),
+  localized('is', 'Species', 'Tegund'),
+  localized('en', 'Sea ice', 'Sea ice'),
+  localized('en', 'Non-detriment finding', 'Non-detriment finding', 'NDF'),
 ]
 
 const NORWEGIAN = [
-  said('no', 'Quota', 'Kvote'),
-  said('no', 'Phylum', 'Rekke'),
-  said('no', 'Subpopulation', 'Delbestand'),
-  said('no', 'Vulnerable', 'Sårbar', 'VU'),
-  said('no', 'Source W', 'Kilde W', 'W'),
+  localized('no', 'Quota', 'Kvote'),
+  localized('no', 'Phylum', 'Rekke'),
+  localized('no', 'Subpopulation', 'Delbestand'),
+  localized('no', 'Vulnerable', 'Sårbar', 'VU'),
+  localized('no', 'Source W', 'Kilde W', 'W'),
 ]
 
 test.each([

@@ -2,7 +2,7 @@ import { RED_LIST_CATEGORIES } from '../assessments/red-list.ts'
 import { foldName } from '../names/fold-name.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../portal/languages.ts'
 import { INFLECTIONS } from './inflections.ts'
-import type { SaidTerm } from './said-term.ts'
+import type { LocalizedTerm } from './localized-term.ts'
 
 /** A piece of a text, with the term it names. */
 export interface LinkedPart<Term> {
@@ -70,7 +70,7 @@ interface Name<Term> {
  * categories in English only with their capital and outside of longer names, in other languages only by their
  * codes, since 'í hættu' says no more than 'in danger'. The pieces put together are the text again.
  */
-export function termLinker<Term extends SaidTerm>(
+export function termLinker<Term extends LocalizedTerm>(
   terms: readonly Term[],
   language: Language,
 ): (text: string, linked?: Set<Term>) => LinkedPart<Term>[] {
@@ -97,7 +97,7 @@ export function termLinker<Term extends SaidTerm>(
   }
 }
 
-function namesOf<Term extends SaidTerm>(term: Term, language: Language): Name<Term>[] {
+function namesOf<Term extends LocalizedTerm>(term: Term, language: Language): Name<Term>[] {
   const { term: text, acronym } = language === FALLBACK_LANGUAGE ? term.english : term
   const exactly = (name: string): Name<Term> => ({ stem: name, term, isNamed: (words) => words === name })
   return [
@@ -107,14 +107,14 @@ function namesOf<Term extends SaidTerm>(term: Term, language: Language): Name<Te
 }
 
 /** Whether a term's own words name it in a text of this language. */
-function isNameIn(language: Language, term: SaidTerm): boolean {
+function isNameIn(language: Language, term: LocalizedTerm): boolean {
   const name = foldName(term.english.term)
   if (EVERYDAY.has(name)) return false
   if (language === FALLBACK_LANGUAGE) return true
-  return term.said.term.language === language && !EVERYDAY_ABROAD.has(name) && !isCategory(term)
+  return term.localized.term.language === language && !EVERYDAY_ABROAD.has(name) && !isCategory(term)
 }
 
-function nameOf<Term extends SaidTerm>(term: Term, text: string, language: Language): Name<Term> {
+function nameOf<Term extends LocalizedTerm>(term: Term, text: string, language: Language): Name<Term> {
   if (isCategory(term)) return { stem: text, term, isNamed: (words) => words === text }
   const { stemOf, endings } = INFLECTIONS[language]
   const stem = stemOf(text)
@@ -124,7 +124,7 @@ function nameOf<Term extends SaidTerm>(term: Term, text: string, language: Langu
   return { stem, term, isNamed: (words) => forms.has(words.toLowerCase()) && words.endsWith(code) }
 }
 
-function isCategory({ english }: SaidTerm): boolean {
+function isCategory({ english }: LocalizedTerm): boolean {
   return RED_LIST_CATEGORIES.some((category) => category === english.acronym)
 }
 

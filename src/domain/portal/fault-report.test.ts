@@ -4,7 +4,7 @@ import {
   LONGEST_MESSAGE,
   MOST_BREADCRUMBS,
   reportable,
-  saidOfFault,
+  withoutPersonalData,
 } from './fault-report.ts'
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
     told: 'x'.repeat(LONGEST_MESSAGE),
   },
 ])('of a message stays, without $what', ({ said, told }) => {
-  expect(saidOfFault(said)).toBe(told)
+  expect(withoutPersonalData(said)).toBe(told)
 })
 
 test('nothing leaves about who met the fault, nor what they looked for', () => {

@@ -39,7 +39,7 @@ const E_MAIL = /[^\s@'"<>()]{1,64}@[^\s@'"<>()]{1,255}/g
 const QUERY_VALUES = /\nparams:[\s\S]*$/
 
 /** A message without what may be said of a person: searched words, e-mail addresses, a query's values; and not too long. */
-export const saidOfFault = (text: string): string =>
+export const withoutPersonalData = (text: string): string =>
   text
     .slice(0, 2 * LONGEST_MESSAGE)
     .replace(QUERY_VALUES, '')
@@ -56,14 +56,14 @@ export function reportable<Report extends FaultReport>(report: Report): Report |
   const { user, extra, contexts, server_name, request, ...kept } = report
   return {
     ...kept,
-    ...(report.message === undefined ? {} : { message: saidOfFault(report.message) }),
-    ...(request?.url === undefined ? {} : { request: { url: saidOfFault(request.url) } }),
-    ...(report.transaction === undefined ? {} : { transaction: saidOfFault(report.transaction) }),
+    ...(report.message === undefined ? {} : { message: withoutPersonalData(report.message) }),
+    ...(request?.url === undefined ? {} : { request: { url: withoutPersonalData(request.url) } }),
+    ...(report.transaction === undefined ? {} : { transaction: withoutPersonalData(report.transaction) }),
     ...(report.tags === undefined ? {} : { tags: saidInTags(report.tags) }),
     ...(report.exception === undefined ? {} : { exception: saidInException(report.exception) }),
     breadcrumbs: report.breadcrumbs?.slice(-MOST_BREADCRUMBS).map(({ data: _data, ...crumb }) => ({
       ...crumb,
-      ...(crumb.message === undefined ? {} : { message: saidOfFault(crumb.message) }),
+      ...(crumb.message === undefined ? {} : { message: withoutPersonalData(crumb.message) }),
     })),
   } as Report
 }
@@ -72,14 +72,14 @@ const saidInTags = (tags: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(tags).map(([name, value]) => [
       name,
-      typeof value === 'string' ? saidOfFault(value) : value,
+      typeof value === 'string' ? withoutPersonalData(value) : value,
     ]),
   )
 
 const saidInException = ({ values = [] }: NonNullable<FaultReport['exception']>) => ({
   values: values.map(({ value, stacktrace, ...one }) => ({
     ...one,
-    ...(value === undefined ? {} : { value: saidOfFault(value) }),
+    ...(value === undefined ? {} : { value: withoutPersonalData(value) }),
     ...(stacktrace === undefined
       ? {}
       : { stacktrace: { ...stacktrace, frames: stacktrace.frames?.map(saidInFrame) } }),
@@ -88,6 +88,6 @@ const saidInException = ({ values = [] }: NonNullable<FaultReport['exception']>)
 
 const saidInFrame = ({ filename, abs_path, ...frame }: Frame): Frame => ({
   ...frame,
-  ...(filename === undefined ? {} : { filename: saidOfFault(filename) }),
-  ...(abs_path === undefined ? {} : { abs_path: saidOfFault(abs_path) }),
+  ...(filename === undefined ? {} : { filename: withoutPersonalData(filename) }),
+  ...(abs_path === undefined ? {} : { abs_path: withoutPersonalData(abs_path) }),
 })

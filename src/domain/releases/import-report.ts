@@ -49,14 +49,14 @@ export interface ImportProgress {
 }
 
 /** A report as it is kept: of refused rows as many as a person reads, and how many there are in all. */
-export interface KeptReport extends ImportReport {
+export interface StoredReport extends ImportReport {
   refused_rows: number
 }
 
 const KEPT_ROWS = 500
 
 /** Shortens the lists that a damaged file can make as long as itself. */
-export function keptReport(report: ImportReport): KeptReport {
+export function storedReport(report: ImportReport): StoredReport {
   return {
     ...report,
     refused_rows: report.refused.length,

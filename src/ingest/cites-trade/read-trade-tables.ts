@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { UnreadableFile } from '../files/unreadable-file.ts'
 import type { ImportContext } from '../importer.ts'
 import { type RowProblem, readRows } from '../read-rows.ts'
-import { KeptText } from './kept-text.ts'
 import { SeenIds } from './seen-ids.ts'
+import { SpilledText } from './spilled-text.ts'
 import { TradeCells } from './trade-cells.ts'
 import { type TradeLayout, tradeLayout } from './trade-lines.ts'
 
 /** The trade records of a release, ready for COPY. */
 export interface TradeText {
-  chunks: KeptText
+  chunks: SpilledText
   checksum: string
   records: number
   recordsInYear: ReadonlyMap<number, number>
@@ -78,7 +78,7 @@ function takeRow(
 
 /** Gathers lines into chunks and counts them by year. */
 class TradeChunks {
-  readonly #chunks = new KeptText()
+  readonly #chunks = new SpilledText()
   readonly #hash = createHash('sha256')
   readonly #recordsInYear = new Map<number, number>()
   #lines: string[] = []

@@ -1,6 +1,6 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
 import { validationMessage } from '#contract/validation-message.ts'
-import type { SayInWords } from '../pages/words.ts'
+import type { TranslateWithFormats } from '../pages/words.ts'
 import { type Unavailable, unavailable } from '../problems.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Unavailable, unavailable } from '../problems.ts'
  * them in the curator's language.
  */
 export const answerInWords = os
-  .$context<{ words: SayInWords }>()
+  .$context<{ words: TranslateWithFormats }>()
   .middleware(async ({ context: { words: t }, next }) => {
     try {
       return await next()

@@ -8,7 +8,7 @@ import type { Editor, Transaction } from '#database/access.ts'
 import { unknownSpecies } from '#database/species/species-queries.ts'
 import {
   generateTradeSummary,
-  keepFromDeletion,
+  lockAgainstDeletion,
   recordGeneration,
 } from '#database/trade/trade-summary-changes.ts'
 import { listSpeciesToCount } from '#database/trade/trade-summary-state-queries.ts'
@@ -75,7 +75,7 @@ async function storeBatch(
   try {
     return await run.db.transaction(async (tx) => {
       const results: GenerationResult[] = []
-      const kept = await keepFromDeletion(tx, batch)
+      const kept = await lockAgainstDeletion(tx, batch)
       for (const one of kept) results.push(await countOne(run, tx, one, signal))
       const counted = kept.filter((_one, place) => results[place]?.success)
       if (counted.length > 0) await recordGeneration(tx, run.editor, counted)

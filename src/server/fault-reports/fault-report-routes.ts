@@ -42,8 +42,8 @@ export async function faultReportRoutes(app: FastifyInstance, { service, publicU
     // Only its headers say anything; an answer that nobody reads would hold its connection.
     await answer?.body?.cancel()
     for (const name of PASSED_ON) {
-      const said = answer?.headers.get(name)
-      if (said) reply.header(name, said)
+      const value = answer?.headers.get(name)
+      if (value) reply.header(name, value)
     }
     return reply.code(answer?.ok ? 204 : 502).send()
   })

@@ -3,10 +3,10 @@ import type { SpeciesImage } from '#contract/species-contract.ts'
 import type { Connection } from '#database/connect.ts'
 import { keepImages, type NewImage } from '#database/species/image-changes.ts'
 import {
-  findKeptImage,
+  findStoredImage,
   getImageSubject,
-  type KeptImage,
   listSpeciesWithoutImage,
+  type StoredImage,
 } from '#database/species/image-queries.ts'
 import type { TaxonServiceState } from '#domain/portal/portal-status.ts'
 import { lookUpImage } from './image-lookup.ts'
@@ -52,11 +52,11 @@ export class SpeciesImages {
   /** The picture with its credit, or null. Asks when nobody has; a service that fails is a null and a line in the log. */
   async find(species_id: string): Promise<SpeciesImage | null> {
     const subject = await getImageSubject(this.#connection.reader, species_id)
-    const kept = await findKeptImage(this.#connection.reader, species_id)
+    const kept = await findStoredImage(this.#connection.reader, species_id)
     if (isSettled(kept, subject.default_image_url)) return answerOf(species_id, kept)
     if (!this.#mayAsk(species_id, subject.default_image_url)) return null
     await this.#askOnce(species_id)
-    return answerOf(species_id, await findKeptImage(this.#connection.reader, species_id))
+    return answerOf(species_id, await findStoredImage(this.#connection.reader, species_id))
   }
 
   /**
@@ -135,7 +135,7 @@ export class SpeciesImages {
 const isLongAgo = (moment = Number.NEGATIVE_INFINITY) => performance.now() - moment > RETRY_AFTER_MS
 
 /** Whether what is kept still answers the question: the administrator's choice, or the service's word of the last month. */
-function isSettled(kept: KeptImage | undefined, chosen: string | null): boolean {
+function isSettled(kept: StoredImage | undefined, chosen: string | null): boolean {
   if (kept === undefined) return false
   if (chosen !== null || kept.outcome === 'chosen')
     return kept.outcome === 'chosen' && kept.page_url === chosen
@@ -143,7 +143,7 @@ function isSettled(kept: KeptImage | undefined, chosen: string | null): boolean 
   return kept.outcome === 'found' || Math.abs(Date.now() - Date.parse(kept.asked_at)) < ASK_AGAIN_AFTER_MS
 }
 
-function answerOf(species_id: string, kept: KeptImage | undefined): SpeciesImage | null {
+function answerOf(species_id: string, kept: StoredImage | undefined): SpeciesImage | null {
   if (kept?.outcome !== 'found' && kept?.outcome !== 'chosen') return null
   const { attribution, license_code, page_url } = kept
   const url = `/images/species/${species_id}`

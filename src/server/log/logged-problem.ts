@@ -1,4 +1,4 @@
-import { saidOfFault } from '#domain/portal/fault-report.ts'
+import { withoutPersonalData } from '#domain/portal/fault-report.ts'
 
 /** A problem as the log tells it. */
 export type LoggedProblem = {
@@ -18,12 +18,12 @@ const FRAMES = /\n {4}at [\s\S]*$/
  */
 export function loggedProblem(problem: unknown): LoggedProblem {
   if (!(problem instanceof Error))
-    return { type: typeof problem, message: saidOfFault(String(problem)), stack: '' }
+    return { type: typeof problem, message: withoutPersonalData(String(problem)), stack: '' }
   const { name, cause } = problem
   const code = 'code' in problem && typeof problem.code === 'string' ? problem.code : undefined
   return {
     type: problem.constructor.name || name,
-    message: saidOfFault(problem.message),
+    message: withoutPersonalData(problem.message),
     ...(code === undefined ? {} : { code }),
     stack: FRAMES.exec(problem.stack ?? '')?.[0].trim() ?? '',
     ...(cause instanceof Error ? { cause: loggedProblem(cause) } : {}),

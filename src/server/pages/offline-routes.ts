@@ -6,7 +6,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
 import { PAGES } from './page-kinds.ts'
-import { keptPage, languageOf } from './page-language.ts'
+import { languageOf, pageKey } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
 import type { PageThread } from './page-thread.ts'
 import { EVERYWHERE } from './page-writer.ts'
@@ -40,7 +40,7 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
     async (request: FastifyRequest<{ Params: { language: string } }>, reply) => {
       const language = spokenLanguage(request.params.language)
       if (language === undefined) return reply.callNotFound()
-      const answer = await answers.keep(keptPage(language, '/offline-answers'), (dataVersion) =>
+      const answer = await answers.keep(pageKey(language, '/offline-answers'), (dataVersion) =>
         write(dataVersion, language),
       )
       return sendAnswer(request, reply, answer)
@@ -79,7 +79,7 @@ function offlineShell(language: Language, template: PageTemplate, portal: Portal
       answers: [],
       translations: { [language]: template.translations(language, [...EVERYWHERE, ...NAMESPACES]) },
       portal,
-      isKept: true,
+      isCached: true,
     }),
   })
   return new Answer(200, PAGE_TYPE, Buffer.from(html), 'shell', { language })

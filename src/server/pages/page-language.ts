@@ -30,4 +30,4 @@ function byPreference(accepted: string): string[] {
 }
 
 /** Under what a page is kept; no address holds a space. */
-export const keptPage = (language: Language, address: string) => `${language} ${address}`
+export const pageKey = (language: Language, address: string) => `${language} ${address}`

@@ -7,7 +7,7 @@ import { sendAnswer } from '../answers/send-answer.ts'
 import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
 import { PAGES, type PageKind } from './page-kinds.ts'
-import { keptPage, languageOf } from './page-language.ts'
+import { languageOf, pageKey } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
 import type { PageThread } from './page-thread.ts'
 import { type PageContent, PageWriter, type ShellContent } from './page-writer.ts'
@@ -25,19 +25,19 @@ interface Pages extends Omit<PageMaterials, 'words'> {
   pages: PageThread
   words: WordsByLanguage
   /** Whether a page that was rendered is kept. */
-  isKept: boolean
+  isCached: boolean
 }
 
 /** Every address of the web: the page it shows, rendered once per language and data version. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { template, pages, words, answers, portal, isKept }: Pages,
+  { template, pages, words, answers, portal, isCached }: Pages,
 ) {
   const writer = new PageWriter({ template, pages, answers, portal })
   const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
 
   const shell = (language: Language, name: string, status: number, content: ShellContent) =>
-    answers.keep(keptPage(language, `shell ${name}`), async (dataVersion) =>
+    answers.keep(pageKey(language, `shell ${name}`), async (dataVersion) =>
       writer.writeShell(status, dataVersion, language, content),
     )
 
@@ -51,13 +51,13 @@ export async function pageRoutes(
     const isLong = search.length > LONGEST_SEARCH
     if (
       isLong ||
-      (search !== '' && writer.isBusy && answers.find(keptPage(language, address)) === undefined)
+      (search !== '' && writer.isBusy && answers.find(pageKey(language, address)) === undefined)
     ) {
       return shell(language, path, 200, drawnInBrowser(await contentIn(materialsIn(language))))
     }
     const write = async (dataVersion: string) =>
       writer.write(dataVersion, language, address, await contentIn(materialsIn(language)))
-    return isKept ? answers.keep(keptPage(language, address), write) : write('development')
+    return isCached ? answers.keep(pageKey(language, address), write) : write('development')
   }
 
   for (const [path, kind] of Object.entries(PAGES)) {

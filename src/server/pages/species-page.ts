@@ -4,7 +4,7 @@ import type { TradeSummary } from '#contract/trade-contract.ts'
 import type { Translation } from '#contract/translations-contract.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
-import { sayIn } from '#domain/translations/said-text.ts'
+import { localizeIn } from '#domain/translations/localized-text.ts'
 import { contentOf } from '../answers/answer.ts'
 import { speciesImagePath } from '../social/social-image-routes.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
@@ -44,7 +44,7 @@ async function descriptionOf(
     language === FALLBACK_LANGUAGE
       ? []
       : contentOf<Translation[]>(await answers.get(`/api/translations/${language}/species/${id}`))
-  const say = sayIn(language, translations)
+  const say = localizeIn(language, translations)
   return pageDescription(say({ record_id: id, field: 'description' }, description).text)
 }
 

@@ -7,15 +7,15 @@ type Values = Readonly<Record<string, string | number>>
  * The words of a key such as 'species:page.what', of several the first that there are, with their values
  * filled in and the plural chosen by `count`. Throws where there are no words, or no value for one of their places.
  */
-export type Say = (key: string | readonly string[], values?: Values) => string
+export type Translate = (key: string | readonly string[], values?: Values) => string
 
 /** The same, with numbers as the language writes them. */
-export interface SayInWords extends Say {
+export interface TranslateWithFormats extends Translate {
   number: (value: number) => string
 }
 
 /** The same, with the language that they are in. */
-export interface Words extends SayInWords {
+export interface Words extends TranslateWithFormats {
   readonly language: Language
   /** A day given as YYYY-MM-DD. */
   date: (day: string) => string

@@ -21,10 +21,10 @@ export function useReleaseSource(dataset: Dataset): string {
   const release = useRelease(dataset)
   if (!release) return t('source.unknown')
   const { title, publisher, version, simulated, covered_until } = release
-  const said = [
+  const sentences = [
     version ? t('source.release', { title, version }) : t('source.unversioned', { title, publisher }),
     covered_until && t('source.coveredUntil', { date: format.date(covered_until) }),
     simulated && t('source.simulated'),
   ]
-  return said.filter(Boolean).join(' ')
+  return sentences.filter(Boolean).join(' ')
 }

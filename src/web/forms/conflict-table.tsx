@@ -13,12 +13,12 @@ interface ConflictTableProps {
 /** Two versions of a record, field by field where they differ. */
 export function ConflictTable({ fields, mine, theirs }: ConflictTableProps) {
   const { t } = useTranslation('admin')
-  const differing = fields.filter((name) => !mine || !theirs || said(mine[name]) !== said(theirs[name]))
+  const differing = fields.filter((name) => !mine || !theirs || written(mine[name]) !== written(theirs[name]))
   const cell = (version: Version, name: string) => {
     if (version === undefined) return t('conflict.deleted')
     const value = version[name]
     if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no')
-    return said(value) || t('conflict.empty')
+    return written(value) || t('conflict.empty')
   }
 
   return (
@@ -45,6 +45,6 @@ export function ConflictTable({ fields, mine, theirs }: ConflictTableProps) {
   )
 }
 
-function said(value: unknown): string {
+function written(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

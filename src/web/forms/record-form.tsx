@@ -51,7 +51,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
       } catch (problem) {
         saved.current = false
         const { fields, current, message } = refusalOf(problem)
-        for (const [name, said] of Object.entries(fields)) form.setError(name, { message: said })
+        for (const [name, message] of Object.entries(fields)) form.setError(name, { message })
         if (current) setConflict(current)
         else if (Object.keys(fields).length === 0) form.setError('root', { message })
       }

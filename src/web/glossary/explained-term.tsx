@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { CircleQuestionMark } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { POPUP } from '#web/ui/popup.ts'
 import { TermDefinition } from './term-definition.tsx'
 
@@ -20,7 +20,7 @@ const LOOKS = {
 } as const
 
 export interface ExplainedTermProps {
-  term: SaidTerm
+  term: LocalizedTerm
   look?: keyof typeof LOOKS
   repeated?: boolean
   /** The word or badge itself; the sign needs none. */

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { termLinker } from '#domain/glossary/term-linker.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { useExplanations } from './use-explanations.ts'
@@ -25,7 +25,7 @@ export function GlossaryText({ language, children }: GlossaryTextProps) {
   const written = language ?? (i18n.language as Language)
   return useMemo(() => {
     const link = termLinker(terms, written)
-    const linked = new Set<SaidTerm>()
+    const linked = new Set<LocalizedTerm>()
     const explained = (node: ReactNode): ReactNode =>
       Children.map(node, (piece) => {
         if (typeof piece === 'string') return link(piece, linked).map(shown)
@@ -36,7 +36,7 @@ export function GlossaryText({ language, children }: GlossaryTextProps) {
   }, [children, terms, written])
 }
 
-function Term({ term, children }: { term: SaidTerm; children: string }) {
+function Term({ term, children }: { term: LocalizedTerm; children: string }) {
   const explanations = useExplanations()
   return explanations ? (
     <explanations.ExplainedTerm term={term}>{children}</explanations.ExplainedTerm>
@@ -45,7 +45,7 @@ function Term({ term, children }: { term: SaidTerm; children: string }) {
   )
 }
 
-function shown({ text, term }: { text: string; term?: SaidTerm }, place: number): ReactNode {
+function shown({ text, term }: { text: string; term?: LocalizedTerm }, place: number): ReactNode {
   if (term === undefined) return text
   return (
     <Term key={place} term={term}>

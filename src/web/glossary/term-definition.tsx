@@ -2,14 +2,14 @@ import { Popover } from '@base-ui/react/popover'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { termAddresses } from '#domain/glossary/term-addresses.ts'
 import { Translated } from '#web/translations/translated.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import { useGlossary } from './use-glossary.ts'
 
 /** What the popup says: the term, its acronym, its definition, and where more is. */
-export function TermDefinition({ term: { term, acronym, english, said } }: { term: SaidTerm }) {
+export function TermDefinition({ term: { term, acronym, english, localized } }: { term: LocalizedTerm }) {
   const { t } = useTranslation()
   const address = termAddresses(useGlossary().map((one) => one.english)).get(english.term)
   return (
@@ -17,7 +17,7 @@ export function TermDefinition({ term: { term, acronym, english, said } }: { ter
       <div className="flex items-baseline justify-between gap-4">
         <Popover.Title
           render={<p />}
-          lang={said.term.language}
+          lang={localized.term.language}
           className="font-serif text-lg leading-[1.3] font-[450]"
         >
           {term}
@@ -26,9 +26,9 @@ export function TermDefinition({ term: { term, acronym, english, said } }: { ter
       </div>
       <Popover.Description render={<div />} className="mt-1 text-ink-2">
         <p>
-          <Translated said={said.definition} />
+          <Translated localized={localized.definition} />
         </p>
-        <UncheckedTranslation said={said.definition} plain />
+        <UncheckedTranslation localized={localized.definition} plain />
       </Popover.Description>
       <Link
         to="/glossary"

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { glossaryTranslations } from '#web/translations/translation-questions.ts'
 import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 import { builtInQuestion, glossaryQuestion } from './glossary-questions.ts'
-import { NOT_TRANSLATED, saidGlossary } from './said-glossary.ts'
+import { localizedGlossary, NOT_TRANSLATED } from './localized-glossary.ts'
 
-const NOT_YET: readonly SaidTerm[] = []
+const NOT_YET: readonly LocalizedTerm[] = []
 
 const useRest = fetchedWhenIdle(async () => true)
 
@@ -16,7 +16,7 @@ const useRest = fetchedWhenIdle(async () => true)
 const SHARED = { retryOnMount: false } as const
 
 /** The terms that words on any screen are explained by; none until the page is idle and they have come. */
-export function useGlossary(): readonly SaidTerm[] {
+export function useGlossary(): readonly LocalizedTerm[] {
   const { i18n } = useTranslation()
   const language = i18n.language as Language
   const rests = useRest() === true
@@ -26,12 +26,12 @@ export function useGlossary(): readonly SaidTerm[] {
   const isMissing = glossary.isError || glossary.data?.length === 0
   const { data: builtIn } = useQuery({ ...builtInQuestion(language), enabled: isMissing })
 
-  return useDeferredValue(said() ?? NOT_YET)
+  return useDeferredValue(localizedNow() ?? NOT_YET)
 
-  function said(): readonly SaidTerm[] | undefined {
+  function localizedNow(): readonly LocalizedTerm[] | undefined {
     if (!rests) return undefined
-    if (isMissing) return builtIn && saidGlossary(builtIn.terms, builtIn.translations, language)
+    if (isMissing) return builtIn && localizedGlossary(builtIn.terms, builtIn.translations, language)
     if (glossary.data === undefined || translations.isLoading) return undefined
-    return saidGlossary(glossary.data, translations.data ?? NOT_TRANSLATED, language)
+    return localizedGlossary(glossary.data, translations.data ?? NOT_TRANSLATED, language)
   }
 }

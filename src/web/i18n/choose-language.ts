@@ -40,8 +40,8 @@ function keep(language: Language): void {
 
 /** Whatever the page says now; fetched later, its parts would give way to their skeletons and the reader lose the place. */
 async function fetchWords(language: Language): Promise<void> {
-  const said = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {})
-  const missing = () => said.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  const loaded = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {})
+  const missing = () => loaded.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18next.reloadResources([language], missing())
   if (missing().length > 0) throw new Error(`There are no words in '${language}' for ${missing().join(', ')}`)
 }

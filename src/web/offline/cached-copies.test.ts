@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { CACHED_SINCE, findCopy, keepCopy } from './cached-copies.ts'
+import { CACHED_SINCE, cacheResponse, findCopy } from './cached-copies.ts'
 
 /** A store of copies as browsers have them, as far as the portal uses it: the oldest copy first. */
 class Copies {
@@ -57,7 +57,7 @@ const found = async (...addresses: string[]) => {
 beforeEach(() => keepCopiesHere())
 
 test('a copy says what the portal said, and since when it is kept', async () => {
-  await keepCopy('/api/names', Response.json(['Narwhal']), 1_000)
+  await cacheResponse('/api/names', Response.json(['Narwhal']), 1_000)
   const kept = await findCopy('/api/names')
   expect(await kept?.json()).toEqual(['Narwhal'])
   expect(kept?.headers.get(CACHED_SINCE)).toBe('1000')
@@ -75,26 +75,29 @@ test.each([
   },
   { what: 'what is no answer', answer: new Response('<html>', { headers: { 'content-type': 'text/html' } }) },
 ])('of $what no copy is kept', async ({ answer }) => {
-  await keepCopy('/api/names', answer, 1_000)
+  await cacheResponse('/api/names', answer, 1_000)
   expect(await findCopy('/api/names')).toBeUndefined()
 })
 
 test('five hundred copies are kept; the oldest go first, and never which data is simulated', async () => {
-  await keepCopy(RELEASES, released(false), 1)
-  for (let place = 0; place < 505; place += 1) await keepCopy(`/api/${place}`, Response.json(place), place)
+  await cacheResponse(RELEASES, released(false), 1)
+  for (let place = 0; place < 505; place += 1)
+    await cacheResponse(`/api/${place}`, Response.json(place), place)
   expect(await found(RELEASES, '/api/5', '/api/6', '/api/504')).toEqual([RELEASES, '/api/6', '/api/504'])
 })
 
 test('a copy that is kept anew is the youngest', async () => {
-  for (let place = 0; place < 500; place += 1) await keepCopy(`/api/${place}`, Response.json(place), place)
-  await keepCopy('/api/0', Response.json('again'), 600)
-  await keepCopy('/api/one-more', Response.json(1), 700)
+  for (let place = 0; place < 500; place += 1)
+    await cacheResponse(`/api/${place}`, Response.json(place), place)
+  await cacheResponse('/api/0', Response.json('again'), 600)
+  await cacheResponse('/api/one-more', Response.json(1), 700)
   expect(await found('/api/0', '/api/1')).toEqual(['/api/0'])
 })
 
 test('where the browser gives no more room, older copies make some', async () => {
   keepCopiesHere(300)
-  for (let place = 0; place < 301; place += 1) await keepCopy(`/api/${place}`, Response.json(place), place)
+  for (let place = 0; place < 301; place += 1)
+    await cacheResponse(`/api/${place}`, Response.json(place), place)
   expect(await found('/api/0', '/api/300')).toEqual(['/api/300'])
 })
 
@@ -103,8 +106,8 @@ test.each([
   { what: 'real data became simulated', before: false, after: true, stays: false },
   { what: 'real data stayed real', before: false, after: false, stays: true },
 ])('when $what, older copies stay: $stays', async ({ before, after, stays }) => {
-  await keepCopy(RELEASES, released(before), 1)
-  await keepCopy('/api/landing', Response.json({}), 2)
-  await keepCopy(RELEASES, released(after), 3)
+  await cacheResponse(RELEASES, released(before), 1)
+  await cacheResponse('/api/landing', Response.json({}), 2)
+  await cacheResponse(RELEASES, released(after), 3)
   expect(await found('/api/landing', RELEASES)).toEqual(stays ? ['/api/landing', RELEASES] : [RELEASES])
 })

@@ -23,7 +23,7 @@ export async function findCopy(address: string): Promise<Response | undefined> {
 }
 
 /** Keeps a copy of an answer, the oldest copies making room for it; of a refusal or of what may not be kept none. */
-export async function keepCopy(address: string, answer: Response, now: number): Promise<void> {
+export async function cacheResponse(address: string, answer: Response, now: number): Promise<void> {
   if (!mayBeCached(answer)) return
   const store = await caches.open(ANSWERS)
   if (pathOf(address) === RELEASES) await forgetFormerData(store, await answer.clone().json())

@@ -1,7 +1,7 @@
 import { generateOperationKey } from '@orpc/tanstack-query'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { answeredAt, isCopy, noteMoment } from '../kept-moments.ts'
+import { answeredAt, isCopy, noteMoment } from '../answer-moments.ts'
 
 /** Notes of an answer since when it was kept; undefined where the portal itself answered. */
 export const noteAnswer = (path: readonly string[], input: unknown, since: number | undefined): void =>

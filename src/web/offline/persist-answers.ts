@@ -1,8 +1,8 @@
 import type { OperationKey } from '@orpc/tanstack-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { answeredAt } from '../answer-moments.ts'
 import type { FirstData } from '../first-data.ts'
-import { answeredAt } from '../kept-moments.ts'
-import { keepCopy } from './cached-copies.ts'
+import { cacheResponse } from './cached-copies.ts'
 import { addressOf } from './question-address.ts'
 
 /** The back office's questions begin so; none of their answers is ever kept. */
@@ -36,7 +36,7 @@ export async function persistSentAnswers(
 }
 
 async function keep(path: readonly string[], input: unknown, output: unknown, at: number): Promise<void> {
-  await keepCopy(await addressOf(path, input), Response.json(output), at)
+  await cacheResponse(await addressOf(path, input), Response.json(output), at)
 }
 
 /** What a key of the query cache asks of the public interface; undefined where it asks something else. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { NewsCorner } from '../news/news-corner.tsx'
 import { watchPerformance } from '../performance/watch-performance.ts'
 import { reportProblem } from '../report-problem.ts'
+import { cacheForReading } from './cache-for-reading.ts'
 import { ConnectionBar } from './connection-bar.tsx'
-import { keepForReading } from './keep-for-reading.ts'
 import { useWholeSpecies } from './use-whole-species.ts'
 import { watchConnection } from './watch-connection.ts'
 
@@ -20,7 +20,7 @@ export function RestingPage() {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const listening = new AbortController()
     const keep = () =>
-      keepForReading(queryClient, language).catch((problem) =>
+      cacheForReading(queryClient, language).catch((problem) =>
         reportProblem('Nothing is kept for offline reading', problem),
       )
     keep()

@@ -33,7 +33,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
     setTimeout(() => connectionState() === 'synced' && setConnection('online'), SYNCED_FOR_MS)
   }
 
-  if (readFirstData().isKept) setConnection('offline')
+  if (readFirstData().isCached) setConnection('offline')
   addEventListener('offline', () => setConnection('offline'), { signal })
   addEventListener('online', lookForPortal, { signal })
   const looking = setInterval(lookForPortal, CHECK_EVERY_MS)

@@ -61,11 +61,11 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
     },
   )
   const answer = await fetchFromPortal(asked, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
-  const said: unknown = await answer.json().catch((cause) => {
+  const content: unknown = await answer.json().catch((cause) => {
     if (!(cause instanceof SyntaxError)) throw cause
     // A refusal of something between the browser and the portal, which has its own words.
     throw new ForeignAnswer(i18next.t('common:failure.what.foreign'), { cause })
   })
-  if (!answer.ok) throw new Refused(answer.status, said as Refusal)
-  return said as Answer
+  if (!answer.ok) throw new Refused(answer.status, content as Refusal)
+  return content as Answer
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SaidText } from '#domain/translations/said-text.ts'
+import type { LocalizedText } from '#domain/translations/localized-text.ts'
 
 interface TranslatedProps {
-  said: SaidText
+  localized: LocalizedText
   /** What the text becomes, where it is more than its letters. */
   children?: ReactNode
 }
@@ -11,22 +11,22 @@ interface TranslatedProps {
 /** A text of the data in the reader's language, or in English and said to be so. */
 export function Translated(props: TranslatedProps) {
   const { i18n } = useTranslation()
-  if (props.said.language === i18n.language) return <SaidWords {...props} />
+  if (props.localized.language === i18n.language) return <LocalizedSpan {...props} />
   return (
     <>
-      <SaidWords {...props} /> <InEnglish {...props} />
+      <LocalizedSpan {...props} /> <InEnglish {...props} />
     </>
   )
 }
 
 /** The text alone, where it may be cut and what is said of its language stands beside it. */
-export function SaidWords({ said: { text, language }, children = text }: TranslatedProps) {
+export function LocalizedSpan({ localized: { text, language }, children = text }: TranslatedProps) {
   const { i18n } = useTranslation()
   return language === i18n.language ? children : <span lang={language}>{children}</span>
 }
 
 /** That a text is in English, where the reader's language is another. */
-export function InEnglish({ said: { language } }: Pick<TranslatedProps, 'said'>) {
+export function InEnglish({ localized: { language } }: Pick<TranslatedProps, 'localized'>) {
   const { t, i18n } = useTranslation()
   if (language === i18n.language) return null
   return <span className="text-2xs whitespace-nowrap text-ink-3">{t('translated.inEnglish')}</span>

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import type { SaidText } from '#domain/translations/said-text.ts'
+import type { LocalizedText } from '#domain/translations/localized-text.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 
 interface UncheckedTranslationProps {
-  said: SaidText
+  localized: LocalizedText
   /** Without the sign that tells who translated it: inside a popup. */
   plain?: boolean
 }
 
 /** Stands under a translation that nobody has read against its original yet. */
-export function UncheckedTranslation({ said: { translation }, plain = false }: UncheckedTranslationProps) {
+export function UncheckedTranslation({
+  localized: { translation },
+  plain = false,
+}: UncheckedTranslationProps) {
   const { t } = useTranslation()
   if (translation === undefined || translation.checked) return null
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translation } from '#contract/translations-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { type Say, sayIn } from '#domain/translations/said-text.ts'
+import { type Localize, localizeIn } from '#domain/translations/localized-text.ts'
 import { speciesTranslations } from './translation-questions.ts'
 
 const NOTHING: readonly Translation[] = []
@@ -12,8 +12,8 @@ const NOTHING: readonly Translation[] = []
  * Says the texts of a species, its family and its listings in the reader's language. Until the translations have
  * come, and where they cannot be had, everything is said in English.
  */
-export function useSpeciesTexts(species_id: string): Say {
+export function useSpeciesTexts(species_id: string): Localize {
   const { i18n } = useTranslation()
   const { data = NOTHING } = useQuery(speciesTranslations(i18n.language, species_id))
-  return useMemo(() => sayIn(i18n.language as Language, data), [i18n.language, data])
+  return useMemo(() => localizeIn(i18n.language as Language, data), [i18n.language, data])
 }

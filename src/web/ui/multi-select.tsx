@@ -29,9 +29,9 @@ interface MultiSelectProps<Value extends string> {
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, help, values, options, empty, onChange } = props
   const { t } = useTranslation()
-  const said = (chosen: readonly Value[]) =>
+  const summary = (chosen: readonly Value[]) =>
     chosen.length === 0 ? t('select.all') : t('select.chosen', { count: chosen.length })
-  if (!useHydrated()) return <ClosedField label={label} help={help} chosen={said(values)} />
+  if (!useHydrated()) return <ClosedField label={label} help={help} chosen={summary(values)} />
   return (
     <CSPProvider disableStyleElements>
       <Base.Root multiple modal={false} value={[...values]} onValueChange={onChange}>
@@ -41,7 +41,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
             {help}
           </div>
           <Base.Trigger className={`${OPENER} h-11`}>
-            <Base.Value className="truncate">{said}</Base.Value>
+            <Base.Value className="truncate">{summary}</Base.Value>
             <Base.Icon>
               <ChevronDown className="size-4 text-ink-3" />
             </Base.Icon>

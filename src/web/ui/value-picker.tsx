@@ -17,7 +17,7 @@ interface ValuePickerProps {
   values: readonly string[]
   options: readonly PickerOption[]
   /** What the button says of the values chosen. */
-  said: string
+  summary: string
   /** Names the field that narrows the list. */
   search: string
   /** Stands in the list's place where no name fits. */
@@ -27,9 +27,9 @@ interface ValuePickerProps {
 
 /** Any of many values, found by typing; the list stays open while choosing. */
 export function ValuePicker(props: ValuePickerProps) {
-  const { label, values, options, said, search, empty, onChange } = props
+  const { label, values, options, summary, search, empty, onChange } = props
   const chosen = options.filter(({ value }) => values.includes(value))
-  if (!useHydrated()) return <ClosedField label={label} chosen={said} />
+  if (!useHydrated()) return <ClosedField label={label} chosen={summary} />
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
@@ -44,7 +44,7 @@ export function ValuePicker(props: ValuePickerProps) {
         <div className="flex min-w-0 flex-col gap-1.5">
           <Base.Label className="truncate text-xs font-semibold text-ink-2">{label}</Base.Label>
           <Base.Trigger className={`${OPENER} h-11`}>
-            <span className="truncate">{said}</span>
+            <span className="truncate">{summary}</span>
             <ChevronDown className="size-4 flex-none text-ink-3" />
           </Base.Trigger>
         </div>

@@ -23,13 +23,14 @@ export function ArticleEditScreen() {
   )
   if (data) return <ArticleEditForm key={id} article={data} />
 
-  const said = { 400: t('records.species.id_required'), 404: t('records.species.not_found') }
+  const messages = { 400: t('records.species.id_required'), 404: t('records.species.not_found') }
   return (
     <AdminPage title={t('articleEdit.title')} above={<BackToSummaries />}>
       {error ? (
         <SectionFailure
           message={
-            said[statusOf(error) as keyof typeof said] ?? t('articleEdit.failed', { message: error.message })
+            messages[statusOf(error) as keyof typeof messages] ??
+            t('articleEdit.failed', { message: error.message })
           }
           problem={error}
           onRetry={refetch}

@@ -55,8 +55,8 @@ export function answerFileName(
   simulated: boolean,
 ): string {
   const { species, language, records, field, code, table } = parameters
-  const said = [question, species?.scientific_name, language, records, field, code, table].filter(Boolean)
-  return ['arctic-tracker', ...said, day, ...(simulated ? ['simulated'] : [])]
+  const parts = [question, species?.scientific_name, language, records, field, code, table].filter(Boolean)
+  return ['arctic-tracker', ...parts, day, ...(simulated ? ['simulated'] : [])]
     .join('-')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -33,8 +33,8 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
                 <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2">
                   {t(`fields.${field as FieldName}`, { defaultValue: field })}
                 </th>
-                <td className="max-w-80 py-1.5 pr-4 break-words">{said(before)}</td>
-                <td className="max-w-80 py-1.5 break-words">{said(after)}</td>
+                <td className="max-w-80 py-1.5 pr-4 break-words">{written(before)}</td>
+                <td className="max-w-80 py-1.5 break-words">{written(after)}</td>
               </tr>
             ))}
           </tbody>
@@ -70,7 +70,7 @@ function RestoreButton({ entry }: { entry: AuditEntry }) {
 }
 
 /** A value as a curator would write it; lists and what went with a species in short. */
-function said(value: unknown): string {
+function written(value: unknown): string {
   if (value === null || value === '') return '–'
   if (Array.isArray(value)) return value.join(', ')
   return typeof value === 'object' ? JSON.stringify(value).slice(0, 400) : String(value)

@@ -52,11 +52,11 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
                     <dd className="min-w-0 break-words">
                       {!change.is_new && (
                         <>
-                          <del className="text-ink-3">{said(change.before[field])}</del>
+                          <del className="text-ink-3">{written(change.before[field])}</del>
                           <span aria-hidden="true">{' → '}</span>
                         </>
                       )}
-                      <ins className="no-underline">{said(value)}</ins>
+                      <ins className="no-underline">{written(value)}</ins>
                     </dd>
                   </div>
                 ))}
@@ -87,7 +87,7 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
     </section>
   )
 
-  function said(value: unknown): string {
+  function written(value: unknown): string {
     if (value === null || value === undefined || value === '') return t('list.nothing')
     if (typeof value === 'boolean') return t(value ? 'releases.changes.yes' : 'releases.changes.no')
     return Array.isArray(value) ? value.join(', ') : String(value)

@@ -29,13 +29,13 @@ export class NotTaken extends Error {
  * tells how much has left, which for a release of a gigabyte is what its sender waits to see.
  */
 export function sendRelease(
-  { files, ...said }: Sending,
+  { files, ...about }: Sending,
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/admin/imports?${new URLSearchParams(said)}`)
+    request.open('POST', `/api/admin/imports?${new URLSearchParams(about)}`)
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onShare(loaded / total))
     request.addEventListener('load', () => {

@@ -55,7 +55,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
   const { t } = useTranslation('trade')
   const format = useFormat()
   const { scale, span, lastCompleteYear } = view
-  const { what, fileName, unit, ...said } = about
+  const { what, fileName, unit, ...rest } = about
   const isIndexed = scale === 'indexed'
   const lines = compared.map((line) => ({ ...line, ...comparedPoints(line.figures.years, view) }))
   const hasValues = lines.some(({ peakYear }) => peakYear !== null)
@@ -69,7 +69,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
   })
 
   const chart: ChartContent = {
-    ...said,
+    ...rest,
     name: [
       'comparison',
       ...lines.map(({ scientific_name }) => scientific_name.toLowerCase().replaceAll(/\s+/g, '-')),

@@ -12,7 +12,7 @@ const SAID_FOR = 4000
 export function ChartCopies({ chart }: { chart: ChartContent }) {
   const { t } = useTranslation('trade')
   const citation = useCitation(chart)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
 
   // Browsers keep the clipboard from pages served without encryption, and readers may refuse it; a file does as well.
   const copy = async (text: string, done: string) => {
@@ -21,8 +21,8 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
     } catch {
       return saveFile(fileNameOf(chart), 'txt', text)
     }
-    setSaid(done)
-    setTimeout(() => setSaid(''), SAID_FOR)
+    setNotice(done)
+    setTimeout(() => setNotice(''), SAID_FOR)
   }
 
   return (
@@ -46,8 +46,10 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
         <span className={TOOL_WORD}>{t('frame.copyLink')}</span>
       </button>
       <span role="status" className="pointer-events-none absolute right-5 bottom-14 z-10 text-xs">
-        {said && (
-          <span className="rounded-md border border-line bg-raised px-3 py-2 text-ok shadow-pop">{said}</span>
+        {notice && (
+          <span className="rounded-md border border-line bg-raised px-3 py-2 text-ok shadow-pop">
+            {notice}
+          </span>
         )}
       </span>
     </>

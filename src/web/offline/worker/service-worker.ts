@@ -1,16 +1,16 @@
 import { LONGEST_WAIT_MS } from '../../lost-answers.ts'
-import { ANSWERS, findCopy, keepCopy } from '../cached-copies.ts'
+import { type CachePolicy, cachePolicyOf } from '../cache-policy.ts'
+import { ANSWERS, cacheResponse, findCopy } from '../cached-copies.ts'
 import { isForeign } from '../foreign-answer.ts'
-import { type Keeping, keepingOf } from '../kept-requests.ts'
 import { networkFirst, PATIENCE_MS } from '../network-first.ts'
 import { PROBE, type WorkerMessage } from '../worker-messages.ts'
 import {
+  cacheCore,
+  cacheFile,
+  cacheScreens,
   findFile,
   findShell,
   isOwnScript,
-  keepCore,
-  keepFile,
-  keepScreens,
   removeOthers,
 } from './version-files.ts'
 
@@ -26,7 +26,7 @@ const HANGS_FOR_MS = 15_000
 
 let hangsUntil = 0
 
-self.addEventListener('install', (event) => event.waitUntil(keepCore()))
+self.addEventListener('install', (event) => event.waitUntil(cacheCore()))
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -42,7 +42,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const wish: WorkerMessage = event.data
   if (wish.act === 'keep screens') {
-    event.waitUntil(keepScreens(wish.language).finally(() => event.ports[0]?.postMessage('done')))
+    event.waitUntil(cacheScreens(wish.language).finally(() => event.ports[0]?.postMessage('done')))
   }
   if (wish.act === 'take over') event.waitUntil(self.skipWaiting())
   if (wish.act === 'is own script') event.ports[0]?.postMessage(isOwnScript(wish.script))
@@ -51,11 +51,11 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (new URL(request.url).pathname === PROBE) return event.respondWith(probe(request))
-  const keeping = keepingOf(request, location.origin)
+  const keeping = cachePolicyOf(request, location.origin)
   if (keeping !== undefined) event.respondWith(WAYS[keeping](event))
 })
 
-const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> = {
+const WAYS: Readonly<Record<CachePolicy, (event: FetchEvent) => Promise<Response>>> = {
   page: (event) =>
     unlessMissed(event, async () => (await event.preloadResponse) ?? fetch(event.request), findShell),
 
@@ -63,7 +63,7 @@ const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> 
     const { request } = event
     // What the browser would still take from a copy of its own is out of date once the line is down.
     const asked = navigator.onLine ? request : new Request(request, { cache: 'no-cache' })
-    const keep = (answer: Response) => keepCopy(request.url, answer, Date.now())
+    const keep = (answer: Response) => cacheResponse(request.url, answer, Date.now())
     return unlessMissed(
       event,
       () => fetch(asked),
@@ -74,7 +74,7 @@ const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> 
 
   words: (event) => {
     const { request } = event
-    const keep = (words: Response) => keepFile(request.url, words)
+    const keep = (words: Response) => cacheFile(request.url, words)
     return unlessMissed(
       event,
       () => fetch(inTime(request)),
@@ -89,7 +89,7 @@ const WAYS: Readonly<Record<Keeping, (event: FetchEvent) => Promise<Response>>> 
     const kept = await findFile(request.url)
     if (kept !== undefined) return kept
     const file = await fetch(inTime(request))
-    event.waitUntil(keepFile(request.url, file.clone()))
+    event.waitUntil(cacheFile(request.url, file.clone()))
     return file
   },
 }

@@ -11,27 +11,27 @@ const SHELL = '/offline-shell'
 const AT_ONCE = 6
 
 /** Fetches what opening the portal needs; all of it, or this version is not installed. */
-export async function keepCore(): Promise<void> {
+export async function cacheCore(): Promise<void> {
   const store = await caches.open(FILES)
-  await keepAll(store, [...core, SHELL])
+  await cacheAll(store, [...core, SHELL])
 }
 
 /** Fetches every public screen, and the page to open with and the words in the language that the reader has chosen. */
-export async function keepScreens(language: string): Promise<void> {
+export async function cacheScreens(language: string): Promise<void> {
   const store = await caches.open(FILES)
   if ((await findShell())?.headers.get('content-language') !== language) {
-    await keepAll(store, [new Request(SHELL, { cache: 'no-cache' })])
+    await cacheAll(store, [new Request(SHELL, { cache: 'no-cache' })])
   }
   const words = namespaces.map((namespace) => `/locales/${language}/${namespace}.json`)
   const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
   const missing = [...words, ...screens, ...(texts[language] ?? [])].filter((file) => !kept.has(file))
   for (let place = 0; place < missing.length; place += AT_ONCE) {
-    await keepAll(store, missing.slice(place, place + AT_ONCE))
+    await cacheAll(store, missing.slice(place, place + AT_ONCE))
   }
 }
 
 /** Keeps all of these files or, where one cannot be had from the portal itself, none. */
-async function keepAll(store: Cache, wanted: readonly (string | Request)[]): Promise<void> {
+async function cacheAll(store: Cache, wanted: readonly (string | Request)[]): Promise<void> {
   const fetched = await Promise.all(wanted.map(async (file) => [file, await fetchOwn(file)] as const))
   await Promise.all(fetched.map(([file, answer]) => store.put(file, answer)))
 }
@@ -52,7 +52,7 @@ export async function findFile(address: string): Promise<Response | undefined> {
 export const findShell = (): Promise<Response | undefined> => findFile(SHELL)
 
 /** Keeps a file that was fetched because a reader needed it; what is the back office's alone is not kept. */
-export async function keepFile(address: string, file: Response): Promise<void> {
+export async function cacheFile(address: string, file: Response): Promise<void> {
   const isWhole = file.status === 200 && file.type === 'basic' && !isForeignFile(file)
   if (!isWhole || !isForReaders(new URL(address).pathname)) return
   await (await caches.open(FILES)).put(address, file)

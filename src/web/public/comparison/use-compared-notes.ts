@@ -41,10 +41,10 @@ export function useComparedNotes(species: readonly FiguredSpecies[], measure: Co
   const format = useFormat()
   const notesOf = useNotesOfSpecies(measure)
   const drawn = species.filter(({ figures }) => figures !== null)
-  const said = drawn.flatMap((one) =>
+  const notesOfSpecies = drawn.flatMap((one) =>
     notesOf(one).map((note) => ({ ...note, name: one.species.scientific_name })),
   )
-  return [...Map.groupBy(said, ({ text }) => text)].map(([text, notes]) => {
+  return [...Map.groupBy(notesOfSpecies, ({ text }) => text)].map(([text, notes]) => {
     const names = format.list(notes.map(({ name }) => name))
     const holdsForAll = notes.length === drawn.length
     return {

@@ -36,25 +36,25 @@ export function useCountedLabels(
     basis: t(`basis.${basisOf(view.reporter)}`),
     movement: t(`movement.${view.quantity_movement}`),
   })
-  const said = (what: string, basis: string) => `${what} ${t('quantity.basis', { basis })}`
+  const withBasis = (what: string, basis: string) => `${what} ${t('quantity.basis', { basis })}`
   switch (measure) {
     case 'records':
       return {
-        what: said(t('compare.subtitle.records', { years }), ofRecords),
+        what: withBasis(t('compare.subtitle.records', { years }), ofRecords),
         fileName: 'records',
         unit: undefined,
         counted: { unit: t('columns.records'), measure: t('columns.records'), reporter, basis: ofRecords },
       }
     case 'animals':
       return {
-        what: said(t('compare.subtitle.animals', { years }), ofQuantities),
+        what: withBasis(t('compare.subtitle.animals', { years }), ofQuantities),
         fileName: 'whole-animals',
         unit: t('animals.unit'),
         counted: { unit: t('animals.unit'), measure: t('animals.title'), reporter, basis: ofQuantities },
       }
     case 'quantity':
       return {
-        what: said(quantityWords(), ofQuantities),
+        what: withBasis(quantityWords(), ofQuantities),
         fileName: `quantity-${comparedUnit(selection)}`,
         unit,
         counted: { unit, measure: unit, reporter, basis: ofQuantities },

@@ -76,11 +76,11 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
       basis: t(`basis.${basis}`),
       movement: t(`movement.${view.quantity_movement}`),
     })
-    const said = totals && t('compare.figureBy', { figure: quantity(totals[basis]), basis: counted })
+    const byBasis = totals && t('compare.figureBy', { figure: quantity(totals[basis]), basis: counted })
     return (
       <span key="main" className="block min-w-40">
         {labels.article(article)}
-        {said && <span className="block text-2xs text-ink-3">{said}</span>}
+        {byBasis && <span className="block text-2xs text-ink-3">{byBasis}</span>}
       </span>
     )
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/portal/languages.ts'
-import { said } from '../species/said.tsx'
+import { renderedText } from '../species/rendered-text.tsx'
 import { useIllegalTradeChoice } from './use-illegal-trade-choice.ts'
 
 function Choice() {
@@ -9,7 +9,7 @@ function Choice() {
 }
 
 const choice = (language: Language, simulated: boolean) =>
-  said(<Choice />, language, [{ dataset: 'seizures', simulated }])
+  renderedText(<Choice />, language, [{ dataset: 'seizures', simulated }])
 
 test.each<{ language: Language; simulated: string; real: string }>([
   { language: 'en', simulated: 'Illegal Trade (simulated)', real: 'Illegal Trade' },
@@ -22,5 +22,5 @@ test.each<{ language: Language; simulated: string; real: string }>([
 })
 
 test('until the dataset is known, the filter is labelled as simulated', () => {
-  expect(said(<Choice />)).toBe('Illegal Trade (simulated) uncounted')
+  expect(renderedText(<Choice />)).toBe('Illegal Trade (simulated) uncounted')
 })

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { countByCategory } from '#domain/glossary/glossary-search.ts'
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CategoryDot } from './category-badge.tsx'
 import { GlossarySearchBox } from './glossary-search-box.tsx'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 interface GlossaryFiltersProps {
-  terms: readonly SaidTerm[]
+  terms: readonly LocalizedTerm[]
   /** How many terms the filters leave. */
   found: number
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { groupByLetter } from '#domain/glossary/glossary-letters.ts'
 import { chosenTerms } from '#domain/glossary/glossary-search.ts'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { termAddresses } from '#domain/glossary/term-addresses.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { GlossaryEmpty } from './glossary-empty.tsx'
@@ -12,7 +12,7 @@ import { termPlaces } from './term-places.ts'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 /** Ways to narrow the terms, the letters they begin with, and the terms themselves. */
-export function Glossary({ terms }: { terms: readonly SaidTerm[] }) {
+export function Glossary({ terms }: { terms: readonly LocalizedTerm[] }) {
   const { i18n } = useTranslation()
   const { asked, ...choice } = useGlossaryAddress()
   // A term has one address in all languages.

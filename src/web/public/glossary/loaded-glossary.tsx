@@ -6,7 +6,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { useTryAgain } from '#web/components/use-try-again.ts'
 import { builtInQuestion, glossaryQuestion } from '#web/glossary/glossary-questions.ts'
-import { NOT_TRANSLATED, saidGlossary } from '#web/glossary/said-glossary.ts'
+import { localizedGlossary, NOT_TRANSLATED } from '#web/glossary/localized-glossary.ts'
 import { reportProblem } from '#web/report-problem.ts'
 import { glossaryTranslations } from '#web/translations/translation-questions.ts'
 import { useOnceAnswered } from '#web/translations/use-once-answered.ts'
@@ -34,7 +34,7 @@ function KeptGlossary() {
   const translating = useQuery(glossaryTranslations(i18n.language))
   if (!useOnceAnswered(translating)) return <GlossarySkeleton />
   if (terms.length === 0) return <BuiltInGlossary />
-  const said = saidGlossary(terms, translating.data ?? NOT_TRANSLATED, i18n.language as Language)
+  const said = localizedGlossary(terms, translating.data ?? NOT_TRANSLATED, i18n.language as Language)
   return <Glossary terms={said} />
 }
 
@@ -46,7 +46,7 @@ function BuiltInGlossary() {
       <div className="mt-6">
         <Notice>{t('glossary.builtIn')}</Notice>
       </div>
-      <Glossary terms={saidGlossary(builtIn.terms, builtIn.translations, i18n.language as Language)} />
+      <Glossary terms={localizedGlossary(builtIn.terms, builtIn.translations, i18n.language as Language)} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isImportant } from '#domain/glossary/glossary-term.ts'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
-import { InEnglish, SaidWords, Translated } from '#web/translations/translated.tsx'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
+import { InEnglish, LocalizedSpan, Translated } from '#web/translations/translated.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { Subcategory } from './subcategory.tsx'
@@ -11,7 +11,7 @@ import { TermDetail } from './term-detail.tsx'
 import type { TermPlaces } from './term-places.ts'
 
 interface TermCardProps {
-  term: SaidTerm
+  term: LocalizedTerm
   address: string
   places: TermPlaces
   open: boolean
@@ -22,7 +22,7 @@ interface TermCardProps {
 export function TermCard({ term, address, places, open, onTurn }: TermCardProps) {
   const { t } = useTranslation('conservation')
   const bodyId = useId()
-  const { acronym, category, subcategory, said } = term
+  const { acronym, category, subcategory, localized } = term
 
   return (
     <article
@@ -39,7 +39,7 @@ export function TermCard({ term, address, places, open, onTurn }: TermCardProps)
             // Closed, the whole row opens; open, its texts can be selected.
             className={`text-left ${open ? '' : 'after:absolute after:inset-0'}`}
           >
-            <Translated said={said.term} />
+            <Translated localized={localized.term} />
             <span className="absolute top-2 right-0 inline-flex size-11 items-center justify-center">
               <ChevronDown
                 className={`size-5 text-ink-2 transition-transform duration-calm ${open ? 'rotate-180' : ''}`}
@@ -56,9 +56,9 @@ export function TermCard({ term, address, places, open, onTurn }: TermCardProps)
       </div>
       <div id={bodyId} className="min-w-0">
         <p className={`max-w-read ${open ? '' : 'line-clamp-2 text-ink-2'}`}>
-          <SaidWords said={said.definition} />
+          <LocalizedSpan localized={localized.definition} />
         </p>
-        <InEnglish said={said.definition} />
+        <InEnglish localized={localized.definition} />
         {open && <TermDetail term={term} address={address} places={places} />}
       </div>
     </article>

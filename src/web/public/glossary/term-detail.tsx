@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
-import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
+import { inEnglish, type LocalizedText } from '#domain/translations/localized-text.ts'
 import { Translated } from '#web/translations/translated.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import type { TermPlaces } from './term-places.ts'
 
 interface TermDetailProps {
-  term: SaidTerm
+  term: LocalizedTerm
   address: string
   places: TermPlaces
 }
@@ -17,15 +17,15 @@ interface TermDetailProps {
 /** What an open term has besides its definition: an example, the terms beside it, its own address. */
 export function TermDetail({ term, address, places }: TermDetailProps) {
   const { t } = useTranslation('conservation')
-  const { related_terms, said } = term
+  const { related_terms, localized } = term
   return (
     <>
-      <UncheckedTranslation said={said.definition} />
+      <UncheckedTranslation localized={localized.definition} />
       <div className="mt-4 grid max-w-read gap-x-9 gap-y-4 border-t border-line pt-3.5 text-sm">
-        {said.examples && (
+        {localized.examples && (
           <Part name={t('glossary.examples')}>
             <p>
-              <Translated said={said.examples} />
+              <Translated localized={localized.examples} />
             </p>
           </Part>
         )}
@@ -35,7 +35,7 @@ export function TermDetail({ term, address, places }: TermDetailProps) {
               {related_terms.map((related) => (
                 <li key={related}>
                   <RelatedTerm
-                    said={places.byName.get(related)?.said.term ?? inEnglish(related)}
+                    localized={places.byName.get(related)?.localized.term ?? inEnglish(related)}
                     address={places.addresses.get(related)}
                     isShown={places.shown.has(related)}
                   />
@@ -53,7 +53,7 @@ export function TermDetail({ term, address, places }: TermDetailProps) {
         >
           <Link2 className="size-4" />
           {t('glossary.address')}
-          <span lang={said.term.language} className="sr-only">
+          <span lang={localized.term.language} className="sr-only">
             {term.term}
           </span>
         </Link>
@@ -72,18 +72,18 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 interface RelatedTermProps {
-  said: SaidText
+  localized: LocalizedText
   /** Undefined where the glossary does not hold it. */
   address: string | undefined
   /** Whether the filters leave it; where not, the way to it leaves the filters. */
   isShown: boolean
 }
 
-function RelatedTerm({ said, address, isShown }: RelatedTermProps) {
+function RelatedTerm({ localized, address, isShown }: RelatedTermProps) {
   if (address === undefined)
     return (
       <span className="inline-flex min-h-9 items-center gap-1 px-1">
-        <Translated said={said} />
+        <Translated localized={localized} />
       </span>
     )
   return (
@@ -94,7 +94,7 @@ function RelatedTerm({ said, address, isShown }: RelatedTermProps) {
       resetScroll={false}
       className="relative inline-flex min-h-9 items-center gap-1 rounded-sm border border-line-strong bg-surface px-2.75 text-xs font-semibold text-ink no-underline transition-colors duration-quick after:absolute after:-inset-1 hover:bg-tint"
     >
-      <Translated said={said} />
+      <Translated localized={localized} />
     </Link>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { LetterGroup } from '#domain/glossary/glossary-letters.ts'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { TermCard } from './term-card.tsx'
 import type { TermPlaces } from './term-places.ts'
 import { letterId, useArrival } from './use-arrival.ts'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 interface TermListProps {
-  groups: readonly LetterGroup<SaidTerm>[]
+  groups: readonly LetterGroup<LocalizedTerm>[]
   /** Of all terms, so that related ones can be led to. */
   places: TermPlaces
 }

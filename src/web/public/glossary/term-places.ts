@@ -1,17 +1,17 @@
 import type { LetterGroup } from '#domain/glossary/glossary-letters.ts'
-import type { SaidTerm } from '#domain/glossary/said-term.ts'
+import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 
 /** How the terms of the glossary find each other; all by their English words. */
 export interface TermPlaces {
-  byName: ReadonlyMap<string, SaidTerm>
+  byName: ReadonlyMap<string, LocalizedTerm>
   addresses: ReadonlyMap<string, string>
   /** The terms that the filters leave. */
   shown: ReadonlySet<string>
 }
 
 export function termPlaces(
-  terms: readonly SaidTerm[],
-  groups: readonly LetterGroup<SaidTerm>[],
+  terms: readonly LocalizedTerm[],
+  groups: readonly LetterGroup<LocalizedTerm>[],
   addresses: ReadonlyMap<string, string>,
 ): TermPlaces {
   const shown = groups.flatMap((group) => group.terms.map(({ english }) => english.term))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptFigures, keptFigures } from './landing-figures-cache.ts'
+import { type CachedFigures, readCachedFigures } from './landing-figures-cache.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const FIVE_MINUTES = 300_000
@@ -18,7 +18,7 @@ const kept = {
   at: NOW - 1000,
   simulated: true,
   landing: { metrics, species: [narwhal], featured: [narwhal] },
-} as KeptFigures
+} as CachedFigures
 
 const changed = (change: object) => JSON.stringify({ ...kept, ...change })
 const changedLanding = (change: object) => changed({ landing: { ...kept.landing, ...change } })
@@ -28,7 +28,7 @@ test.each([
   { what: 'figures of this moment', text: changed({ at: NOW }) },
   { what: 'figures of just under five minutes ago', text: changed({ at: NOW - FIVE_MINUTES + 1 }) },
 ])('$what are taken as they were kept', ({ text }) => {
-  expect(keptFigures(() => text, NOW)).toEqual(JSON.parse(text))
+  expect(readCachedFigures(() => text, NOW)).toEqual(JSON.parse(text))
 })
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
   },
   { what: 'no coverage', text: changedLanding({ metrics: { ...metrics, iucnCoverage: {} } }) },
 ])('$what is ignored', ({ text }) => {
-  expect(keptFigures(() => text, NOW)).toBeUndefined()
+  expect(readCachedFigures(() => text, NOW)).toBeUndefined()
 })
 
 test('a storage that refuses to be read keeps nothing', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  expect(keptFigures(refuse, NOW)).toBeUndefined()
+  expect(readCachedFigures(refuse, NOW)).toBeUndefined()
 })

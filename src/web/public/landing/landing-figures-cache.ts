@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Landing } from '#contract/summaries-contract.ts'
+import { answeredAt } from '#web/answer-moments.ts'
 import { api } from '#web/api.ts'
-import { answeredAt } from '#web/kept-moments.ts'
 
-/** In the session storage; the value is a KeptFigures as JSON. */
+/** In the session storage; the value is a CachedFigures as JSON. */
 const KEY = 'arctic-tracker-landing-metrics'
 /** Milliseconds. Source: specification, document 1, section 9, "Landing metrics cache". */
 const FRESH = 300_000
 
-export interface KeptFigures {
+export interface CachedFigures {
   /** When they were answered, in milliseconds. */
   at: number
   /** Whether their trade was simulated: figures that were never stand under a page that says they are real. */
@@ -26,7 +26,7 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
     .getQueryData(api.releases.list.queryKey())
     ?.find(({ dataset }) => dataset === 'cites_trade')?.simulated
 
-  const kept = keptFigures(() => sessionStorage.getItem(KEY), Date.now())
+  const kept = readCachedFigures(() => sessionStorage.getItem(KEY), Date.now())
   if (kept && kept.simulated === simulated && !queryClient.getQueryData(question.queryKey)) {
     queryClient.setQueryData(question.queryKey, kept.landing, { updatedAt: kept.at })
   }
@@ -45,9 +45,9 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
  * What the session keeps, at a time in milliseconds; undefined when it is old, damaged or, as in some
  * browsers' private windows, out of reach.
  */
-export function keptFigures(read: () => string | null, now: number): KeptFigures | undefined {
+export function readCachedFigures(read: () => string | null, now: number): CachedFigures | undefined {
   try {
-    const kept: KeptFigures = JSON.parse(read() ?? '')
+    const kept: CachedFigures = JSON.parse(read() ?? '')
     const { metrics, species, featured } = kept.landing
     const { totalSpecies, tradeRecordCount, iucnCoverage, citesCoverage } = metrics
     const isWhole =
@@ -62,7 +62,7 @@ export function keptFigures(read: () => string | null, now: number): KeptFigures
   }
 }
 
-function keep(figures: KeptFigures): void {
+function keep(figures: CachedFigures): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(figures))
   } catch {

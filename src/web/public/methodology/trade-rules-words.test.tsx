@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
-import { said } from '../species/said.tsx'
+import { renderedText } from '../species/rendered-text.tsx'
 
 const TEXTS = import.meta.glob<Record<string, ComponentType>>('../../content/*/methodology/trade.tsx', {
   eager: true,
@@ -11,7 +11,7 @@ const RELEASE = { dataset: 'cites_trade', last_complete_year: 2022 } as const
 
 function rulesIn(language: Language): string {
   const [Rules] = Object.values(TEXTS[`../../content/${language}/methodology/trade.tsx`] ?? {})
-  return Rules === undefined ? '' : said(<Rules />, language, [RELEASE])
+  return Rules === undefined ? '' : renderedText(<Rules />, language, [RELEASE])
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {

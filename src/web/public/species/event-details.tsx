@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
 import { DERIVED_EVENT_TYPES } from '#domain/timeline/event-types.ts'
-import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
-import { SaidWords } from '#web/translations/translated.tsx'
+import { inEnglish, type LocalizedText } from '#domain/translations/localized-text.ts'
+import { LocalizedSpan } from '#web/translations/translated.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { ListedPartName } from './listed-part-name.tsx'
 
@@ -13,17 +13,21 @@ interface EventProps {
 }
 
 /** The prose of an event: the note of its listing, or what a curator wrote; null where there is none. */
-export function useEventNote({ species, event }: EventProps): SaidText | null {
-  const say = useSpeciesTexts(species.id)
+export function useEventNote({ species, event }: EventProps): LocalizedText | null {
+  const localize = useSpeciesTexts(species.id)
   const listing = [...species.cites_listings, ...species.cms_listings].find(({ id }) => id === event.id)
-  if (listing) return listing.notes ? say({ record_id: listing.id, field: 'notes' }, listing.notes) : null
+  if (listing)
+    return listing.notes ? localize({ record_id: listing.id, field: 'notes' }, listing.notes) : null
   return isOfRecords(event) || event.description === null ? null : inEnglish(event.description)
 }
 
 /** What belongs to an event besides its title: the criteria, the part of the species, the author, the note. */
 export function EventDetails({ species, event }: EventProps) {
   const note = useEventNote({ species, event })
-  const details = [...detailsOf(species, event), ...(note ? [<SaidWords key="note" said={note} />] : [])]
+  const details = [
+    ...detailsOf(species, event),
+    ...(note ? [<LocalizedSpan key="note" localized={note} />] : []),
+  ]
   return details.map((detail, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the details of one event never change places
     <span key={place}>

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { epithetsOf, type ListedPart, piecesOf } from '#domain/listings/listed-part.ts'
-import { inEnglish } from '#domain/translations/said-text.ts'
+import { inEnglish } from '#domain/translations/localized-text.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { SaidWords } from '#web/translations/translated.tsx'
+import { LocalizedSpan } from '#web/translations/translated.tsx'
 
 /** What a listing covers of its species: subspecies with their epithets in italics, a population by its name. */
 export function ListedPartName({ listing }: { listing: ListedPart }) {
   const { t } = useTranslation('conservation')
   const format = useFormat()
   const epithets = epithetsOf(listing)
-  if (epithets === undefined) return <SaidWords said={inEnglish(listing.population_identifier ?? '')} />
+  if (epithets === undefined)
+    return <LocalizedSpan localized={inEnglish(listing.population_identifier ?? '')} />
   const words = t('listedPart.subspecies', { count: epithets.length, names: format.list(epithets) })
   return piecesOf(words, epithets).map(({ text, isLatin }) =>
     isLatin ? <SpeciesName key={text} name={text} /> : text,

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
 import { ChangeWords } from './conservation/summary/change-words.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
-import { said } from './said.tsx'
+import { renderedText } from './rendered-text.tsx'
 
 /* Possible extinction, regions and reasons for change beside a Red List status, in every language. */
 
@@ -75,23 +75,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const words = WORDS[language]
 
   test('possible extinction is shown beside the category, in full and as a code', () => {
-    expect(said(<SpeciesStatus status={CURLEW} />, language)).toBe(`CR (PE) ${words.curlew}`)
-    expect(said(<SpeciesStatus status={CURLEW} codeOnly />, language)).toBe(`CR (PE) ${words.curlew}`)
+    expect(renderedText(<SpeciesStatus status={CURLEW} />, language)).toBe(`CR (PE) ${words.curlew}`)
+    expect(renderedText(<SpeciesStatus status={CURLEW} codeOnly />, language)).toBe(`CR (PE) ${words.curlew}`)
     const inTheWild = { ...CURLEW, possibly_extinct: null, possibly_extinct_in_wild: true }
-    expect(said(<SpeciesStatus status={inTheWild} />, language)).toBe(`CR (PEW) ${words.inTheWild}`)
+    expect(renderedText(<SpeciesStatus status={inTheWild} />, language)).toBe(`CR (PEW) ${words.inTheWild}`)
   })
 
   test('unknown possible extinction is not mentioned', () => {
-    expect(said(<SpeciesStatus status={{ ...CURLEW, possibly_extinct: null }} />, language)).not.toContain(
-      '(',
-    )
+    expect(
+      renderedText(<SpeciesStatus status={{ ...CURLEW, possibly_extinct: null }} />, language),
+    ).not.toContain('(')
   })
 
   test('a regional status is shown with its region, in full and as a code', () => {
-    expect(said(<SpeciesStatus status={ROSEROOT} codeOnly />, language)).toBe(
+    expect(renderedText(<SpeciesStatus status={ROSEROOT} codeOnly />, language)).toBe(
       `${words.inEurope} ${words.roseroot}`,
     )
-    expect(said(<SpeciesStatus status={ROSEROOT} />, language)).toContain(words.roseroot)
+    expect(renderedText(<SpeciesStatus status={ROSEROOT} />, language)).toContain(words.roseroot)
   })
 
   test('the header of a species shows the same', () => {
@@ -102,7 +102,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       scope_description: 'Global',
       year_published: 2019,
     }
-    expect(said(<SpeciesFacts species={species(curlew)} />, language)).toContain(`CR (PE) ${words.curlew}`)
+    expect(renderedText(<SpeciesFacts species={species(curlew)} />, language)).toContain(
+      `CR (PE) ${words.curlew}`,
+    )
     const roseroot = {
       ...assessed,
       ...ROSEROOT,
@@ -110,14 +112,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
       scope_description: 'Europe',
       year_published: 2014,
     }
-    const text = said(<SpeciesFacts species={species(roseroot)} />, language)
+    const text = renderedText(<SpeciesFacts species={species(roseroot)} />, language)
     expect(text).toContain(words.roseroot)
     // The year of a regional assessment appears only beside its region.
     expect(text.match(/2014/g)).toHaveLength(1)
   })
 
   test('a change that is not genuine is not called an improvement or a decline', () => {
-    expect(said(<ChangeWords change="not_genuine" />, language)).toBe(words.notGenuine)
-    expect(said(<ChangeWords change="reason_not_stated" />, language)).toBe(words.notStated)
+    expect(renderedText(<ChangeWords change="not_genuine" />, language)).toBe(words.notGenuine)
+    expect(renderedText(<ChangeWords change="reason_not_stated" />, language)).toBe(words.notStated)
   })
 })

@@ -44,7 +44,7 @@ function SpeciesPage({ id, translating }: SpeciesPageProps) {
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
   const tab = useSearch({ from: '/species/$id', select: ({ tab = SPECIES_TABS[0] }) => tab })
   const subject = useSubject(species)
-  const say = useSpeciesTexts(id)
+  const localize = useSpeciesTexts(id)
   const { description } = species
   if (!useOnceAnswered(translating)) return <SpeciesSkeleton />
 
@@ -53,7 +53,7 @@ function SpeciesPage({ id, translating }: SpeciesPageProps) {
       title={t('common:portal.titleOf', { title: subject })}
       description={
         description
-          ? pageDescription(say({ record_id: id, field: 'description' }, description).text)
+          ? pageDescription(localize({ record_id: id, field: 'description' }, description).text)
           : t('page.what', { subject })
       }
       canonical={`/species/${species.id}`}

@@ -6,7 +6,7 @@ import { ReviewCard } from './header/review-card.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
 import { DetailGrid } from './overview/detail-grid.tsx'
 import { TextSources } from './overview/text-sources.tsx'
-import { said } from './said.tsx'
+import { renderedText } from './rendered-text.tsx'
 import { NoTrade } from './trade/no-trade.tsx'
 
 const unknown = {
@@ -47,11 +47,11 @@ test.each([
     text: 'Quality Review Status Draft Profile Not Yet Reviewed The texts on this page have not been checked by a reviewer.',
   },
 ])('a review that is $state shows what it has and no more', ({ state, text }) => {
-  expect(said(<ReviewCard species={{ ...unknown, ...reviewed, manual_review: state }} />)).toBe(text)
+  expect(renderedText(<ReviewCard species={{ ...unknown, ...reviewed, manual_review: state }} />)).toBe(text)
 })
 
 test('a species that nobody assessed or listed says so', () => {
-  expect(said(<SpeciesFacts species={unknown} />)).toBe(
+  expect(renderedText(<SpeciesFacts species={unknown} />)).toBe(
     'Red List Not Assessed CITES Not listed CMS Not listed Trade records 0',
   )
 })
@@ -83,13 +83,13 @@ test('a population listed apart is named beside the listing of its species', () 
       checked: true,
     },
   }
-  const text = said(<SpeciesFacts species={minke} />)
+  const text = renderedText(<SpeciesFacts species={minke} />)
   expect(text).toContain('Appendix I since 1 Jan 1986 First listed 1979')
   expect(text).toContain('West Greenland population: Appendix II')
 })
 
 test('each convention shows the date of its current appendix and, separately, of the first listing', () => {
-  const text = said(
+  const text = renderedText(
     <SpeciesFacts
       species={{
         ...unknown,
@@ -112,7 +112,7 @@ test('each convention shows the date of its current appendix and, separately, of
 })
 
 test('an unknown fact says that it is unknown, and an unchecked one that it is unchecked', () => {
-  const text = said(
+  const text = renderedText(
     <DetailGrid
       species={{
         ...unknown,
@@ -136,11 +136,11 @@ test.each([
   { published: '25.5', text: 'Generation Length 25.5 years' },
   { published: 'about a decade', text: 'Generation Length about a decade' },
 ])('a generation length of $published reads in years where it is a figure', ({ published, text }) => {
-  expect(said(<DetailGrid species={{ ...unknown, generation_length: published }} />)).toContain(text)
+  expect(renderedText(<DetailGrid species={{ ...unknown, generation_length: published }} />)).toContain(text)
 })
 
 test('a species without trade says what to check', () => {
-  expect(said(<NoTrade />)).toMatch(
+  expect(renderedText(<NoTrade />)).toMatch(
     /^No Trade Records Found .* Appendix; .* differently; .* higher taxonomic level/,
   )
 })
@@ -170,16 +170,16 @@ const notes: TextNote[] = [
 ]
 
 test('a source of the texts is listed under its number, with the statements it supports', () => {
-  expect(said(<TextSources notes={notes} />)).toContain(
+  expect(renderedText(<TextSources notes={notes} />)).toContain(
     '[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros . IUCN Red List . example.org',
   )
-  expect(said(<TextSources notes={notes} />)).toContain(
+  expect(renderedText(<TextSources notes={notes} />)).toContain(
     'Description: size and tusk Habitat (not compared with it yet)',
   )
 })
 
 test('a text cites only the publications that support it', () => {
-  const text = said(
+  const text = renderedText(
     <DetailGrid
       species={{
         ...unknown,
@@ -199,9 +199,9 @@ test.each([
   { language: 'no', described: ': size and tusk', text: 'Deep fjords. på engelsk [1]' },
   { language: 'da', described: ': size and tusk', text: 'Deep fjords. på engelsk [1]' },
 ] as const)('in $language a text has numbered notes, and the list says what each supports', (words) => {
-  const list = said(<TextSources notes={notes} />, words.language)
+  const list = renderedText(<TextSources notes={notes} />, words.language)
   expect(list).toContain('[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros')
   expect(list).toContain(words.described)
   const species = { ...unknown, text_notes: notes, habitat_description: 'Deep fjords.' }
-  expect(said(<DetailGrid species={species} />, words.language)).toContain(words.text)
+  expect(renderedText(<DetailGrid species={species} />, words.language)).toContain(words.text)
 })

@@ -69,10 +69,10 @@ function Value({ label, children }: { label: string; children: ReactNode }) {
 
 function Publication({ figure: { publisher, title, year, address, place } }: { figure: PublishedFigure }) {
   const { t } = useTranslation('trade')
-  const said = year === null ? publisher : t('proof.publisherYear', { publisher, year })
+  const localized = year === null ? publisher : t('proof.publisherYear', { publisher, year })
   return (
     <span className="block text-xs text-ink-2 [&_a]:inline [&_a]:text-xs [&_a_svg]:inline [&_a_svg]:size-3">
-      <span lang="en">{said}: </span>
+      <span lang="en">{localized}: </span>
       <OutboundLink href={address}>
         <span lang="en">{title}</span>
       </OutboundLink>

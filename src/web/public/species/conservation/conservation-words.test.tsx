@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CitesListing, CmsListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { said } from '../said.tsx'
+import { renderedText } from '../rendered-text.tsx'
 import { AssessmentHistory } from './history/assessment-history.tsx'
 import { CitesHistory } from './history/cites-history.tsx'
 import { CmsHistory } from './history/cms-history.tsx'
@@ -118,11 +118,11 @@ const POLAR_BEAR = [
 
 const nothing = species({})
 
-const iucnCard = (facts: Partial<SpeciesDetail>) => said(<IucnCard species={species(facts)} />)
+const iucnCard = (facts: Partial<SpeciesDetail>) => renderedText(<IucnCard species={species(facts)} />)
 const citesCard = (...cites_listings: CitesListing[]) =>
-  said(<CitesCard species={species({ cites_listings })} currentYear={THIS_YEAR} />)
+  renderedText(<CitesCard species={species({ cites_listings })} currentYear={THIS_YEAR} />)
 const cmsCard = (...cms_listings: CmsListing[]) =>
-  said(<CmsCard species={species({ cms_listings })} currentYear={THIS_YEAR} />)
+  renderedText(<CmsCard species={species({ cms_listings })} currentYear={THIS_YEAR} />)
 
 describe('the IUCN card', () => {
   test('without an assessment says so and leads to a search', () => {
@@ -198,11 +198,11 @@ describe('the CITES card', () => {
     { language: 'da', since: '28. jun. 1979', first: '16. nov. 1975', amended: 'Ændring af opførelsen' },
   ] as const)('in $language gives the day of the current appendix and apart from it the first', (words) => {
     const narwhal = species({ cites_listings: NARWHAL })
-    const card = said(<CitesCard species={narwhal} currentYear={THIS_YEAR} />, words.language)
+    const card = renderedText(<CitesCard species={narwhal} currentYear={THIS_YEAR} />, words.language)
     expect(card).toContain(words.since)
     expect(card).toContain(words.first)
     expect(card).not.toContain('2003')
-    expect(said(<CitesHistory species={narwhal} />, words.language)).toContain(words.amended)
+    expect(renderedText(<CitesHistory species={narwhal} />, words.language)).toContain(words.amended)
   })
 
   test('does not repeat the date of a listing that is the first', () => {
@@ -310,31 +310,31 @@ describe('the date that a list covers', () => {
   ])(
     'is given on each card, in $language',
     ({ language, notInCms, cms: cmsAsOf, cites: citesAsOf, redList }) => {
-      const cmsText = said(<CmsCard species={nothing} currentYear={THIS_YEAR} />, language, releases)
+      const cmsText = renderedText(<CmsCard species={nothing} currentYear={THIS_YEAR} />, language, releases)
       expect(cmsText).toContain(notInCms)
       expect(cmsText).toContain(cmsAsOf)
-      expect(said(<CitesCard species={nothing} currentYear={THIS_YEAR} />, language, releases)).toContain(
-        citesAsOf,
-      )
-      expect(said(<IucnCard species={nothing} />, language, releases)).toContain(redList)
+      expect(
+        renderedText(<CitesCard species={nothing} currentYear={THIS_YEAR} />, language, releases),
+      ).toContain(citesAsOf)
+      expect(renderedText(<IucnCard species={nothing} />, language, releases)).toContain(redList)
     },
   )
 
   test('is that of the imported list where there is one', () => {
     const imported = { dataset: 'cms_listings', version: '2026-1', covered_until: null } as const
     expect(
-      said(<CmsCard species={nothing} currentYear={THIS_YEAR} />, 'en', [...releases, imported]),
+      renderedText(<CmsCard species={nothing} currentYear={THIS_YEAR} />, 'en', [...releases, imported]),
     ).toContain('As of version 2026-1 of the list; later changes are not included.')
   })
 
-  test('is said to be unknown where no list gives it', () => {
+  test('is renderedText to be unknown where no list gives it', () => {
     expect(cmsCard()).toContain('The list in use does not give the date up to which it is complete')
   })
 })
 
 describe('the status summary', () => {
   const summary = (facts: Partial<SpeciesDetail>, language?: Language) =>
-    said(<StatusSummary species={species(facts)} currentYear={THIS_YEAR} />, language)
+    renderedText(<StatusSummary species={species(facts)} currentYear={THIS_YEAR} />, language)
 
   test('says where the species stands, how that changed, and how often', () => {
     const text = summary({
@@ -447,19 +447,21 @@ describe('the trends', () => {
     { statuses: ['DD', 'LC'] as const, reason: 'non-genuine' as const, word: 'Not comparable' },
   ])('from $statuses.0 to $statuses.1, $reason, are $word', ({ statuses: [first, last], reason, word }) => {
     const iucn_assessments = [assessed(2020, last, { reason_for_change: reason }), assessed(2010, first)]
-    expect(said(<OverallTrend species={species({ iucn_assessments })} />)).toBe(`${word} i`)
+    expect(renderedText(<OverallTrend species={species({ iucn_assessments })} />)).toBe(`${word} i`)
   })
 })
 
 describe('the history', () => {
   test('says what is not on record', () => {
-    expect(said(<AssessmentHistory species={nothing} />)).toBe('No IUCN assessment history available.')
-    expect(said(<CitesHistory species={nothing} />)).toBe('No CITES listing history available.')
-    expect(said(<CmsHistory species={nothing} />)).toBe('No CMS listing history available.')
+    expect(renderedText(<AssessmentHistory species={nothing} />)).toBe(
+      'No IUCN assessment history available.',
+    )
+    expect(renderedText(<CitesHistory species={nothing} />)).toBe('No CITES listing history available.')
+    expect(renderedText(<CmsHistory species={nothing} />)).toBe('No CMS listing history available.')
   })
 
   test('calls one assessment Current and keeps old categories as published', () => {
-    const text = said(
+    const text = renderedText(
       <AssessmentHistory
         species={species({
           iucn_assessments: [
@@ -476,7 +478,7 @@ describe('the history', () => {
   })
 
   test('names the region of an assessment, which is never called Current, and the reason for a change', () => {
-    const text = said(
+    const text = renderedText(
       <AssessmentHistory
         species={species({
           iucn_assessments: [
@@ -496,7 +498,7 @@ describe('the history', () => {
   })
 
   test('calls every CITES listing in force Active and the others Historical', () => {
-    const text = said(
+    const text = renderedText(
       <CitesHistory
         species={species({
           cites_listings: [
@@ -514,7 +516,7 @@ describe('the history', () => {
   })
 
   test('marks an amendment as such and gives the period of each row', () => {
-    const text = said(<CitesHistory species={species({ cites_listings: NARWHAL })} />)
+    const text = renderedText(<CitesHistory species={species({ cites_listings: NARWHAL })} />)
     expect(text).toMatch(
       /Since 13 Feb 2003 .* Active Amendment of the listing 28 Jun 1979 – 12 Feb 2003 .* Historical 16 Nov 1975/,
     )
@@ -522,7 +524,7 @@ describe('the history', () => {
   })
 
   test('calls the CMS listing that speaks for the species Current, without a date too', () => {
-    const text = said(
+    const text = renderedText(
       <CmsHistory
         species={species({
           cms_listings: [cms('I/II', '1997-07-15'), cms('II', null, { is_current: false })],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/portal/languages.ts'
-import { said } from '../said.tsx'
+import { renderedText } from '../rendered-text.tsx'
 import { AppendixIRule } from './appendix-i-rule.tsx'
 
 const GYRFALCON = { since: 2000, records: 37_562, captive_records: 37_469 }
 const WEST_GREENLAND = { population_identifier: 'West Greenland population', appendix: 'II' } as const
 
 const rule = (facts: Partial<Parameters<typeof AppendixIRule>[0]> = {}, language?: Language) =>
-  said(
+  renderedText(
     <AppendixIRule commercial={GYRFALCON} populations={[]} reservedBy={[]} isSimulated={false} {...facts} />,
     language,
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { IllegalTradeSummary, SeizureRecord } from '#contract/seizures-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
-import { said } from '../said.tsx'
+import { renderedText } from '../rendered-text.tsx'
 import { ConfiscatedSpecimens } from './confiscated-specimens.tsx'
 import { ExampleSeizures } from './example-seizures.tsx'
 import { RecordedSeizures } from './recorded-seizures.tsx'
@@ -76,28 +76,28 @@ describe.each(LANGUAGES)('without a real dataset, in %s', (language) => {
   const { notImported, example, none, nothing } = NOT_IMPORTED[language]
 
   test('the tab says what it will show, and draws nothing from simulated records', () => {
-    const text = said(<ExampleSeizures species={bear} seizures={simulated} />, language)
+    const text = renderedText(<ExampleSeizures species={bear} seizures={simulated} />, language)
     expect(text).toContain(notImported)
     expect(text).not.toMatch(FINDINGS[language])
   })
 
   test('a few rows show what a record looks like, each marked as an example', () => {
-    const text = said(<ExampleSeizures species={bear} seizures={simulated} />, language)
+    const text = renderedText(<ExampleSeizures species={bear} seizures={simulated} />, language)
     expect(text.match(new RegExp(`${example} 2010`, 'g'))).toHaveLength(3)
   })
 
-  test('a species without rows is not said to have no seizures', () => {
-    const text = said(<ExampleSeizures species={bear} seizures={[]} />, language)
+  test('a species without rows is not renderedText to have no seizures', () => {
+    const text = renderedText(<ExampleSeizures species={bear} seizures={[]} />, language)
     expect(text).toContain(none)
     expect(text).not.toContain(nothing)
   })
 })
 
 test.each(LANGUAGES)(
-  'with a real dataset, a species without records is said to have none, in %s',
+  'with a real dataset, a species without records is renderedText to have none, in %s',
   (language) => {
     const summary = { isCitesAppendixI: false, riskLevel: 'low', totalSeizures: 0 } as IllegalTradeSummary
-    const text = said(<RecordedSeizures species={bear} summary={summary} seizures={[]} />, language)
+    const text = renderedText(<RecordedSeizures species={bear} summary={summary} seizures={[]} />, language)
     expect(text).toContain(NOT_IMPORTED[language].nothing)
   },
 )
@@ -108,7 +108,7 @@ test('real records are counted and rated', () => {
     ...{ riskLevel: 'high', productTypes: ['skins'] },
   } as IllegalTradeSummary
   const seizures = Array.from({ length: 60 }, (_, place) => record(place))
-  const text = said(<RecordedSeizures species={bear} summary={summary} seizures={seizures} />)
+  const text = renderedText(<RecordedSeizures species={bear} summary={summary} seizures={seizures} />)
   expect(text).toContain('HIGH RISK')
   expect(text).toContain('By the number of seizure records: 60.')
 })
@@ -137,7 +137,10 @@ describe.each(LANGUAGES)('confiscated specimens, in %s', (language) => {
   const confiscated = { records: 140, first_year: 1980, last_year: 2022 }
 
   test('are counted in real trade records, with the caution of the guide', () => {
-    const text = said(<ConfiscatedSpecimens confiscated={confiscated} isSimulated={false} />, language)
+    const text = renderedText(
+      <ConfiscatedSpecimens confiscated={confiscated} isSimulated={false} />,
+      language,
+    )
     expect(text).toContain('140')
     expect(text).toContain('1980–2022')
     expect(text).toContain(caution)
@@ -146,7 +149,7 @@ describe.each(LANGUAGES)('confiscated specimens, in %s', (language) => {
   })
 
   test('are not counted in simulated trade records', () => {
-    const text = said(<ConfiscatedSpecimens confiscated={confiscated} isSimulated={true} />, language)
+    const text = renderedText(<ConfiscatedSpecimens confiscated={confiscated} isSimulated={true} />, language)
     expect(text).toContain(notCounted)
     expect(text).toContain(caution)
     expect(text).not.toContain('140')

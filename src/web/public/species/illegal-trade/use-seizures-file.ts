@@ -11,8 +11,8 @@ export function useSeizuresFile(species: SpeciesDetail, seizures: readonly Seizu
   const { t } = useTranslation('trade')
   const labels = useSeizureLabels()
   const source = useSource('seizures')
-  const yesOrNo = (said: boolean | null | undefined) =>
-    said === null || said === undefined ? null : said ? t('columns.yes') : t('columns.no')
+  const yesOrNo = (answer: boolean | null | undefined) =>
+    answer === null || answer === undefined ? null : answer ? t('columns.yes') : t('columns.no')
   return {
     name: `${fileNamePart(species)}-seizure-records`,
     source,

@@ -4,7 +4,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { populationTrend } from '#domain/species/population-trend.ts'
 import { publishedYears } from '#domain/species/published-years.ts'
-import { inEnglish, type SaidText } from '#domain/translations/said-text.ts'
+import { inEnglish, type LocalizedText } from '#domain/translations/localized-text.ts'
 import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { SourcedFact } from './sourced-fact.tsx'
@@ -24,7 +24,7 @@ const TERMS: Partial<Record<DetailField, string>> = {
 /** Seven facts: three that are short, four that are told. */
 export function DetailGrid({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
-  const said = useFigureLabels()
+  const localized = useFigureLabels()
   const about = <Field extends DetailField>(field: Field) => ({
     name: t(`detail.${field}`),
     missing: t(`detail.none.${field}`),
@@ -37,10 +37,10 @@ export function DetailGrid({ species }: { species: SpeciesDetail }) {
         <SourcedText {...about('population_size')} />
       </Detail>
       <Detail field="population_trend" short>
-        <SourcedFact {...about('population_trend')} said={said.trend(species.population_trend)} />
+        <SourcedFact {...about('population_trend')} localized={localized.trend(species.population_trend)} />
       </Detail>
       <Detail field="generation_length" short>
-        <SourcedFact {...about('generation_length')} said={said.years(species.generation_length)} />
+        <SourcedFact {...about('generation_length')} localized={localized.years(species.generation_length)} />
       </Detail>
       {TEXTS.map((field) => (
         <Detail key={field} field={field}>
@@ -79,7 +79,7 @@ const UNKNOWN = /^unknown$/i
 function useFigureLabels() {
   const { t, i18n } = useTranslation('species')
   const format = useFormat()
-  const inWords = (text: string): SaidText => ({ text, language: i18n.language as Language })
+  const inWords = (text: string): LocalizedText => ({ text, language: i18n.language as Language })
   return {
     trend: (published: string | null) => {
       const trend = populationTrend(published)

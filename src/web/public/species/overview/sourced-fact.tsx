@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { SaidText } from '#domain/translations/said-text.ts'
+import type { LocalizedText } from '#domain/translations/localized-text.ts'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { Translated } from '#web/translations/translated.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
@@ -15,26 +15,26 @@ interface SourcedFactProps {
   /** Under which its source is kept. */
   field: string
   /** Null where nothing is known. */
-  said: SaidText | null
+  localized: LocalizedText | null
   /** What stands there then. */
   missing: string
   className?: string
 }
 
 /** A fact about the species, or the statement that there is none; with its mark while nobody has checked it. */
-export function SourcedFact({ name, species, field, said, missing, className }: SourcedFactProps) {
+export function SourcedFact({ name, species, field, localized, missing, className }: SourcedFactProps) {
   const { t } = useTranslation('species')
   const origin = species.field_sources.find((one) => one.field === field)
-  if (said === null) return <p className={`${className ?? ''} text-ink-3`}>{missing}</p>
+  if (localized === null) return <p className={`${className ?? ''} text-ink-3`}>{missing}</p>
 
   return (
     <>
       <p className={className}>
-        <Translated said={said}>
-          <GlossaryText language={said.language}>{said.text}</GlossaryText>
+        <Translated localized={localized}>
+          <GlossaryText language={localized.language}>{localized.text}</GlossaryText>
         </Translated>
         <NoteMarks notes={species.text_notes} field={field} />
-        {origin?.year && !said.text.includes(String(origin.year)) && (
+        {origin?.year && !localized.text.includes(String(origin.year)) && (
           <span className="text-ink-3"> ({t('detail.asOf', { year: origin.year })})</span>
         )}
         {origin?.checked && origin.source && (
@@ -47,7 +47,7 @@ export function SourcedFact({ name, species, field, said, missing, className }: 
         )}
       </p>
       {origin && !origin.checked && <UncheckedMark source={origin.source} />}
-      <UncheckedTranslation said={said} />
+      <UncheckedTranslation localized={localized} />
     </>
   )
 }

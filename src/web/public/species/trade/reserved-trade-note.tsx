@@ -27,7 +27,7 @@ function Note({ id }: { id: string }) {
 
   const { parties, records, records_between_parties: between, first_year, last_year } = reserved
   const countries = format.list(parties.map(countryName).toSorted(new Intl.Collator(i18n.language).compare))
-  const said = [
+  const sentences = [
     t(records === null ? 'reserved.simulated' : 'reserved.parties', { countries }),
     t('reserved.law'),
     records !== null &&
@@ -41,7 +41,7 @@ function Note({ id }: { id: string }) {
   return (
     <div className="mb-4">
       <Notice title={t('reserved.title')}>
-        <GlossaryText>{said.filter(Boolean).join(' ')}</GlossaryText>{' '}
+        <GlossaryText>{sentences.filter(Boolean).join(' ')}</GlossaryText>{' '}
         <Link to="/species/$id" params={{ id }} search={{ tab: 'conservation' }} className="text-accent">
           {t('reserved.more')}
         </Link>

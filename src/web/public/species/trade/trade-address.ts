@@ -57,8 +57,8 @@ export function readTradeChoice(address: TradeAddress): TradeChoice {
     read(name as Selected, (given) => known.find((word) => word === given.toLowerCase())),
   ])
   const [start_year, end_year] = inOrder(read('start_year', yearIn), read('end_year', yearIn))
-  const said = [...lists, ...words, ['start_year', start_year], ['end_year', end_year]]
-  const selection = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as TradeSelection
+  const entries = [...lists, ...words, ['start_year', start_year], ['end_year', end_year]]
+  const selection = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as TradeSelection
   return { selection: withoutDefaults(selection), unread }
 }
 

@@ -11,11 +11,11 @@ export function useNarrowing(selection: TradeSelection): Narrowing | undefined {
   const labels = useChoiceLabels(selection.by)
   const choices = choicesOf(selection)
   if (choices.length === 0) return undefined
-  const said = choices.map((one) =>
+  const named = choices.map((one) =>
     t('choices.chip', { name: labels.name(one), chosen: labels.chosen(one, selection) }),
   )
   return {
     fileName: choiceFileName(selection),
-    words: t('choices.sentence', { choices: said.join('; ') }),
+    words: t('choices.sentence', { choices: named.join('; ') }),
   }
 }

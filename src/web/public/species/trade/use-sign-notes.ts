@@ -61,7 +61,7 @@ function useSignFacts() {
 
   function rowsOf({ rows, article }: Extract<TradeSign, { sign: 'one_row_year' }>): string {
     const named = rows.toSorted((a, b) => b.share - a.share).slice(0, ROWS_NAMED)
-    const said = named.map(({ year, share, quantity: figure, exporter, importer }) =>
+    const years = named.map(({ year, share, quantity: figure, exporter, importer }) =>
       t('sign.row', {
         year,
         share: format.percent(share * 100),
@@ -72,6 +72,6 @@ function useSignFacts() {
       }),
     )
     const others = rows.length - named.length
-    return [...said, ...(others > 0 ? [t('sign.moreYears', { count: others })] : [])].join('; ')
+    return [...years, ...(others > 0 ? [t('sign.moreYears', { count: others })] : [])].join('; ')
   }
 }

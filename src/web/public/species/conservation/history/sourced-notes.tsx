@@ -11,17 +11,17 @@ interface SourcedNotesProps {
 
 /** What is noted of a listing, and whether somebody has compared the row with its source. */
 export function SourcedNotes({ species, listing: { id, notes, source, checked } }: SourcedNotesProps) {
-  const say = useSpeciesTexts(species.id)
-  const said = notes ? say({ record_id: id, field: 'notes' }, notes) : undefined
+  const localize = useSpeciesTexts(species.id)
+  const localized = notes ? localize({ record_id: id, field: 'notes' }, notes) : undefined
   return (
     <>
-      {said && (
+      {localized && (
         <p className="max-w-90 min-w-44">
-          <Translated said={said} />
+          <Translated localized={localized} />
         </p>
       )}
       {!checked && <UncheckedMark source={source} />}
-      {said && <UncheckedTranslation said={said} />}
+      {localized && <UncheckedTranslation localized={localized} />}
     </>
   )
 }

@@ -13,15 +13,15 @@ interface MeasureTextProps {
 
 /** A text of a record in the reader's language, where it has one. */
 export function MeasureText({ species_id, record_id, field, text }: MeasureTextProps) {
-  const say = useSpeciesTexts(species_id)
+  const localize = useSpeciesTexts(species_id)
   if (!text) return null
-  const said = say({ record_id, field }, text)
+  const localized = localize({ record_id, field }, text)
   return (
     <>
       <span className="block max-w-read min-w-44">
-        <Translated said={said} />
+        <Translated localized={localized} />
       </span>
-      <UncheckedTranslation said={said} />
+      <UncheckedTranslation localized={localized} />
     </>
   )
 }

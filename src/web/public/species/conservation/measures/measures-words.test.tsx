@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { CitesReservation, ExportQuota, TradeSuspension } from '#contract/trade-measures-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { said } from '../../said.tsx'
+import { renderedText } from '../../rendered-text.tsx'
 import { ExportQuotas } from './export-quotas.tsx'
 import { ReservationsTable } from './reservations-table.tsx'
 import { Subpopulations } from './subpopulations.tsx'
@@ -35,7 +35,7 @@ const reservation = (facts: Partial<CitesReservation>): CitesReservation => ({
 })
 
 const reservationsIn = (language: Language, ...rows: Partial<CitesReservation>[]) =>
-  said(
+  renderedText(
     <ReservationsTable species={species()} caption="Reservations" reservations={rows.map(reservation)} />,
     language,
   )
@@ -117,7 +117,7 @@ describe.each([
       sis_id: 61442,
       notes: 'Fewer than before.',
     }
-    const text = said(<Subpopulations species={species({ subpopulations: [cookInlet] })} />, language)
+    const text = renderedText(<Subpopulations species={species({ subpopulations: [cookInlet] })} />, language)
     expect(text).toContain(apart)
     expect(text).toMatch(category)
   })
@@ -160,11 +160,13 @@ describe('suspensions', () => {
       row: 'Elsewhere European Union From 11 Jul 2013 Wild specimens',
     },
   ])('$what', ({ facts, row }) => {
-    expect(said(<TradeSuspensions species={species()} suspensions={[suspension(facts)]} />)).toContain(row)
+    expect(
+      renderedText(<TradeSuspensions species={species()} suspensions={[suspension(facts)]} />),
+    ).toContain(row)
   })
 
   test('where there are none, the part says so', () => {
-    expect(said(<TradeSuspensions species={species()} suspensions={[]} />)).toBe(
+    expect(renderedText(<TradeSuspensions species={species()} suspensions={[]} />)).toBe(
       'No trade suspension for this species is on record here.',
     )
   })
@@ -182,7 +184,7 @@ test('a quota of zero is shown as a figure, and each quota in its own unit', () 
     notes: 'Caviar, wild',
     ...facts,
   })
-  const text = said(
+  const text = renderedText(
     <ExportQuotas
       species={species()}
       quotas={[quota({}), quota({ year: 2005, quantity: 1200, unit: 'specimens', notes: null })]}
@@ -202,7 +204,7 @@ test('subpopulations have their own categories, which are not those of the speci
     sis_id: 61442,
     notes: null,
   }
-  const text = said(<Subpopulations species={species({ subpopulations: [cookInlet] })} />)
+  const text = renderedText(<Subpopulations species={species({ subpopulations: [cookInlet] })} />)
   expect(text).toMatch(/^Each category applies to that subpopulation alone, not to the species\./)
   expect(text).toContain('Cook Inlet CR Critically Endangered 2019')
 })
@@ -218,7 +220,7 @@ test('a subpopulation without a category on record is not called unassessed', ()
     sis_id: 2468,
     notes: null,
   }
-  const text = said(<Subpopulations species={species({ subpopulations: [bering] })} />)
+  const text = renderedText(<Subpopulations species={species({ subpopulations: [bering] })} />)
   expect(text).toContain('Bering Sea No data available No data available')
   expect(text).not.toContain('Not assessed')
 })

@@ -44,9 +44,9 @@ export function TimelineItem({ species, event, repeated }: TimelineItemProps) {
           <EventDetails species={species} event={event} />
         </p>
       )}
-      {note && <InEnglish said={note} />}
+      {note && <InEnglish localized={note} />}
       {!event.checked && <UncheckedMark source={event.source} />}
-      {note && <UncheckedTranslation said={note} />}
+      {note && <UncheckedTranslation localized={note} />}
     </li>
   )
 }

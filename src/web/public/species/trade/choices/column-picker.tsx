@@ -64,7 +64,7 @@ const ColumnPicker = memo(function ColumnPicker({
         label: labels.value(name, value),
         note: format.number(rows),
       }))}
-      said={summary()}
+      summary={summary()}
       search={t('choices.find')}
       empty={t('choices.notFound')}
       onChange={(picked) => choose((before) => withPicked(before, name, chosen, picked))}

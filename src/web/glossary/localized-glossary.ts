@@ -1,27 +1,27 @@
 import type { Translation } from '#contract/translations-contract.ts'
 import type { GlossaryTerm } from '#domain/glossary/glossary-term.ts'
-import { type SaidTerm, saidTerms } from '#domain/glossary/said-term.ts'
+import { type LocalizedTerm, localizedTerms } from '#domain/glossary/localized-term.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { sayIn } from '#domain/translations/said-text.ts'
+import { localizeIn } from '#domain/translations/localized-text.ts'
 
-type KeptTerms = readonly (GlossaryTerm & { id: string })[]
+type Terms = readonly (GlossaryTerm & { id: string })[]
 type Translations = readonly Translation[]
 
 /** In English, and where translations cannot be had. */
 export const NOT_TRANSLATED: Translations = []
 
 /** Every word on a screen that explains itself asks, so one answer of the server is put into words once. */
-const kept = new WeakMap<KeptTerms, { translations: Translations; terms: readonly SaidTerm[] }>()
+const kept = new WeakMap<Terms, { translations: Translations; terms: readonly LocalizedTerm[] }>()
 
 /** The glossary in the reader's words. */
-export function saidGlossary(
-  terms: KeptTerms,
+export function localizedGlossary(
+  terms: Terms,
   translations: Translations,
   language: Language,
-): readonly SaidTerm[] {
+): readonly LocalizedTerm[] {
   const known = kept.get(terms)
   if (known?.translations === translations) return known.terms
-  const inWords = { translations, terms: saidTerms(terms, sayIn(language, translations)) }
+  const inWords = { translations, terms: localizedTerms(terms, localizeIn(language, translations)) }
   kept.set(terms, inWords)
   return inWords.terms
 }

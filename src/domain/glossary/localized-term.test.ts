@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '../translations/said-text.ts'
-import { saidTerms } from './said-term.ts'
+import { localizeIn } from '../translations/localized-text.ts'
+import { localizedTerms } from './localized-term.ts'
 
 const QUOTA = {
   id: 'quota',
@@ -22,9 +22,12 @@ const translated = (field: 'term' | 'definition' | 'examples', text: string) => 
   checked: true,
 })
 
-test('a term is said in the reader’s words, and known by its English ones', () => {
-  const say = sayIn('is', [translated('term', 'Kvóti'), translated('definition', 'Hve mörg dýr má veiða.')])
-  const [quota] = saidTerms([QUOTA], say)
+test('a term is localized in the reader’s words, and known by its English ones', () => {
+  const localize = localizeIn('is', [
+    translated('term', 'Kvóti'),
+    translated('definition', 'Hve mörg dýr má veiða.'),
+  ])
+  const [quota] = localizedTerms([QUOTA], localize)
   expect(quota).toMatchObject({
     term: 'Kvóti',
     definition: 'Hve mörg dýr má veiða.',
@@ -33,9 +36,13 @@ test('a term is said in the reader’s words, and known by its English ones', ()
     related_terms: ['Catch'],
     english: QUOTA,
   })
-  expect(quota?.said).toMatchObject({ term: { language: 'is' }, examples: { language: 'en' }, acronym: null })
+  expect(quota?.localized).toMatchObject({
+    term: { language: 'is' },
+    examples: { language: 'en' },
+    acronym: null,
+  })
 })
 
 test('in English it is as the glossary has it', () => {
-  expect(saidTerms([QUOTA], sayIn('en', []))).toMatchObject([QUOTA])
+  expect(localizedTerms([QUOTA], localizeIn('en', []))).toMatchObject([QUOTA])
 })

@@ -10,7 +10,7 @@ interface Asked {
  * How a request is answered when the portal is out of reach: `page` by the one page that asks for everything
  * else, `file` by the copy that came with the portal's version, `words` and `answer` by the last copy.
  */
-export type Keeping = 'page' | 'file' | 'words' | 'answer'
+export type CachePolicy = 'page' | 'file' | 'words' | 'answer'
 
 /** The back office, signing in, what is sent, and what is only true at the moment of asking. */
 const NEVER =
@@ -23,7 +23,7 @@ const ANSWER = /^\/(api|data\/cites-trade)\//
 const NO_PAGE = /^\/images\/|\.\w+$/
 
 /** Which copy may stand for the answer to a request; undefined where none may. */
-export function keepingOf({ method, url, mode }: Asked, origin: string): Keeping | undefined {
+export function cachePolicyOf({ method, url, mode }: Asked, origin: string): CachePolicy | undefined {
   const address = new URL(url)
   const path = address.pathname
   if (method !== 'GET' || address.origin !== origin || NEVER.test(path)) return undefined

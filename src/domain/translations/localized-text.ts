@@ -8,7 +8,7 @@ export interface TranslationOrigin {
 }
 
 /** A text of the data as a reader is shown it. */
-export interface SaidText {
+export interface LocalizedText {
   text: string
   /** The language that it is in: the reader's, or English. */
   language: Language
@@ -17,16 +17,16 @@ export interface SaidText {
 }
 
 /** Says a text of a record, given in English. */
-export type Say = (place: TextPlace, english: string) => SaidText
+export type Localize = (place: TextPlace, english: string) => LocalizedText
 
 /** A text that nobody translates, such as a curator's own event. */
-export const inEnglish = (text: string): SaidText => ({ text, language: FALLBACK_LANGUAGE })
+export const inEnglish = (text: string): LocalizedText => ({ text, language: FALLBACK_LANGUAGE })
 
 /** Says texts in a language as far as they are translated, the others in English. */
-export function sayIn(
+export function localizeIn(
   language: Language,
   translations: readonly (TextPlace & TranslationOrigin & { text: string })[],
-): Say {
+): Localize {
   const translated = new Map(translations.map((one) => [placeKey(one), one]))
   return (place, english) => {
     const found = translated.get(placeKey(place))

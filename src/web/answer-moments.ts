@@ -1,15 +1,15 @@
 /** By question, as the query cache hashes it: when the portal gave the copy that stands for its answer. Milliseconds. */
-const keptSince = new Map<string, number>()
+const cachedSince = new Map<string, number>()
 
 /** Notes of an answer since when it was kept; undefined where the portal itself answered. */
 export function noteMoment(question: string, since: number | undefined): void {
-  if (since === undefined) keptSince.delete(question)
-  else keptSince.set(question, since)
+  if (since === undefined) cachedSince.delete(question)
+  else cachedSince.set(question, since)
 }
 
 /** When the portal gave an answer that arrived in this page at a moment. */
 export const answeredAt = (question: string, arrivedAt: number): number =>
-  keptSince.get(question) ?? arrivedAt
+  cachedSince.get(question) ?? arrivedAt
 
 /** Whether a copy stands for the answer. */
-export const isCopy = (question: string): boolean => keptSince.has(question)
+export const isCopy = (question: string): boolean => cachedSince.has(question)

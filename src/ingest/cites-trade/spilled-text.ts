@@ -16,7 +16,7 @@ const abandoned = new FinalizationRegistry<number>(closeSync)
  * memory, and what goes beyond its limit in a file that nobody else sees and that is gone once this is closed.
  * Throws what the file system says of a disk without room.
  */
-export class KeptText {
+export class SpilledText {
   readonly #mostInMemory: number
   readonly #inMemory: string[] = []
   #length = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sayIn } from './said-text.ts'
+import { localizeIn } from './localized-text.ts'
 
-const say = sayIn('is', [
+const say = localizeIn('is', [
   { record_id: 'bear', field: 'description', text: 'Stórt bjarndýr.', source: 'The editors', checked: false },
 ])
 

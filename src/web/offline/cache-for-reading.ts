@@ -16,7 +16,7 @@ const AFTER_MS = 3000
  * data, what gallery, glossary, dashboard and every other public screen need. Where a browser keeps nothing, nothing
  * happens.
  */
-export async function keepForReading(queryClient: QueryClient, language: string): Promise<void> {
+export async function cacheForReading(queryClient: QueryClient, language: string): Promise<void> {
   await workerReady()
   await persistAnswers(queryClient)
   if (savesData()) return

@@ -22,7 +22,7 @@ const LOCALES: Record<string, object> = import.meta.glob(
  * For tests: the words of a part of a screen, one text after the other, in English by default; `releases` are the
  * datasets in use.
  */
-export function said(
+export function renderedText(
   part: ReactNode,
   language: Language = FALLBACK_LANGUAGE,
   releases?: readonly Partial<DatasetRelease>[],

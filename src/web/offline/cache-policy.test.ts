@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepingOf } from './kept-requests.ts'
+import { cachePolicyOf } from './cache-policy.ts'
 
 const PORTAL = 'https://portal.example'
 
@@ -12,7 +12,7 @@ test.each([
   { asked: '/api/dataset-releases', mode: 'cors', keeping: 'answer' },
   { asked: '/data/cites-trade/2025.1/monodon-monoceros.parquet', mode: 'cors', keeping: 'answer' },
 ])('$asked is kept as: $keeping', ({ asked, mode, keeping }) => {
-  expect(keepingOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBe(keeping)
+  expect(cachePolicyOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBe(keeping)
 })
 
 test.each([
@@ -29,14 +29,14 @@ test.each([
   { what: 'a file for machines', asked: '/sitemap.xml', mode: 'navigate' },
   { what: 'a page that a script reads', asked: '/gallery', mode: 'cors' },
 ])('never kept: $what', ({ asked, mode }) => {
-  expect(keepingOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBeUndefined()
+  expect(cachePolicyOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBeUndefined()
 })
 
 test('nothing that is sent is kept, and nothing of another site', () => {
   expect(
-    keepingOf({ method: 'POST', url: `${PORTAL}/api/fault-reports`, mode: 'cors' }, PORTAL),
+    cachePolicyOf({ method: 'POST', url: `${PORTAL}/api/fault-reports`, mode: 'cors' }, PORTAL),
   ).toBeUndefined()
   expect(
-    keepingOf({ method: 'GET', url: 'https://other.example/api/species', mode: 'cors' }, PORTAL),
+    cachePolicyOf({ method: 'GET', url: 'https://other.example/api/species', mode: 'cors' }, PORTAL),
   ).toBeUndefined()
 })
