@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { LRUCache } from 'lru-cache'
 
 /** Networks of a class that are counted at a time; beyond it those are forgotten that asked longest ago. */
 export const MOST_NETWORKS = 5000
@@ -16,16 +17,13 @@ type Told = Parameters<FastifyRateLimitStore['incr']>[1]
  * store goes by the time of day, and keeps a network out for as long as that is set back.
  */
 export class WindowCounts implements FastifyRateLimitStore {
-  readonly #windows = new Map<string, Window>()
+  readonly #windows = new LRUCache<string, Window>({ max: MOST_NETWORKS })
 
   /** Counts a request, and tells the count with it and the milliseconds that are left of the window. */
   incr(network: string, tell: Told, windowMs: number): void {
     const now = performance.now()
     const { count, began } = this.#openWindow(network, windowMs, now) ?? { count: 0, began: now }
-    this.#windows.delete(network)
     this.#windows.set(network, { count: count + 1, began })
-    const [longestAgo] = this.#windows.keys()
-    if (this.#windows.size > MOST_NETWORKS && longestAgo !== undefined) this.#windows.delete(longestAgo)
     tell(null, { current: count + 1, ttl: began + windowMs - now })
   }
 

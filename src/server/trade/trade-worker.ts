@@ -9,7 +9,7 @@ import {
   isRecordsJob,
 } from '#domain/trade/trade-jobs.ts'
 import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
-import { TableCache } from './table-cache.ts'
+import { tableCache } from './table-cache.ts'
 import type { TradeReply, TradeRequest } from './trade-messages.ts'
 
 /* Counts trade in a thread of its own, so that the server answers others meanwhile. */
@@ -17,8 +17,8 @@ import type { TradeReply, TradeRequest } from './trade-messages.ts'
 /** Whole rows take some 200 bytes each; few readers want them. */
 const MOST_WHOLE_ROWS = 200_000
 
-const tables = new TableCache<TradeTable>()
-const files = new TableCache<PublishedFile>(MOST_WHOLE_ROWS)
+const tables = tableCache<TradeTable>()
+const files = tableCache<PublishedFile>(MOST_WHOLE_ROWS)
 
 parentPort?.on('message', async (request: TradeRequest) => {
   parentPort?.postMessage(await replyTo(request))
@@ -40,9 +40,11 @@ async function answerTo(
   bytes: ArrayBuffer | undefined,
 ): Promise<AnswerTo<AnyTradeJob> | undefined> {
   if (isRecordsJob(job)) {
-    const published = files.get(file) ?? (bytes && files.add(file, await readPublishedFile(bytes)))
+    const published = files.get(file) ?? (bytes && (await readPublishedFile(bytes)))
+    files.set(file, published)
     return published && answerRecordsJob(published, job)
   }
-  const table = tables.get(file) ?? (bytes && tables.add(file, tradeTable(await readTradeFile(bytes))))
+  const table = tables.get(file) ?? (bytes && tradeTable(await readTradeFile(bytes)))
+  tables.set(file, table)
   return table && answerTradeJob(table, job)
 }
