@@ -19,11 +19,11 @@ interface RecordsTableProps {
   scrolls?: boolean
 }
 
-/** Records under each other; on a narrow screen they scroll sideways. */
+/** Records under each other; on a narrow screen they scroll sideways, and with them the hidden text of their cells. */
 export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsTableProps) {
   return (
     <section
-      className={scrolls ? 'max-h-110 overflow-auto' : 'overflow-x-auto'}
+      className={scrolls ? 'relative max-h-110 overflow-auto' : 'relative overflow-x-auto'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
