@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
-import type { TradeJob } from '#domain/trade/trade-jobs.ts'
+import { answerTradeJob, type TradeJob } from '#domain/trade/trade-jobs.ts'
 import { selectRows } from '#domain/trade/trade-selection.ts'
+import type { TradeTable } from '#domain/trade/trade-table.ts'
 import { isLongRun } from '#testing/long-run.ts'
 import { loadPublishedSpecies, type PublishedSpecies } from '#testing/published-species.ts'
 import { randomSelection } from '#testing/random-trade.ts'
@@ -79,6 +80,7 @@ describe.skipIf(FOLDER === '' && !underCi)('real trade', () => {
       const { facts, ...file } = await json(`/api/species/${id}/trade/file`)
       const online = await runTradeWorker(portal)
       await online.open(file)
+      const inPage = (await online.ask({ kind: 'table' })) as TradeTable
       // What the browser keeps of the file, once the line is cut.
       const kept = await portal(file.address)
       const offline = await runTradeWorker(async (address) =>
@@ -108,22 +110,23 @@ describe.skipIf(FOLDER === '' && !underCi)('real trade', () => {
           : { kind: 'view', question, facts }
         const counted = await online.ask({ kind: 'job', job })
         expectAlike(counted, served, written)
+        expectAlike(answerTradeJob(inPage, job), counted, written)
         expectAlike(await offline.ask({ kind: 'job', job }), counted, written)
       }
     },
   )
 
-  test('offline and online are one way: what counts in the browser, in the page or in a worker, is one script, which fetches the file', () => {
+  test('offline and online are one way: what counts in the browser is one script, which fetches the file, and the page with the table that it read', () => {
     const importers = (name: string) =>
       globSync('src/web/**/*.{ts,tsx}').filter(
         (path) => !path.includes('.test.') && readFileSync(path, 'utf8').includes(name),
       )
-    expect(importers('answerTradeJob')).toEqual(['src/web/trade/trade-tasks.ts'])
-    expect(importers('/trade-tasks.ts')).toEqual([
+    expect(importers('answerTradeJob').sort()).toEqual([
       'src/web/trade/trade-counter.ts',
-      'src/web/trade/trade-worker.ts',
+      'src/web/trade/trade-tasks.ts',
     ])
-    expect(importers('/trade-worker.ts')).toEqual(['src/web/trade/trade-worker-tasks.ts'])
+    expect(importers('/trade-tasks.ts')).toEqual(['src/web/trade/trade-worker.ts'])
+    expect(importers('/trade-worker.ts')).toEqual(['src/web/trade/trade-counter.ts'])
     expect(importers('TradeCounter.open')).toEqual(['src/web/trade/open-trade-file.ts'])
   })
 

@@ -1,29 +1,41 @@
-import type { AnswerTo, TradeJob } from '#domain/trade/trade-jobs.ts'
+import type { AnswerTo, answerTradeJob, TradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
-import type { TaskAnswers, TradeFileName } from './trade-messages.ts'
-import type { TradeTasks } from './trade-tasks.ts'
-import { TradeWorkerTasks } from './trade-worker-tasks.ts'
+import type { TradeTable } from '#domain/trade/trade-table.ts'
+import type { TaskAnswers, TradeFileName, TradeTask, WorkerReply, WorkerRequest } from './trade-messages.ts'
+import workerAddress from './trade-worker.ts?worker&url'
 
-/** Some 5,000 rows: those are counted sooner than a worker is asked and heard. */
-const COUNTED_IN_PAGE_BYTES = 50_000
+interface Waiting {
+  resolve: (answer: never) => void
+  reject: (problem: Error) => void
+}
 
-/** Counts the trade of one species from its file: a small one in the page, a larger one in a worker. */
+/** A table of this size is counted sooner in the page than the worker is asked and heard. */
+const MOST_ROWS_IN_PAGE = 5000
+
+/** Counts the trade of one species from its file, which a worker reads: a small table in the page, a larger one there. */
 export class TradeCounter {
   readonly file: TradeFileName
-  readonly #tasks: TradeTasks | TradeWorkerTasks
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = 0
+  #inPage: { table: TradeTable; answer: typeof answerTradeJob } | undefined
 
-  private constructor(file: TradeFileName, tasks: TradeTasks | TradeWorkerTasks) {
+  private constructor(file: TradeFileName, onProgress: (received: number) => void) {
     this.file = file
-    this.#tasks = tasks
+    this.#worker = new Worker(vouchedFor(workerAddress), { type: 'module' })
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if (data.kind === 'progress') onProgress(data.received)
+      else this.#settle(data)
+    })
+    this.#worker.addEventListener('error', () => this.#failAll('The worker failed'))
   }
 
   /** Loads a file. Throws where there are no workers, or where the file does not come or is not the one expected. */
   static async open(file: TradeFileName, onProgress: (received: number) => void): Promise<TradeCounter> {
-    const tasks =
-      file.size <= COUNTED_IN_PAGE_BYTES ? await tasksInPage(onProgress) : new TradeWorkerTasks(onProgress)
-    const counter = new TradeCounter(file, tasks)
+    const counter = new TradeCounter(file, onProgress)
     try {
-      await tasks.answer({ kind: 'open', file })
+      const rows = await counter.#ask({ kind: 'open', file })
+      if (rows <= MOST_ROWS_IN_PAGE) await counter.#takeIntoPage()
       return counter
     } catch (problem) {
       counter.close()
@@ -31,22 +43,56 @@ export class TradeCounter {
     }
   }
 
-  answer<Job extends TradeJob>(job: Job): Promise<AnswerTo<Job>> {
-    return this.#tasks.answer({ kind: 'job', job }) as Promise<AnswerTo<Job>>
+  async answer<Job extends TradeJob>(job: Job): Promise<AnswerTo<Job>> {
+    if (this.#inPage !== undefined) return this.#inPage.answer(this.#inPage.table, job)
+    return this.#ask({ kind: 'job', job }) as Promise<AnswerTo<Job>>
   }
 
   /** The rows that a choice leaves, as a CSV file. */
   rows(question: TradeSelection): Promise<TaskAnswers['rows']> {
-    return this.#tasks.answer({ kind: 'rows', question, release: this.file.release })
+    return this.#ask({ kind: 'rows', question, release: this.file.release })
   }
 
   close(): void {
-    if ('close' in this.#tasks) this.#tasks.close()
+    this.#worker.terminate()
+    this.#failAll('The file was closed')
+  }
+
+  /** The rules come with the table: a page needs them only from the first change of a choice. */
+  async #takeIntoPage(): Promise<void> {
+    const [table, { answerTradeJob: answer }] = await Promise.all([
+      this.#ask({ kind: 'table' }),
+      import('#domain/trade/trade-jobs.ts'),
+    ])
+    this.#inPage = { table, answer }
+  }
+
+  #ask<Task extends TradeTask>(task: Task): Promise<TaskAnswers[Task['kind']]> {
+    this.#lastId += 1
+    const request: WorkerRequest = { ...task, id: this.#lastId }
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(request.id, { resolve, reject })
+      this.#worker.postMessage(request)
+    })
+  }
+
+  #settle(reply: Exclude<WorkerReply, { kind: 'progress' }>): void {
+    const waiting = this.#waiting.get(reply.id)
+    this.#waiting.delete(reply.id)
+    if (reply.kind === 'answer') waiting?.resolve(reply.answer as never)
+    else waiting?.reject(new Error(reply.message))
+  }
+
+  #failAll(message: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(message))
+    this.#waiting.clear()
   }
 }
 
-/** With the script that counts, which a page needs only from the first change of a choice. */
-async function tasksInPage(onProgress: (received: number) => void): Promise<TradeTasks> {
-  const { TradeTasks } = await import('./trade-tasks.ts')
-  return new TradeTasks(onProgress)
+let policy: { createScriptURL: (address: string) => string } | undefined
+
+/** The one address of this script, vouched for where the browser asks for that. */
+function vouchedFor(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy('trade-worker', { createScriptURL: () => address })
+  return policy?.createScriptURL(address) ?? address
 }

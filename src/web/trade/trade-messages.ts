@@ -1,5 +1,6 @@
 import type { TradeAnswers, TradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { TradeTable } from '#domain/trade/trade-table.ts'
 
 /** Where a species' file is, and what its bytes must be. */
 export interface TradeFileName {
@@ -12,9 +13,10 @@ export interface TradeFileName {
   size: number
 }
 
-/** What is asked of a file: to load it, to answer a question, or for the rows themselves. */
+/** What is asked of a file: to load it, for its table, to answer a question, or for the rows themselves. */
 export type TradeTask =
   | { kind: 'open'; file: TradeFileName }
+  | { kind: 'table' }
   | { kind: 'job'; job: TradeJob }
   | { kind: 'rows'; question: TradeSelection; release: string }
 
@@ -24,6 +26,7 @@ export type WorkerRequest = TradeTask & { id: number }
 export interface TaskAnswers {
   /** How many rows the file has. */
   open: number
+  table: TradeTable
   job: TradeAnswers[TradeJob['kind']]
   /** A CSV file in pieces, and its name without the ending. */
   rows: { name: string; parts: string[] }

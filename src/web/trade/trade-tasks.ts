@@ -6,7 +6,7 @@ import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
 import { loadTradeFile } from './load-trade-file.ts'
 import type { TaskAnswers, TradeFileName, TradeTask } from './trade-messages.ts'
 
-/** Answers tasks from a species' file with the functions that the server runs, in the page or its worker, online and offline. */
+/** What the worker does, with the functions that the server runs: online and offline alike, from the species' file. */
 export class TradeTasks {
   readonly #onProgress: (received: number) => void
   #open: { bytes: ArrayBuffer; table: TradeTable } | undefined
@@ -17,11 +17,11 @@ export class TradeTasks {
     this.#onProgress = onProgress
   }
 
-  async answer<Task extends TradeTask>(task: Task): Promise<TaskAnswers[Task['kind']]>
   async answer(task: TradeTask): Promise<TaskAnswers[TradeTask['kind']]> {
     if (task.kind === 'open') return this.#load(task.file)
     if (this.#open === undefined) throw new Error('No file is open')
     const { bytes, table } = this.#open
+    if (task.kind === 'table') return table
     if (task.kind === 'job') return answerTradeJob(table, task.job)
     this.#published ??= readPublishedFile(bytes)
     return recordsCsv(await this.#published, task.question, task.release)
