@@ -25,6 +25,9 @@ const select = (name: string, value: string): Choice => ({
 const button = (name: string): Choice => ({ control: (main) => main.getByRole('button', { name }) })
 const checkbox = (name: RegExp): Choice => ({ control: (main) => main.getByRole('checkbox', { name }) })
 
+const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
+const MINKE_WHALE = 'd5007ba6-6818-4257-a0bf-2aed02301647'
+
 const PUBLIC: readonly TwoChoices[] = [
   {
     from: '/gallery?iucnStatus=CR&citesAppendix=I&page=2',
@@ -50,6 +53,27 @@ const PUBLIC: readonly TwoChoices[] = [
     from: '/arctic-tracker?appendix=I&iucnStatus=CR',
     both: [button('Remove filter Critically Endangered'), select('Sort', 'iucn_status')],
     to: '/arctic-tracker?appendix=I&sort=iucn_status',
+  },
+  {
+    from: '/glossary',
+    both: [
+      button('Data & Analysis'),
+      {
+        control: (main) =>
+          main.getByRole('navigation', { name: 'Letters' }).getByRole('button', { name: 'T', exact: true }),
+      },
+    ],
+    to: '/glossary?category=Data&letter=T',
+  },
+  {
+    from: '/methodology/proof',
+    both: [select('Species', NARWHAL), button('Printed')],
+    to: `/methodology/proof?species=${NARWHAL}&sort=printed&order=descending`,
+  },
+  {
+    from: `/species/${MINKE_WHALE}?tab=catch`,
+    both: [select('Country', 'Norway'), select('Management Area', 'CM')],
+    to: `/species/${MINKE_WHALE}?tab=catch&country=Norway&area=CM`,
   },
 ]
 

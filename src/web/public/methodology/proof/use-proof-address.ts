@@ -10,18 +10,25 @@ const LARGEST_FIRST: readonly FigureSort[] = ['printed', 'ours']
 export function useProofAddress() {
   const search = useSearch({ from: '/methodology/proof' })
   const changeSearch = useSearchChanges<ProofSearch>()
-  const order: FigureOrder = { sort: search.sort ?? 'species', descending: search.order === 'descending' }
+  const order = orderOf(search)
 
-  const change = (changes: ProofSearch) => changeSearch(changes, { replace: true })
+  const change = (changes: Parameters<typeof changeSearch>[0]) => changeSearch(changes, { replace: true })
 
   /** Another press on the same column turns the order round. */
-  const sortBy = (sort: FigureSort) => {
-    const descending = order.sort === sort ? !order.descending : LARGEST_FIRST.includes(sort)
-    return change({
-      sort: sort === 'species' ? undefined : sort,
-      order: descending ? 'descending' : undefined,
+  const sortBy = (sort: FigureSort) =>
+    change((before) => {
+      const now = orderOf(before)
+      const descending = now.sort === sort ? !now.descending : LARGEST_FIRST.includes(sort)
+      return {
+        sort: sort === 'species' ? undefined : sort,
+        order: descending ? 'descending' : undefined,
+      }
     })
-  }
 
   return { search, order, change, sortBy, clear: () => change({ species: undefined, verdict: undefined }) }
 }
+
+const orderOf = ({ sort, order }: ProofSearch): FigureOrder => ({
+  sort: sort ?? 'species',
+  descending: order === 'descending',
+})
