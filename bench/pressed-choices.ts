@@ -104,10 +104,9 @@ function untilDrawn(): Promise<number | undefined> {
       changes.disconnect()
       const changed = performance.now()
       // The first frame from here paints them; when the second begins, that is done.
-      const painted = () => window.framesBegan.filter((began) => began >= changed)[1]
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          const end = painted()
+          const end = window.framesBegan.filter((began) => began >= changed)[1]
           // Some choices change nothing of what is in sight.
           resolve(end === undefined || figures.textContent === before ? undefined : end - pressed)
         }),

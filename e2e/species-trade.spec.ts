@@ -142,7 +142,7 @@ test('two choices at once are both kept', async ({ page, visitSpecies }) => {
   await expect(page).toHaveURL(/reporter=exporters&movement=direct/)
 })
 
-test('while the figures of a choice are on their way, the former ones stand dimmed, and the rows of its choices', async ({
+test('while the figures of a choice are loading, the former ones and the counts of the choices are dimmed', async ({
   page,
   visitSpecies,
 }) => {

@@ -1,7 +1,7 @@
 /** By question, as the query cache hashes it: when the portal gave the copy that stands for its answer. Milliseconds. */
 const cachedSince = new Map<string, number>()
 
-/** Notes of an answer since when it was kept; undefined where the portal itself answered. */
+/** Notes since when a cached answer stands; undefined where the portal itself answered. */
 export function noteMoment(question: string, since: number | undefined): void {
   if (since === undefined) cachedSince.delete(question)
   else cachedSince.set(question, since)

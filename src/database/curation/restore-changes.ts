@@ -11,7 +11,7 @@ import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedInWords } from './refused-by-database.ts'
 
 /** A row as the trail kept it; a species comes with what went with it. */
-type AuditedRow = EditedRow & { related?: RelatedRows }
+type FormerRow = EditedRow & { related?: RelatedRows }
 
 /** What a save keeps count of by itself. */
 const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at']
@@ -26,17 +26,17 @@ export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: n
   const [entry] = await tx.select().from(audit_log).where(eq(audit_log.id, entry_id))
   if (entry === undefined) throw new NotFound('audit.not_found')
   const curated: CuratedTable | undefined = CURATED_TABLES[entry.table_name as keyof typeof CURATED_TABLES]
-  const kept = entry.before as AuditedRow | null
-  if (curated === undefined || kept === null) throw new Invalid('nothing_to_restore')
+  const former = entry.before as FormerRow | null
+  if (curated === undefined || former === null) throw new Invalid('nothing_to_restore')
 
-  await refuseContradictions(tx, curated, kept)
-  await takeMarkFromOthers(tx, editor, curated, kept)
-  if (entry.action === 'remove') await restoreRemoved(tx, editor, curated, kept)
-  else await restoreChanged(tx, editor, curated, kept)
+  await refuseContradictions(tx, curated, former)
+  await takeMarkFromOthers(tx, editor, curated, former)
+  if (entry.action === 'remove') await restoreRemoved(tx, editor, curated, former)
+  else await restoreChanged(tx, editor, curated, former)
 }
 
-async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedTable, kept: AuditedRow) {
-  const { related, ...row } = kept
+async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedTable, former: FormerRow) {
+  const { related, ...row } = former
   const [present] = await tx
     .select({ id: curated.table.id })
     .from(curated.table)
@@ -53,8 +53,8 @@ async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedT
   await recordChange(tx, editor, { table: curated.name, row_id: row.id, action: 'restore', after })
 }
 
-async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedTable, kept: AuditedRow) {
-  const before = await lockedRecord(tx, curated, kept.id)
+async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedTable, former: FormerRow) {
+  const before = await lockedRecord(tx, curated, former.id)
   const columns = sql.join(
     Object.keys(getTableColumns(curated.table))
       .filter((name) => !BOOKKEEPING.includes(name))
@@ -64,10 +64,10 @@ async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedT
   await refusedInWords(curated.refusals ?? {}, () =>
     tx.execute(sql`
       update ${curated.table} set (${columns}) = (
-        select ${columns} from jsonb_populate_record(null::${curated.table}, ${JSON.stringify(kept)}::jsonb)
+        select ${columns} from jsonb_populate_record(null::${curated.table}, ${JSON.stringify(former)}::jsonb)
       ), version = ${before.version + 1}, updated_at = now()
-      where ${curated.table.id} = ${kept.id}`),
+      where ${curated.table.id} = ${former.id}`),
   )
-  const after = await lockedRecord(tx, curated, kept.id)
-  await recordChange(tx, editor, { table: curated.name, row_id: kept.id, action: 'restore', before, after })
+  const after = await lockedRecord(tx, curated, former.id)
+  await recordChange(tx, editor, { table: curated.name, row_id: former.id, action: 'restore', before, after })
 }

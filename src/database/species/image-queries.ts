@@ -32,7 +32,7 @@ export async function getImageSubject(db: Reader, species_id: string) {
 
 /** The kept answer about a species' picture; undefined when nobody asked yet. */
 export async function findStoredImage(db: Reader, species_id: string): Promise<StoredImage | undefined> {
-  const [kept] = await db
+  const [stored] = await db
     .select({
       outcome: species_images.outcome,
       attribution: species_images.attribution,
@@ -42,7 +42,7 @@ export async function findStoredImage(db: Reader, species_id: string): Promise<S
     })
     .from(species_images)
     .where(eq(species_images.species_id, species_id))
-  return kept && { ...kept, asked_at: kept.asked_at.toISOString() }
+  return stored && { ...stored, asked_at: stored.asked_at.toISOString() }
 }
 
 /** The bytes of a kept picture in one of its two sizes. */
@@ -51,11 +51,11 @@ export async function findPicture(db: Reader, species_id: string, size: 'medium'
     size === 'large'
       ? { type: species_images.large_content_type, bytes: species_images.large_picture }
       : { type: species_images.content_type, bytes: species_images.picture }
-  const [kept] = await db
+  const [stored] = await db
     .select(columns)
     .from(species_images)
     .where(eq(species_images.species_id, species_id))
-  return kept?.bytes && kept.type ? { type: kept.type, bytes: kept.bytes } : undefined
+  return stored?.bytes && stored.type ? { type: stored.type, bytes: stored.bytes } : undefined
 }
 
 /** Species about whose picture nobody has asked yet, in the order of their names. */

@@ -86,8 +86,10 @@ test.each([
 
 test('an answer larger than the whole cache is sent and not kept', async () => {
   const cache = new AnswerCache({ ...CACHE_LIMITS.api, bytes: 10 }, () => 1)
-  expect((await cache.get('1', '/a', async () => answer('whale'))).body.toString()).toBe('whale')
+  const sent = await cache.get('1', '/a', async () => answer('whale'))
+  expect(sent.body.toString()).toBe('whale')
   expect(cache.state).toMatchObject({ entries: 0, bytes: 0 })
+  expect(await cache.get('1', '/b', async () => answer('whale'))).not.toBe(sent)
 })
 
 test('large answers are compressed in the way the client prefers, small ones not at all', () => {

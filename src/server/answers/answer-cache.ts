@@ -110,6 +110,9 @@ export class AnswerCache {
   }
 
   #store(address: string, answer: Answer): void {
+    // What the cache would refuse must not be held either.
+    if (answer.weight > this.#answers.maxSize) return
+    // Replaced by the same answer, an address would be counted twice.
     this.#answers.delete(address)
     const holder = this.#holders.get(answer.identity) ?? { answer, addresses: 0 }
     holder.addresses += 1

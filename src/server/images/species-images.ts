@@ -52,8 +52,8 @@ export class SpeciesImages {
   /** The picture with its credit, or null. Asks when nobody has; a service that fails is a null and a line in the log. */
   async find(species_id: string): Promise<SpeciesImage | null> {
     const subject = await getImageSubject(this.#connection.reader, species_id)
-    const kept = await findStoredImage(this.#connection.reader, species_id)
-    if (isSettled(kept, subject.default_image_url)) return answerOf(species_id, kept)
+    const stored = await findStoredImage(this.#connection.reader, species_id)
+    if (isSettled(stored, subject.default_image_url)) return answerOf(species_id, stored)
     if (!this.#mayAsk(species_id, subject.default_image_url)) return null
     await this.#askOnce(species_id)
     return answerOf(species_id, await findStoredImage(this.#connection.reader, species_id))
@@ -135,17 +135,17 @@ export class SpeciesImages {
 const isLongAgo = (moment = Number.NEGATIVE_INFINITY) => performance.now() - moment > RETRY_AFTER_MS
 
 /** Whether what is kept still answers the question: the administrator's choice, or the service's word of the last month. */
-function isSettled(kept: StoredImage | undefined, chosen: string | null): boolean {
-  if (kept === undefined) return false
-  if (chosen !== null || kept.outcome === 'chosen')
-    return kept.outcome === 'chosen' && kept.page_url === chosen
+function isSettled(stored: StoredImage | undefined, chosen: string | null): boolean {
+  if (stored === undefined) return false
+  if (chosen !== null || stored.outcome === 'chosen')
+    return stored.outcome === 'chosen' && stored.page_url === chosen
   // An answer of the future was kept by a clock that has been set back since.
-  return kept.outcome === 'found' || Math.abs(Date.now() - Date.parse(kept.asked_at)) < ASK_AGAIN_AFTER_MS
+  return stored.outcome === 'found' || Math.abs(Date.now() - Date.parse(stored.asked_at)) < ASK_AGAIN_AFTER_MS
 }
 
-function answerOf(species_id: string, kept: StoredImage | undefined): SpeciesImage | null {
-  if (kept?.outcome !== 'found' && kept?.outcome !== 'chosen') return null
-  const { attribution, license_code, page_url } = kept
+function answerOf(species_id: string, stored: StoredImage | undefined): SpeciesImage | null {
+  if (stored?.outcome !== 'found' && stored?.outcome !== 'chosen') return null
+  const { attribution, license_code, page_url } = stored
   const url = `/images/species/${species_id}`
   return { url, large_url: `${url}/large`, attribution, license_code, page_url }
 }

@@ -32,7 +32,7 @@ export function wordsOf(
   const trees = template.translations(language, namespaces)
   const plurals = new Intl.PluralRules(language)
 
-  const say = (key: string | readonly string[], values: Values = {}) => {
+  const translate = (key: string | readonly string[], values: Values = {}) => {
     const { count } = values
     const form = typeof count === 'number' ? `_${plurals.select(count)}` : ''
     const text = [key].flat().flatMap((one) => textAt(trees, one + form) ?? textAt(trees, one) ?? [])[0]
@@ -44,7 +44,7 @@ export function wordsOf(
   }
   const locale = localeOf(language)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  return Object.assign(say, {
+  return Object.assign(translate, {
     language,
     number: new Intl.NumberFormat(locale).format,
     date: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),

@@ -10,8 +10,8 @@ type Translations = readonly Translation[]
 /** In English, and where translations cannot be had. */
 export const NOT_TRANSLATED: Translations = []
 
-/** Every word on a screen that explains itself asks, so one answer of the server is put into words once. */
-const kept = new WeakMap<Terms, { translations: Translations; terms: readonly LocalizedTerm[] }>()
+/** Every word on a screen that explains itself asks, so one answer of the server is localized once. */
+const localized = new WeakMap<Terms, { translations: Translations; terms: readonly LocalizedTerm[] }>()
 
 /** The glossary in the reader's words. */
 export function localizedGlossary(
@@ -19,9 +19,9 @@ export function localizedGlossary(
   translations: Translations,
   language: Language,
 ): readonly LocalizedTerm[] {
-  const known = kept.get(terms)
+  const known = localized.get(terms)
   if (known?.translations === translations) return known.terms
-  const inWords = { translations, terms: localizedTerms(terms, localizeIn(language, translations)) }
-  kept.set(terms, inWords)
-  return inWords.terms
+  const now = { translations, terms: localizedTerms(terms, localizeIn(language, translations)) }
+  localized.set(terms, now)
+  return now.terms
 }

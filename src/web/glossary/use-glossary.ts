@@ -26,9 +26,9 @@ export function useGlossary(): readonly LocalizedTerm[] {
   const isMissing = glossary.isError || glossary.data?.length === 0
   const { data: builtIn } = useQuery({ ...builtInQuestion(language), enabled: isMissing })
 
-  return useDeferredValue(localizedNow() ?? NOT_YET)
+  return useDeferredValue(localizedTerms() ?? NOT_YET)
 
-  function localizedNow(): readonly LocalizedTerm[] | undefined {
+  function localizedTerms(): readonly LocalizedTerm[] | undefined {
     if (!rests) return undefined
     if (isMissing) return builtIn && localizedGlossary(builtIn.terms, builtIn.translations, language)
     if (glossary.data === undefined || translations.isLoading) return undefined

@@ -4,15 +4,15 @@ import { cachePolicyOf } from './cache-policy.ts'
 const PORTAL = 'https://portal.example'
 
 test.each([
-  { asked: '/', mode: 'navigate', keeping: 'page' },
-  { asked: '/species/36b7d28e?tab=trade', mode: 'navigate', keeping: 'page' },
-  { asked: '/assets/portal-1.js', mode: 'cors', keeping: 'file' },
-  { asked: '/locales/is/common.json', mode: 'cors', keeping: 'words' },
-  { asked: '/api/species?page=1', mode: 'cors', keeping: 'answer' },
-  { asked: '/api/dataset-releases', mode: 'cors', keeping: 'answer' },
-  { asked: '/data/cites-trade/2025.1/monodon-monoceros.parquet', mode: 'cors', keeping: 'answer' },
-])('$asked is kept as: $keeping', ({ asked, mode, keeping }) => {
-  expect(cachePolicyOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBe(keeping)
+  { asked: '/', mode: 'navigate', policy: 'page' },
+  { asked: '/species/36b7d28e?tab=trade', mode: 'navigate', policy: 'page' },
+  { asked: '/assets/portal-1.js', mode: 'cors', policy: 'file' },
+  { asked: '/locales/is/common.json', mode: 'cors', policy: 'words' },
+  { asked: '/api/species?page=1', mode: 'cors', policy: 'answer' },
+  { asked: '/api/dataset-releases', mode: 'cors', policy: 'answer' },
+  { asked: '/data/cites-trade/2025.1/monodon-monoceros.parquet', mode: 'cors', policy: 'answer' },
+])('$asked is cached as: $policy', ({ asked, mode, policy }) => {
+  expect(cachePolicyOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBe(policy)
 })
 
 test.each([

@@ -9,10 +9,10 @@ interface Waiting {
   reject: (problem: Error) => void
 }
 
-/** A table of this size is counted sooner in the page than the worker is asked and heard. */
+/** Up to this size the page counts sooner than a worker answers. */
 const MOST_ROWS_IN_PAGE = 5000
 
-/** Counts the trade of one species from its file, which a worker reads: a small table in the page, a larger one there. */
+/** Counts the trade of one species from its file. A worker reads the file, and counts unless the table is small. */
 export class TradeCounter {
   readonly file: TradeFileName
   readonly #worker: Worker

@@ -25,8 +25,8 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
     recordApi(kind.topic).get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
   const row = data as AnyRow | undefined
-  const known = { 400: t(`${words}.id_required`), 404: t(`${words}.not_found`) }[statusOf(error) ?? 0]
-  const failure = error && (known ?? t(`${words}.failed_get`, { message: error.message }))
+  const explained = { 400: t(`${words}.id_required`), 404: t(`${words}.not_found`) }[statusOf(error) ?? 0]
+  const failure = error && (explained ?? t(`${words}.failed_get`, { message: error.message }))
 
   return (
     <AdminPage

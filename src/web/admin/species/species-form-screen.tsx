@@ -57,7 +57,7 @@ export function EditSpeciesScreen() {
     adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
 
-  const known = { 400: t('records.species.id_required'), 404: t('records.species.not_found') }[
+  const explained = { 400: t('records.species.id_required'), 404: t('records.species.not_found') }[
     statusOf(error) ?? 0
   ]
 
@@ -72,7 +72,7 @@ export function EditSpeciesScreen() {
       actions={data && <SpeciesExports id={id} />}
     >
       {error ? (
-        <SectionFailure message={known ?? t('species.loadFailed')} problem={error} onRetry={refetch} />
+        <SectionFailure message={explained ?? t('species.loadFailed')} problem={error} onRetry={refetch} />
       ) : data ? (
         <>
           <SpeciesRecords id={id} scientific_name={data.scientific_name} />

@@ -6,7 +6,7 @@ import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL, TOOL_WORD } from './tool.ts'
 import { useCitation } from './use-citation.ts'
 
-const SAID_FOR = 4000
+const SHOWN_FOR = 4000
 
 /** How to quote the chart, and the address that shows it with all that is chosen, each one press away. */
 export function ChartCopies({ chart }: { chart: ChartContent }) {
@@ -22,7 +22,7 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
       return saveFile(fileNameOf(chart), 'txt', text)
     }
     setNotice(done)
-    setTimeout(() => setNotice(''), SAID_FOR)
+    setTimeout(() => setNotice(''), SHOWN_FOR)
   }
 
   return (

@@ -51,8 +51,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (new URL(request.url).pathname === PROBE) return event.respondWith(probe(request))
-  const keeping = cachePolicyOf(request, location.origin)
-  if (keeping !== undefined) event.respondWith(WAYS[keeping](event))
+  const policy = cachePolicyOf(request, location.origin)
+  if (policy !== undefined) event.respondWith(WAYS[policy](event))
 })
 
 const WAYS: Readonly<Record<CachePolicy, (event: FetchEvent) => Promise<Response>>> = {

@@ -22,20 +22,23 @@ export function LoadedGlossary() {
       onCatch={(problem) => reportProblem('The glossary could not be loaded', problem)}
       errorComponent={GlossaryFailure}
     >
-      <KeptGlossary />
+      <LocalizedGlossary />
     </CatchBoundary>
   )
 }
 
 /** In the reader's words; in English where they could not be had. */
-function KeptGlossary() {
+function LocalizedGlossary() {
   const { i18n } = useTranslation()
   const { data: terms } = useSuspenseQuery(glossaryQuestion())
   const translating = useQuery(glossaryTranslations(i18n.language))
   if (!useOnceAnswered(translating)) return <GlossarySkeleton />
   if (terms.length === 0) return <BuiltInGlossary />
-  const said = localizedGlossary(terms, translating.data ?? NOT_TRANSLATED, i18n.language as Language)
-  return <Glossary terms={said} />
+  return (
+    <Glossary
+      terms={localizedGlossary(terms, translating.data ?? NOT_TRANSLATED, i18n.language as Language)}
+    />
+  )
 }
 
 function BuiltInGlossary() {

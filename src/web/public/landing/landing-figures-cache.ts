@@ -26,9 +26,9 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
     .getQueryData(api.releases.list.queryKey())
     ?.find(({ dataset }) => dataset === 'cites_trade')?.simulated
 
-  const kept = readCachedFigures(() => sessionStorage.getItem(KEY), Date.now())
-  if (kept && kept.simulated === simulated && !queryClient.getQueryData(question.queryKey)) {
-    queryClient.setQueryData(question.queryKey, kept.landing, { updatedAt: kept.at })
+  const cached = readCachedFigures(() => sessionStorage.getItem(KEY), Date.now())
+  if (cached && cached.simulated === simulated && !queryClient.getQueryData(question.queryKey)) {
+    queryClient.setQueryData(question.queryKey, cached.landing, { updatedAt: cached.at })
   }
   await queryClient.prefetchQuery(question)
   const asked = queryClient.getQueryCache().find<Landing>({ queryKey: question.queryKey })
@@ -47,16 +47,18 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
  */
 export function readCachedFigures(read: () => string | null, now: number): CachedFigures | undefined {
   try {
-    const kept: CachedFigures = JSON.parse(read() ?? '')
-    const { metrics, species, featured } = kept.landing
+    const cached: CachedFigures = JSON.parse(read() ?? '')
+    const { metrics, species, featured } = cached.landing
     const { totalSpecies, tradeRecordCount, iucnCoverage, citesCoverage } = metrics
     const isWhole =
-      [kept.at, tradeRecordCount, iucnCoverage.percentage, citesCoverage.percentage].every(Number.isFinite) &&
+      [cached.at, tradeRecordCount, iucnCoverage.percentage, citesCoverage.percentage].every(
+        Number.isFinite,
+      ) &&
       species.length === totalSpecies &&
       // Earlier versions stored no scope, and a status is never shown without one.
       species.every((one) => 'latest_iucn_scope' in one) &&
       featured.length > 0
-    return isWhole && kept.at <= now && now - kept.at < FRESH ? kept : undefined
+    return isWhole && cached.at <= now && now - cached.at < FRESH ? cached : undefined
   } catch {
     return undefined
   }

@@ -19,7 +19,7 @@ interface RecordsTableProps {
   scrolls?: boolean
 }
 
-/** Records under each other; on a narrow screen they scroll sideways, and with them the hidden text of their cells. */
+/** Records under each other; on a narrow screen they scroll sideways. Positioned, so that text for screen readers scrolls along. */
 export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsTableProps) {
   return (
     <section
