@@ -1,5 +1,5 @@
 import i18next, { type Resource } from 'i18next'
-import { initReactI18next, setI18n } from 'react-i18next'
+import { initReactI18next } from 'react-i18next'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { LONGEST_WAIT_MS } from '../lost-answers.ts'
 import { reportProblem } from '../report-problem.ts'
@@ -34,8 +34,6 @@ export async function startTranslations(words: Resource): Promise<void> {
           requestOptions: () => ({ signal: AbortSignal.timeout(LONGEST_WAIT_MS) }),
         },
       })
-    // Every component that translates copies what it is handed, property by property; this has none of its own.
-    setI18n(Object.create(i18next))
     await learnLanguage(i18next.language as Language)
     document.documentElement.lang = i18next.language
   } catch (problem) {

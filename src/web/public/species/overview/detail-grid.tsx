@@ -25,12 +25,11 @@ const TERMS: Partial<Record<DetailField, string>> = {
 export function DetailGrid({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
   const localized = useFigureLabels()
-  const about = <Field extends DetailField>(field: Field) => ({
+  const labels = (field: DetailField) => ({
     name: t(`detail.${field}`),
     missing: t(`detail.none.${field}`),
-    species,
-    field,
   })
+  const about = <Field extends DetailField>(field: Field) => ({ ...labels(field), species, field })
   return (
     <dl className="grid gap-x-9 sm:grid-cols-6">
       <Detail field="population_size" short>
