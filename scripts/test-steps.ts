@@ -39,7 +39,7 @@ export function testSteps(): Step[][][] {
   const checks: Step[] = [
     { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
     { title: 'Unused code', command: ['knip'], counts: 'itself' },
-    { title: 'Secrets', command: ['node', 'scripts/check-secrets.ts'], counts: 'itself' },
+    { title: 'Secrets', command: ['secretlint', '**/*'], counts: 'itself' },
     {
       title: 'Known vulnerabilities',
       command: ['node', 'scripts/check-packages.ts'],
