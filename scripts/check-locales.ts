@@ -1,83 +1,77 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ALIKE } from './alike-words.ts'
+import { keysInSource, type UsedKey } from './keys-in-source.ts'
 import { parityFindings } from './locale-parity.ts'
+import { SAME_AS_ENGLISH } from './same-as-english.ts'
 import { root } from './toolchain.mjs'
-import { type AskedKey, wordsInSource } from './words-in-source.ts'
 
 /*
- * Every key is used and every used key exists; no value is empty; no visible word stands outside the keys;
- * every translation says all of it, with the same placeholders, and nothing in English.
+ * Every key is used and every used key exists; no value is empty; no visible text is outside the keys; every
+ * translation has all keys, with the same placeholders and no English text.
+ *
+ * Why not i18next-cli: it counts half of our keys as unused, since they are built at run time from values of the data,
+ * wants plural forms of every key with a count, and compares neither placeholders nor English texts.
  */
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
+/** The text of a written page is one file per language, and no keys. */
+const WRITTEN_PAGES = 'src/web/content/'
 const LOCALES = join(root, 'public/locales')
 const ENGLISH = 'en'
 
-const words = wordsOf(ENGLISH)
+const english = textsOf(ENGLISH)
+const baseKeys = new Set([...english.keys()].map(baseOf))
 const findings: string[] = []
 const used = new Set<string>()
-const texts = new Set<string>()
+const strings = new Set<string>()
 
 for (const file of globSync('src/{web,server}/**/*.{ts,tsx}', { cwd: root })) {
   if (file.includes('.test.') || file.endsWith('.d.ts') || file.endsWith('.gen.ts')) continue
-  const found = wordsInSource(readFileSync(join(root, file), 'utf8'))
-  for (const text of found.texts) texts.add(text)
-  for (const { text, line } of isContent(file) ? [] : found.loose)
-    findings.push(`${file}:${line} says '${text}' outside the keys`)
-  for (const asked of found.asked) {
-    const meant = meantBy(asked)
-    for (const key of meant) used.add(key)
-    if (meant.length === 0)
-      findings.push(`${file}:${asked.line} asks for '${asked.key}', which does not exist`)
+  const found = keysInSource(readFileSync(join(root, file), 'utf8'))
+  for (const string of found.strings) strings.add(string)
+  for (const { text, line } of file.startsWith(WRITTEN_PAGES) ? [] : found.hardCoded)
+    findings.push(`${file}:${line} has the text '${text}', which is not translated`)
+  for (const one of found.used) {
+    const keys = keysMeantBy(one)
+    for (const key of keys) used.add(key)
+    if (keys.length === 0) findings.push(`${file}:${one.line} uses '${one.key}', which does not exist`)
   }
 }
 
-for (const [key, value] of words) {
-  const bare = baseOf(key)
-  const isUsed = used.has(bare) || texts.has(bare) || namedAsData(bare.slice(bare.indexOf(':') + 1))
-  if (!isUsed) findings.push(`${key} is used nowhere`)
-  if (value.trim() === '') findings.push(`${key} is empty`)
+for (const [key, text] of english) {
+  const [, path = ''] = baseOf(key).split(':')
+  // A string with a dot that equals a path is hardly ever anything else.
+  const isData = strings.has(baseOf(key)) || (path.includes('.') && strings.has(path))
+  if (!used.has(baseOf(key)) && !isData) findings.push(`${key} is used nowhere`)
+  if (text.trim() === '') findings.push(`${key} is empty`)
 }
 
-for (const language of readdirSync(LOCALES)) {
-  if (language !== ENGLISH)
-    findings.push(...parityFindings(language, words, wordsOf(language), ALIKE[language] ?? []))
-}
+for (const language of readdirSync(LOCALES).filter((one) => one !== ENGLISH))
+  findings.push(...parityFindings(language, english, textsOf(language), SAME_AS_ENGLISH[language] ?? []))
 
 for (const finding of findings) console.log(finding)
-console.log(`${words.size} keys, ${findings.length} findings`)
+console.log(`${english.size} keys, ${findings.length} findings`)
 process.exitCode = findings.length > 0 ? 1 : 0
 
-/** The text of a written page is one file per language: its words are translated there, not key by key. */
-function isContent(file: string): boolean {
-  return file.startsWith('src/web/content/')
-}
-
-function wordsOf(language: string): ReadonlyMap<string, string> {
+function textsOf(language: string): ReadonlyMap<string, string> {
   const folder = join(LOCALES, language)
-  return new Map(
-    readdirSync(folder).flatMap((file) =>
-      leaves(JSON.parse(readFileSync(join(folder, file), 'utf8')), `${basename(file, '.json')}:`),
-    ),
-  )
+  const files = readdirSync(folder).map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  ])
+  return new Map(files.flatMap(([namespace, tree]) => leaves(tree, `${namespace}:`)))
 }
 
 function leaves(tree: unknown, path: string): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]]
-  const joint = path.endsWith(':') ? '' : '.'
-  return Object.entries(tree ?? {}).flatMap(([name, part]) => leaves(part, `${path}${joint}${name}`))
+  const prefix = path.endsWith(':') ? path : `${path}.`
+  return Object.entries(tree ?? {}).flatMap(([name, part]) => leaves(part, `${prefix}${name}`))
 }
 
-/** A path with a dot is hardly ever a text of another kind. */
-function namedAsData(path: string): boolean {
-  return path.includes('.') && texts.has(path)
-}
-
-/** The keys, without their plural forms, that a call can come out at. */
-function meantBy({ key, namespaces }: AskedKey): string[] {
+/** The keys, without their plural forms, that a call can mean. */
+function keysMeantBy({ key, namespaces }: UsedKey): string[] {
   const pattern = new RegExp(`^${key.replaceAll('.', '[.]').replaceAll('*', '[^:]+')}$`)
-  return [...words.keys()].map(baseOf).filter((whole) => {
+  return [...baseKeys].filter((whole) => {
     const [namespace = '', path = ''] = whole.split(':')
     return (namespaces.length === 0 || namespaces.includes(namespace)) && pattern.test(path)
   })

@@ -1,0 +1,48 @@
+/** Names, the same in every language. */
+const NAMES = [
+  'Alaska',
+  'Arctic Tracker',
+  'Hong Kong',
+  'Inuktitut',
+  'Macao',
+  'Mann–Kendall',
+  'Species+',
+  'Wikipedia',
+  'Wildlife Trade Portal',
+  '{{title}} | Arctic Tracker',
+]
+
+const NORWEGIAN_AND_DANISH = [
+  ...NAMES,
+  'CITES Trade Database',
+  'Canada',
+  'Database',
+  'Import',
+  'Region',
+  'Status',
+  'Svalbard',
+  'Synonym',
+  'Synonym:',
+  'Type',
+]
+
+/** Translations that are right although they are the same as the English text. */
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  is: [...NAMES, 'Full', 'Sent', 'gall'],
+  no: [...NORWEGIAN_AND_DANISH, 'Asia', 'Filter', 'Full', 'Trend', 'Trend {{years}}'],
+  da: [
+    ...NORWEGIAN_AND_DANISH,
+    'Admin',
+    'Administration',
+    'Administration | Arctic Tracker',
+    'Dashboard',
+    'Definition',
+    'E-mail',
+    'Offline',
+    'Online',
+    'Menu',
+    'Reference',
+    'Stop',
+    '{{title}}, version {{version}}',
+  ],
+}
