@@ -22,17 +22,6 @@ test.each([1, 2] as const)(
   },
 )
 
-test.each(['threat-model.md', 'second-reading.md'])('every file that %s names is there', (document) => {
-  const text = readFileSync(join(root, 'docs', document), 'utf8')
-  const named = [...text.matchAll(/`((?:src|scripts|bench|e2e|docs)\/[\w./$@-]+)`/g)].map(
-    ([, path = '']) => path,
-  )
-  const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => join('docs', path))
-  const files = [...new Set([...named, ...linked])]
-  expect(files.length).toBeGreaterThan(10)
-  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
-})
-
 describe('what the list names', () => {
   test('is there', () => {
     const named = rows.flatMap(({ evidence }) => [

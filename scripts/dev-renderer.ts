@@ -8,7 +8,7 @@ type RenderPage = (page: unknown, ask: unknown) => Promise<unknown>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const vite = await createServer({
+export const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   configLoader: 'native',
   // Packages are not bundled here, and those of the browser must stay as they are.

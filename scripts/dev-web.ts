@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { vite } from './dev-renderer.ts'
 import { drawImages } from './draw-images.ts'
 
 /* Writes into .build/dev-web what the portal of `npm run dev` takes for the built web: scripts are those that Vite serves
@@ -32,16 +32,6 @@ interface Shell {
 
 const RENDERER = `export { renderPage } from '../../../scripts/dev-renderer.ts'\n`
 
-const vite = await createServer({
-  configFile: join(root, 'vite.config.ts'),
-  configLoader: 'native',
-  // Packages are not bundled here, and those of the browser must stay as they are.
-  cacheDir: join(root, '.build/vite-pages'),
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, ws: false },
-  appType: 'custom',
-  logLevel: 'warn',
-})
 await rm(web, { recursive: true, force: true })
 await cp(join(root, 'public'), web, { recursive: true })
 await write('.vite/manifest.json', JSON.stringify(MANIFEST))

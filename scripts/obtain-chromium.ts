@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium, findChromiumShell } from '#testing/chromium.ts'
-import { installFromDebian, succeeds } from './debian-package.ts'
+import { installFromDebian, succeeds } from './obtain-programs.ts'
 import { root } from './toolchain.mjs'
 
 /** A headless build for 64-bit Linux inside an npm package, 70 MB: fetched only where nothing else is at hand. */

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { findProgram } from '#testing/programs.ts'
-import { installFromDebian } from './debian-package.ts'
+import { root } from './toolchain.mjs'
 
 /** What the examples for operators are tried with, and the Debian package that brings each. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -14,4 +15,22 @@ export function obtainPrograms(): string[] {
   const wanted = missing()
   if (wanted.length > 0) installFromDebian(wanted.flatMap((program) => PACKAGES[program] ?? []))
   return missing()
+}
+
+/** Installs packages where this is a Debian and the user may. Gives no result: what counts is what is there afterwards. */
+export function installFromDebian(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !succeeds('apt-get', ['--version'])) return
+  process.stdout.write(`Installing ${packages.join(', ')} from the packages of this system, once\n`)
+  succeeds('apt-get', ['update', '-qq'])
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+}
+
+/** Runs a program quietly; whether it ended well. */
+export function succeeds(program: string, parameters: string[]): boolean {
+  const { status } = spawnSync(program, parameters, {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return status === 0
 }

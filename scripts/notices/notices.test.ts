@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../toolchain.mjs'
 import { cycloneDx } from './cyclonedx.ts'
-import { licenceText } from './licence-text.ts'
 import { assertOpenLicences } from './open-licences.ts'
 import { foldersOf, installedOf, type Lock, readLock, shippedPackages } from './shipped-packages.ts'
-import { thirdPartyNotices } from './third-party-notices.ts'
+import { licenceText, thirdPartyNotices } from './third-party-notices.ts'
 
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const lock = readLock(root)

@@ -19,34 +19,12 @@ const OPEN = new Set([
  * Whether a licence is open: of several to choose from one is enough, of several that hold together all have to be. AND
  * binds more tightly than OR; some packages write both in small letters. Source: SPDX 2.3, annex D.
  */
-export function isOpenLicence(license: string | undefined): boolean {
-  const words = license?.match(/[()]|[^\s()]+/g) ?? []
-  let place = 0
-  const isNext = (word: string) => {
-    const isIt = words[place]?.toUpperCase() === word
-    if (isIt) place += 1
-    return isIt
-  }
-  const choice = (): boolean => {
-    let open = together()
-    while (isNext('OR')) open = together() || open
-    return open
-  }
-  const together = (): boolean => {
-    let open = one()
-    while (isNext('AND')) open = one() && open
-    return open
-  }
-  const one = (): boolean => {
-    if (isNext('(')) {
-      const open = choice()
-      return isNext(')') && open
-    }
-    const isOpen = OPEN.has(words[place] ?? '')
-    place += 1
-    return isOpen
-  }
-  return choice() && place === words.length
+export function isOpenLicence(license = ''): boolean {
+  const withoutInnermost = license.replace(/\(([^()]*)\)/g, (_, inner: string) =>
+    isOpenLicence(inner) ? 'MIT' : '-',
+  )
+  if (withoutInnermost !== license) return isOpenLicence(withoutInnermost)
+  return license.split(/ or /i).some((choice) => choice.split(/ and /i).every((one) => OPEN.has(one.trim())))
 }
 
 /** Throws, naming each package whose licence is not open, so that none is built into a release. */
