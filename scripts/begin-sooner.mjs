@@ -1,6 +1,6 @@
 /*
- * Loaded ahead of the portal and its commands, which begin in half the time: Node keeps what it makes of the sources,
- * and is told where modules lie that it would look up at length.
+ * Loaded ahead of the portal and its commands, which start in half the time: Node caches the compiled sources, and
+ * modules that take it long to resolve are resolved here.
  */
 import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -14,13 +14,13 @@ const PACKAGE = /^[a-z@]/
 
 enableCompileCache(fileURLToPath(new URL('.build/compile-cache', root)))
 
-/** Where the packages lie that our own modules name: the same for each of them. */
+/** The resolved packages that our own modules import: the same for each of them. */
 const packages = new Map()
 
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '', conditions } = context
-    // What is required may lie elsewhere than what is imported.
+    // A required module may be another file than an imported one.
     if (!conditions.includes('import')) return next(specifier, context)
     if (parentURL.startsWith(sources) && PACKAGE.test(specifier)) {
       const known = packages.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }

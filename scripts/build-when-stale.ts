@@ -27,18 +27,13 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
   writeFileSync(STAMP, stamp)
 }
 
-/** Names, sizes and times tell a change without reading every file. */
+/** Compares names, sizes and times, which is faster than reading every file. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of globSync(SOURCES, { cwd: root }).sort()) {
     if (file.endsWith('.gen.ts') || file.includes('.test.')) continue
-    const { size, mtimeMs, isFile } = factsOf(join(root, file))
-    if (isFile) hash.update(`${file}\n${size}\n${mtimeMs}\n`)
+    const stats = statSync(join(root, file))
+    if (stats.isFile()) hash.update(`${file}\n${stats.size}\n${stats.mtimeMs}\n`)
   }
   return hash.digest('hex')
-}
-
-function factsOf(path: string) {
-  const stats = statSync(path)
-  return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() }
 }

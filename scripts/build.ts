@@ -9,9 +9,8 @@ import { buildWorker } from './build-worker.ts'
 import { drawImages } from './draw-images.ts'
 import { writeNotices } from './notices/write-notices.ts'
 
-/* Builds the web into dist/: the client, the renderer of pages for the server, shells of pages, drawn images,
-   the worker that keeps the portal for reading offline, everything compressed once. Writes the notices of third parties
-   into it, and the bill of materials into .build/release/. */
+/* Builds the web into dist/: the client, the renderer of pages for the server, shells of pages, drawn images, the service
+   worker, third-party notices, and everything compressed. Writes the bill of materials into .build/release/. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -26,7 +25,7 @@ await drawImages(dist)
 await buildWorker(dist)
 await compressAll()
 
-/** With everything it needs in it, since an installation has no package of the web. */
+/** Includes its packages, since an installation has no package of the web. */
 async function buildRenderer(): Promise<void> {
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -50,13 +49,13 @@ async function writeInto(path: string, content: string): Promise<void> {
   await writeFile(file, content)
 }
 
-/** The files that the build took parts of. */
+/** The files that are part of the build. */
 function modulesOf(result: Awaited<ReturnType<typeof build>>): string[] {
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
   return outputs.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
 }
 
-/** A file with its .br and .gz beside it is sent as it is; compressing never costs a visitor's time. */
+/** The server sends the .br or .gz beside a file, so that no visitor waits for compression. */
 async function compressAll(): Promise<void> {
   const files = globSync(COMPRESSED, {
     cwd: dist,

@@ -2,10 +2,7 @@ import { BUILT_IN_TERMS } from '#domain/glossary/built-in-terms.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import { provenanceOf, readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 
-/**
- * What the catalogue calls the built-in terms in another language: a term means the same whether or not the
- * glossary could be loaded. They are known by their English words.
- */
+/** The catalogue's translations of the built-in terms, by their English terms; for when the glossary cannot be loaded. */
 export function builtInTranslations(language: TranslationLanguage) {
   const terms = new Set(BUILT_IN_TERMS.map(({ term }) => term))
   return readCatalogueFile(`translations-${language}.csv`).flatMap(

@@ -26,7 +26,7 @@ const NEWSREADER_ITALIC = require.resolve(
 )
 
 interface Cut {
-  /** Its ending tells the format: woff2 for browsers, ttf for what the server draws. */
+  /** Its extension is the format: woff2 for browsers, ttf for what the server draws. */
   file: string
   from: string
   characters: string

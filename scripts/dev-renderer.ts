@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
-/* What renders the pages of `npm run dev`: the screens as they are in the sources at the moment of the visit. */
+/* Renders the pages of `npm run dev` from the sources as they are at the time of the visit. */
 
 type RenderPage = (page: unknown, ask: unknown) => Promise<unknown>
 

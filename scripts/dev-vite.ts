@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
-/* Serves the web from its sources, with what changes at once; pages and answers are the portal's, at PORT. */
+/* Serves the web from its sources, with hot reload; pages and API answers come from the portal at PORT. */
 
-/** Everything but modules and files of the sources. */
-const OF_THE_PORTAL =
+/** All addresses except those of source modules and files. */
+const PORTAL_PATHS =
   '^/((api|images|data)([/?]|$)|(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest)$|(?!@|node_modules)[^.?]*(\\?|$))'
 
 const vite = await createServer({
@@ -14,10 +14,10 @@ const vite = await createServer({
   server: {
     port: Number(process.env.WEB_PORT || 5173),
     proxy: {
-      [OF_THE_PORTAL]: {
+      [PORTAL_PATHS]: {
         target: `http://127.0.0.1:${process.env.PORT || 3000}`,
         configure: (proxy) =>
-          // The policy allows what the portal built; here scripts and styles are Vite's.
+          // The portal's policy does not allow Vite's scripts and styles.
           proxy.on('proxyRes', ({ headers }) => {
             delete headers['content-security-policy']
           }),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { vite } from './dev-renderer.ts'
 import { drawImages } from './draw-images.ts'
 
-/* Writes into .build/dev-web what the portal of `npm run dev` takes for the built web: scripts are those that Vite serves
-   from the sources, and pages are rendered from the sources too. */
+/* Writes into .build/dev-web what the portal of `npm run dev` uses as the built web: its scripts are served by Vite from the
+   sources, and its pages are rendered from the sources. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, '.build/dev-web')

@@ -16,7 +16,7 @@ const stop = (signal) => {
   for (const child of children) child.kill(signal)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
-// One without the other is no use.
+// Neither is of use without the other.
 for (const child of children) {
   child.on('exit', (code) => {
     stop('SIGTERM')

@@ -28,8 +28,8 @@ const ICONS: readonly Icon[] = [
 const FAVICON: Icon = { file: 'favicon.ico', size: 48, share: 1 }
 
 /**
- * Draws into the built web what is drawn once: the image for social networks and the icons; and lays down the
- * fonts with which the server draws the images of species.
+ * Draws the image for social networks and the icons into the built web, and copies the fonts with which the server draws
+ * the images of species.
  */
 export async function drawImages(dist: string): Promise<void> {
   await Promise.all(['image-fonts', 'icons'].map((folder) => mkdir(join(dist, folder), { recursive: true })))
@@ -37,8 +37,8 @@ export async function drawImages(dist: string): Promise<void> {
 
   const materials = await readImageMaterials(dist)
   const { portal, pages } = JSON.parse(await readFile(join(dist, 'locales/en/common.json'), 'utf8'))
-  const words = { ...pages.home, portal: portal.name }
-  await writeFile(join(dist, 'social.png'), await drawPng(siteImage(words, materials), materials))
+  const texts = { ...pages.home, portal: portal.name }
+  await writeFile(join(dist, 'social.png'), await drawPng(siteImage(texts, materials), materials))
   for (const icon of ICONS) await writeFile(join(dist, icon.file), await drawIcon(icon, materials))
   await writeFile(join(dist, FAVICON.file), asIco(await drawIcon(FAVICON, materials), FAVICON.size))
 }
@@ -63,7 +63,7 @@ function drawIcon({ size, share, corners }: Icon, materials: ImageMaterials): Pr
   )
 }
 
-/** A PNG as the only image of an .ico, which is what is asked for at /favicon.ico. */
+/** A PNG as the only image of an .ico file, for /favicon.ico. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

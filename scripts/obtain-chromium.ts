@@ -5,7 +5,7 @@ import { findChromium, findChromiumShell } from '#testing/chromium.ts'
 import { installFromDebian, succeeds } from './obtain-programs.ts'
 import { root } from './toolchain.mjs'
 
-/** A headless build for 64-bit Linux inside an npm package, 70 MB: fetched only where nothing else is at hand. */
+/** A headless build for 64-bit Linux inside an npm package, 70 MB: fetched only where there is no other. */
 const PACKAGE = '@sparticuz/chromium'
 const PACKAGE_VERSION = '153.0.0'
 

@@ -1,19 +1,19 @@
 import pg from 'pg'
 import { createCluster, findServerPrograms } from '#testing/postgresql-cluster.ts'
 
-const USUAL_ADDRESS = 'postgres://postgres@127.0.0.1:5432/postgres'
+const DEFAULT_ADDRESS = 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** A PostgreSQL for tests: the one told, the one running here, or a throw-away one; undefined when there is none. */
+/** A PostgreSQL for tests: the configured one, the one running here, or a temporary one; undefined when there is none. */
 export async function obtainPostgresql(): Promise<{ url: string; remove: () => void } | undefined> {
-  const told = process.env.TEST_DATABASE_URL
-  if (told) return { url: told, remove: () => undefined }
-  if (await answers(USUAL_ADDRESS)) return { url: USUAL_ADDRESS, remove: () => undefined }
+  const configured = process.env.TEST_DATABASE_URL
+  if (configured) return { url: configured, remove: () => undefined }
+  if (await answers(DEFAULT_ADDRESS)) return { url: DEFAULT_ADDRESS, remove: () => undefined }
 
   const programs = findServerPrograms()
   if (programs === undefined) return undefined
   process.stdout.write('Starting a PostgreSQL server for this run\n')
   const cluster = await createCluster(programs)
-  // Whatever ends this run, the server does not outlive it.
+  // The server ends with this run.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       cluster.remove()

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { findProgram } from '#testing/programs.ts'
 import { root } from './toolchain.mjs'
 
-/** What the examples for operators are tried with, and the Debian package that brings each. */
+/** The programs that the examples for operators are tested with, and the Debian package of each. */
 const PACKAGES: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
   openssl: 'openssl',
   'systemd-analyze': 'systemd',
 }
 
-/** Installs where it may what the tests of the examples need; gives the names of what is still missing. */
+/** Installs, where possible, what the tests of the examples need; returns the names of what is still missing. */
 export function obtainPrograms(): string[] {
   const missing = () => Object.keys(PACKAGES).filter((program) => findProgram(program) === undefined)
   const wanted = missing()
@@ -25,7 +25,7 @@ export function installFromDebian(packages: readonly string[]): void {
   succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
-/** Runs a program quietly; whether it ended well. */
+/** Runs a program without output; whether it succeeded. */
 export function succeeds(program: string, parameters: string[]): boolean {
   const { status } = spawnSync(program, parameters, {
     cwd: root,

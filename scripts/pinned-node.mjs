@@ -9,11 +9,11 @@ export function nodePackage(platform, architecture) {
   return `${prefix}-${system}-${architecture}`
 }
 
-/** Whether another Node does as well as the pinned one: of the same line, and no older. */
+/** Whether another Node can replace the pinned one: of the same major version, and no older. */
 export function mayStandIn(version, pinned) {
-  const [line, ...newer] = version.split('.').map(Number)
-  const [pinnedLine, ...older] = pinned.split('.').map(Number)
-  return line === pinnedLine && (newer[0] > older[0] || (newer[0] === older[0] && newer[1] >= older[1]))
+  const [major, ...newer] = version.split('.').map(Number)
+  const [pinnedMajor, ...older] = pinned.split('.').map(Number)
+  return major === pinnedMajor && (newer[0] > older[0] || (newer[0] === older[0] && newer[1] >= older[1]))
 }
 
 /** The version that package.json pins, the same for every platform. */

@@ -1,6 +1,6 @@
 /* Runs on any Node from 18 on, before anything is installed: installs and builds what is missing, then starts the portal. */
-import { hand, install, pinnedNode, portal, run } from './toolchain.mjs'
+import { exec, install, pinnedNode, portal, run } from './toolchain.mjs'
 
 install()
 run(pinnedNode(), ['scripts/build-when-stale.ts'])
-hand(pinnedNode(), portal)
+exec(pinnedNode(), portal)

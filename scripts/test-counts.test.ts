@@ -39,23 +39,23 @@ test('a journey that passed only at the second try has failed', () => {
 })
 
 const types = { title: 'Types', counts: 'itself' } as const
-const audit = { title: 'Audit', counts: 'itself', asksOthers: true } as const
+const audit = { title: 'Audit', counts: 'itself', needsService: true } as const
 
 test.each([
   { what: 'a check that passed', step: types, code: 0, counts: { passed: 1 } },
   { what: 'a check that failed', step: types, code: 1, counts: { failures: ['Types'] } },
   { what: 'a check that was killed', step: types, code: null, counts: { failures: ['Types'] } },
-  { what: 'a check that asks nobody', step: types, code: 75, counts: { failures: ['Types'] } },
-  { what: 'others that found nothing', step: audit, code: 0, counts: { passed: 1 } },
-  { what: 'others that found something', step: audit, code: 1, counts: { failures: ['Audit'] } },
+  { what: 'a check without a service', step: types, code: 75, counts: { failures: ['Types'] } },
+  { what: 'a service that found nothing', step: audit, code: 0, counts: { passed: 1 } },
+  { what: 'a service that found something', step: audit, code: 1, counts: { failures: ['Audit'] } },
   {
-    what: 'others that did not answer',
+    what: 'a service that did not answer',
     step: audit,
     code: 75,
     counts: { skipped: ['Audit: Nobody answered.'] },
   },
 ])('$what: $counts', ({ step, code, counts }) => {
-  expect(countsOf(step, { code, printed: 'Asking\nNobody answered.\n' })).toEqual({
+  expect(countsOf(step, { code, output: 'Asking\nNobody answered.\n' })).toEqual({
     ...NOTHING_COUNTED,
     ...counts,
   })
@@ -63,5 +63,5 @@ test.each([
 
 test('a runner that left no results has failed', () => {
   const step = { title: 'Unit', counts: 'vitest', results: '.build/nothing-here.json' } as const
-  expect(countsOf(step, { code: 0, printed: '' })).toMatchObject({ failures: ['Unit'] })
+  expect(countsOf(step, { code: 0, output: '' })).toMatchObject({ failures: ['Unit'] })
 })

@@ -2,41 +2,41 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './toolchain.mjs'
 
-/** How a step is counted: as one check, which may be one that asks somebody else, or by the tests it ran. */
+/** How a step is counted: as one check, which may need a service, or by the tests that it ran. */
 export type CountedStep = { title: string } & (
-  | { counts: 'itself'; asksOthers?: true }
+  | { counts: 'itself'; needsService?: true }
   | { counts: 'vitest' | 'playwright'; results: string }
 )
 
-/** How a check ends that could not be made since others did not answer: sysexits' "try again later". */
+/** The exit code of a check whose service did not answer: EX_TEMPFAIL of sysexits. */
 export const NOTHING_CHECKED = 75
 
 export interface Outcome {
-  /** How the step's program ended; null where it did not end by itself. */
+  /** The exit code; null where the program was killed or did not start. */
   code: number | null
-  printed: string
+  output: string
   ms: number
 }
 
 export interface Counts {
   passed: number
-  /** What failed, by file and name: told again at the end, where a long log is read first. */
+  /** What failed, by file and name; repeated at the end of the log. */
   failures: string[]
-  /** One sentence per reason or file, not per test. */
+  /** One sentence for each reason or file, not for each test. */
   skipped: string[]
 }
 
 export const NOTHING_COUNTED: Counts = { passed: 0, failures: [], skipped: [] }
 
 /**
- * What a step adds to the closing line. A step that failed never counts as none failed, and a check that could not be
- * made counts as neither: what it printed last is why.
+ * What a step adds to the totals. A failed step always counts as a failure; a check without its service counts as
+ * neither, and its last line is the reason.
  */
-export function countsOf(step: CountedStep, { code, printed }: Pick<Outcome, 'code' | 'printed'>): Counts {
+export function countsOf(step: CountedStep, { code, output }: Pick<Outcome, 'code' | 'output'>): Counts {
   const succeeded = code === 0
   if (step.counts === 'itself') {
-    if (step.asksOthers === true && code === NOTHING_CHECKED) {
-      return { ...NOTHING_COUNTED, skipped: [`${step.title}: ${printed.trimEnd().split('\n').at(-1)}`] }
+    if (step.needsService === true && code === NOTHING_CHECKED) {
+      return { ...NOTHING_COUNTED, skipped: [`${step.title}: ${output.trimEnd().split('\n').at(-1)}`] }
     }
     return succeeded ? { ...NOTHING_COUNTED, passed: 1 } : failedAsAWhole(step)
   }
@@ -56,7 +56,7 @@ export function vitestCounts(results: VitestResults): Counts {
     return {
       name,
       passed: having('passed').length,
-      // A file that cannot even be loaded has no tests and yet fails.
+      // A file that cannot be loaded has no tests, and fails.
       failures: status === 'failed' && failures.length === 0 ? [name] : failures,
       skipped: having('skipped', 'pending', 'todo').length,
     }
@@ -76,7 +76,7 @@ export function playwrightCounts({ stats, errors, suites }: PlaywrightResults): 
   }
 }
 
-/** Of a file, or of what it describes together. A journey that passed only at the second try has failed. */
+/** The failed journeys of a file or a describe block, with those that passed only when they were repeated. */
 function failedJourneys({ specs, suites = [] }: JourneySuite): string[] {
   const failed = specs.filter(({ tests }) =>
     tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
@@ -101,7 +101,7 @@ interface JourneySuite {
   suites?: JourneySuite[]
 }
 
-/** Undefined when the runner ended before it could write any. */
+/** Undefined when the runner ended before it wrote its results. */
 function readResults(path: string): (VitestResults & PlaywrightResults) | undefined {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8'))

@@ -3,13 +3,13 @@ import { obtainChromium } from './obtain-chromium.ts'
 import { obtainPostgresql } from './obtain-postgresql.ts'
 import { obtainPrograms } from './obtain-programs.ts'
 import { type Counts, countsOf, NOTHING_COUNTED } from './test-counts.ts'
-import { announce, runStep, type Step, shown } from './test-step.ts'
+import { announce, durationText, runStep, type Step } from './test-step.ts'
 import { attackSteps, RESULTS, testSteps } from './test-steps.ts'
 
-/* Everything that decides whether a change may land. Goes through all steps, whatever fails on the way. */
+/* Everything that decides whether a change may land. Runs all steps, also after a failure. */
 
 const inCi = process.env.CI === 'true'
-const began = Date.now()
+const start = Date.now()
 const total: Counts = structuredClone(NOTHING_COUNTED)
 
 rmSync(RESULTS, { recursive: true, force: true })
@@ -42,7 +42,7 @@ try {
 
 for (const name of total.failures) process.stdout.write(`Failed: ${name}\n`)
 for (const sentence of total.skipped) process.stdout.write(`Skipped: ${sentence}\n`)
-process.stdout.write(`Took ${shown(Date.now() - began)}\n`)
+process.stdout.write(`Took ${durationText(Date.now() - start)}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failures.length} failed\n`)
 process.exitCode = total.failures.length > 0 ? 1 : 0
 
@@ -57,7 +57,7 @@ async function inTurn(lane: readonly Step[]): Promise<void> {
   }
 }
 
-/** On a developer's machine a line that says so; where a change is judged, a failure. */
+/** A message; in continuous integration also a failure. */
 function missing(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
   if (inCi) total.failures.push(sentence)

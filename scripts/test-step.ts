@@ -8,12 +8,12 @@ export type Step = CountedStep & {
   command: readonly [string, ...string[]]
 }
 
-const LINE = '─'.repeat(24)
+const RULE = '─'.repeat(24)
 
-/** Runs a step to its end and keeps what it prints, so that steps beside each other do not mix their lines. */
+/** Runs a step to its end and collects its output, so that steps that run at the same time do not mix their lines. */
 export function runStep({ command }: Step, environment: Record<string, string>): Promise<Outcome> {
   const [program, ...parameters] = command
-  const began = Date.now()
+  const start = Date.now()
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd: root,
@@ -26,28 +26,28 @@ export function runStep({ command }: Step, environment: Record<string, string>):
         PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
       },
     })
-    let printed = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text
+        output += text
       })
     }
-    const end = (code: number | null) => resolve({ code, printed, ms: Date.now() - began })
+    const end = (code: number | null) => resolve({ code, output, ms: Date.now() - start })
     child.on('error', (problem) => {
-      printed += `${problem.message}\n`
+      output += `${problem.message}\n`
       end(null)
     })
     child.on('close', end)
   })
 }
 
-/** One section per step: what it printed, then how it ended. */
-export function announce({ title }: Step, { printed, ms }: Outcome, { passed, failures }: Counts): void {
-  const ending = `${title}: ${passed} passed, ${failures.length} failed in ${shown(ms)}`
-  process.stdout.write(`\n${LINE} ${title} ${LINE}\n${printed.trimEnd()}\n${ending}\n`)
+/** Prints a section for a step: its output, then its result. */
+export function announce({ title }: Step, { output, ms }: Outcome, { passed, failures }: Counts): void {
+  const ending = `${title}: ${passed} passed, ${failures.length} failed in ${durationText(ms)}`
+  process.stdout.write(`\n${RULE} ${title} ${RULE}\n${output.trimEnd()}\n${ending}\n`)
 }
 
-export function shown(ms: number): string {
+export function durationText(ms: number): string {
   const seconds = Math.round(ms / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

@@ -33,7 +33,7 @@ const WEB_BUILD: Step = {
   counts: 'itself',
 }
 
-/** All steps in the two stages that follow each other; of a stage, each list is a lane for one core. */
+/** All steps, in two stages that follow each other; each list of a stage is a lane for one core. */
 export function testSteps(): Step[][][] {
   const types: Step = { title: 'Types', command: ['tsc', '-b'], counts: 'itself' }
   const checks: Step[] = [
@@ -44,7 +44,7 @@ export function testSteps(): Step[][][] {
       title: 'Known vulnerabilities',
       command: ['node', 'scripts/check-packages.ts'],
       counts: 'itself',
-      asksOthers: true,
+      needsService: true,
     },
     { title: 'Words of the screens', command: ['node', 'scripts/check-locales.ts'], counts: 'itself' },
     { title: 'Facts of the catalogue', command: ['node', 'scripts/check-facts.ts'], counts: 'itself' },

@@ -1,4 +1,4 @@
-/* What the entry scripts share: they may run on an old Node, with nothing installed yet. */
+/* What the entry scripts share. They may run on an old Node, with nothing installed yet. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,8 +20,8 @@ export function pinnedNode() {
 }
 
 /**
- * What Node runs as the portal. By itself it gives what answers leave behind so much room before it clears up that
- * the process is a third larger and no faster (`npm run bench -- memory`).
+ * What Node runs as the portal. With Node's own size of the young generation the process is a third larger and no
+ * faster (`npm run bench -- memory`).
  */
 export const portal = [
   '--import',
@@ -31,9 +31,8 @@ export const portal = [
 ]
 
 /**
- * Installs the packages of the lockfile unless the ones present are newer than it. `install --no-save` rather
- * than `ci`, which refuses a lockfile made where a registry lacks the packages of other platforms. No package runs a
- * script of its own meanwhile.
+ * Installs the packages of the lockfile unless those present are newer. `install --no-save` instead of `ci`, which
+ * refuses a lockfile without the packages of other platforms. No install script of a package runs.
  */
 export function install() {
   const installed = join(modules, '.package-lock.json')
@@ -74,10 +73,10 @@ export function run(command, parameters, environment = {}) {
 }
 
 /**
- * Runs the portal until it ends, passing on the signals that stop it. Node keeps what it made of the sources, so that
- * this and every process started from it begins sooner the next time.
+ * Runs a program until it ends and passes signals on to it. Node caches the compiled sources, so that this process and
+ * those that it starts are faster the next time.
  */
-export function hand(command, parameters) {
+export function exec(command, parameters) {
   const NODE_COMPILE_CACHE = join(root, '.build', 'compile-cache')
   const child = spawn(command, parameters, {
     cwd: root,

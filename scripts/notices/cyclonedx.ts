@@ -73,14 +73,14 @@ function licencesOf(license: string | undefined) {
   return / (OR|AND) /.test(license) ? [{ expression: license }] : [{ license: { name: license } }]
 }
 
-/** The folders that a package's dependencies are found in, as Node looks for them: the nearest first. */
+/** The folders of a package's dependencies, as Node resolves them: the nearest first. */
 function needed(lock: Lock, folder: string): string[] {
   const { dependencies = {}, optionalDependencies = {} } = lock[folder] ?? {}
   return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
-    for (let place = folder; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
-      const found = `${place === '' ? '' : `${place}/`}node_modules/${name}`
+    for (let from = folder; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
+      const found = `${from === '' ? '' : `${from}/`}node_modules/${name}`
       if (lock[found] !== undefined) return [found]
-      if (place === '') return []
+      if (from === '') return []
     }
   })
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the lockfile says of a package. */
+/** A package in the lockfile. */
 export interface LockedPackage {
   version: string
   license?: string
@@ -30,7 +30,7 @@ const NAME = /node_modules\/((?:@[^/]+\/)?[^/]+)$/
 export const readLock = (root: string): Lock =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
 
-/** What the built web holds parts of although no module of the build says so: fonts are cut, styles are written. */
+/** Packages in the built web that are not among its modules: fonts are cut, styles are generated. */
 const FONTS_AND_STYLES = [
   '@fontsource-variable/hanken-grotesk',
   '@fontsource-variable/newsreader',

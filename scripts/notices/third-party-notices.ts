@@ -6,7 +6,7 @@ const RULE = '-'.repeat(80)
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i
 const STANDARD_TEXTS = new URL('licence-texts/', import.meta.url)
 
-/** Every package with the terms it comes under, each text once above which its packages are named. */
+/** Every package with its licence; packages with the same text stand above it together. */
 export function thirdPartyNotices(root: string, packages: readonly ShippedPackage[]): string {
   const byText = new Map<string, Set<string>>()
   for (const shipped of packages) {
