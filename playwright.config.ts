@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // What is told anew, or no longer, differs from its snapshot too.
+    // Added and removed nodes differ from the snapshot too.
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/__snapshots__/{arg}{ext}', children: 'deep-equal' },
   },
   forbidOnly: process.env.CI === 'true',
@@ -20,9 +20,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    // What is kept for reading offline would stand between a journey and what it changes; offline.spec.ts lets it.
+    // Cached answers would hide what a journey changes; offline.spec.ts allows the service worker.
     serviceWorkers: 'block',
-    // What is kept of every step takes half as much again as the steps: `--trace=on` where one is looked into.
+    // Traces make the journeys half as long again: `--trace=on` to look into one.
     screenshot: 'only-on-failure',
   },
 })

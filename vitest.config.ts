@@ -12,7 +12,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'catalogue/**/*.test.ts'],
           exclude: ['src/**/*.database.test.ts', 'src/**/*.reference.test.ts'],
-          // No test of these measures time, and a machine that does much else takes many times as long.
+          // These tests do not measure time, and a busy machine takes many times as long.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -25,7 +25,7 @@ const COLUMNS = new Map(
   ].map(([, file = '', columns = '']) => [file, [...columns.split(','), 'checked', 'source']] as const),
 )
 
-/** Which columns tell the rows of a file apart. */
+/** The columns that identify a row of a file. */
 const KEYS: Record<string, readonly string[]> = {
   'species.csv': ['scientific_name'],
   'species-synonyms.csv': ['synonym'],
@@ -76,11 +76,11 @@ const KEYS: Record<string, readonly string[]> = {
   'corrections-answered.csv': ['file', 'scientific_name', 'key'],
 }
 
-/** Files that are about other files: they need not speak of every species, and of corrections as these name it. */
+/** Files about other files: they need not have every species. */
 const ABOUT_FILES = ['coverage.csv', 'corrections-answered.csv']
 
-/** Which words a column may hold. */
-const VOCABULARIES: readonly [file: string, column: string, words: readonly string[]][] = [
+/** The values that a column may have. */
+const VOCABULARIES: readonly [file: string, column: string, values: readonly string[]][] = [
   ['species.csv', 'drawing', DRAWINGS],
   ['species-synonyms.csv', 'kind', ['former', 'other-list', 'spelling']],
   ['species-population.csv', 'field', ['population_trend', 'population_size', 'generation_length']],
@@ -124,7 +124,7 @@ const NUMBERS = [
 
 const species = readCatalogueFile('species.csv').map(({ scientific_name = '' }) => scientific_name)
 
-const place = (file: string, row: CatalogueRow) => `${file}: ${Object.values(row).slice(0, 4).join(', ')}`
+const rowLabel = (file: string, row: CatalogueRow) => `${file}: ${Object.values(row).slice(0, 4).join(', ')}`
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
@@ -137,7 +137,7 @@ describe.each([...COLUMNS])('%s', (file, columns) => {
     expect(Object.keys(rows[0] ?? {})).toEqual(columns)
   })
 
-  test('says of each row where it comes from and whether it was compared with that', () => {
+  test('has a source for each row, and whether the row was compared with it', () => {
     expect(
       rows.filter(({ source, checked }) => !source?.trim() || !/^(true|false)$/.test(checked ?? '')),
     ).toEqual([])
@@ -148,7 +148,7 @@ describe.each([...COLUMNS])('%s', (file, columns) => {
     expect(repeated(keys)).toEqual([])
   })
 
-  test('speaks of known species only', () => {
+  test('has known species only', () => {
     const unknown = rows.filter(
       (row) =>
         'scientific_name' in row &&
@@ -161,22 +161,22 @@ describe.each([...COLUMNS])('%s', (file, columns) => {
   test('holds trimmed cells; flags, years, days and figures are such', () => {
     for (const row of rows) {
       for (const [column, cell] of Object.entries(row)) {
-        expect(cell, place(file, row)).toBe(cell.trim())
-        if (FLAGS.test(column)) expect(cell, place(file, row)).toMatch(/^(true|false|)$/)
+        expect(cell, rowLabel(file, row)).toBe(cell.trim())
+        if (FLAGS.test(column)) expect(cell, rowLabel(file, row)).toMatch(/^(true|false|)$/)
         if (cell === '') continue
         if (YEARS.includes(column)) {
-          expect(Number(cell), place(file, row)).toBeGreaterThan(1600)
-          expect(Number(cell), place(file, row)).toBeLessThanOrEqual(CURRENT_YEAR)
+          expect(Number(cell), rowLabel(file, row)).toBeGreaterThan(1600)
+          expect(Number(cell), rowLabel(file, row)).toBeLessThanOrEqual(CURRENT_YEAR)
         }
-        if (DAYS.includes(column)) expect(isDay(cell), place(file, row)).toBe(true)
-        if (NUMBERS.includes(column)) expect(cell, place(file, row)).toMatch(/^\d+(\.\d+)?$/)
+        if (DAYS.includes(column)) expect(isDay(cell), rowLabel(file, row)).toBe(true)
+        if (NUMBERS.includes(column)) expect(cell, rowLabel(file, row)).toMatch(/^\d+(\.\d+)?$/)
       }
     }
   })
 })
 
-test.each(VOCABULARIES)('%s: %s keeps to its words', (file, column, words) => {
-  expect(readCatalogueFile(file).filter((row) => !words.includes(row[column] ?? ''))).toEqual([])
+test.each(VOCABULARIES)('%s: %s has known values only', (file, column, values) => {
+  expect(readCatalogueFile(file).filter((row) => !values.includes(row[column] ?? ''))).toEqual([])
 })
 
 test('there are 43 species, each of a family of the families', () => {
@@ -187,14 +187,14 @@ test('there are 43 species, each of a family of the families', () => {
   }
 })
 
-test('a file covers every species or says why not', () => {
+test('a file covers every species or gives a reason', () => {
   const reasons = readCatalogueFile('coverage.csv')
   for (const file of [...COLUMNS.keys()].filter((name) => COLUMNS.get(name)?.includes('scientific_name'))) {
     if (ABOUT_FILES.includes(file)) continue
     const covered = new Set(readCatalogueFile(file).map(({ scientific_name }) => scientific_name))
     const explained = reasons.filter((row) => row.file === file).map(({ scientific_name }) => scientific_name)
-    const silent = species.filter((name) => !covered.has(name) && !explained.includes(name))
-    expect(silent, file).toEqual([])
+    const missing = species.filter((name) => !covered.has(name) && !explained.includes(name))
+    expect(missing, file).toEqual([])
   }
   expect(reasons.filter(({ file = '', reason }) => !COLUMNS.has(file) || !reason)).toEqual([])
 })
@@ -212,7 +212,7 @@ test('one assessment of each species and scope is the latest, and it is the newe
   }
 })
 
-test('a species stands in one CMS appendix at a time and in one CITES appendix as a whole', () => {
+test('a species is in one CMS appendix at a time and in one CITES appendix as a whole', () => {
   const current = (file: string) => readCatalogueFile(file).filter(({ is_current }) => is_current === 'true')
   const whole = current('cites-listings.csv').filter(({ covers }) => covers === 'species')
   expect(repeated(current('cms-listings.csv').map(({ scientific_name = '' }) => scientific_name))).toEqual([])
@@ -256,7 +256,7 @@ test('every country code is one of the countries', () => {
   expect([...new Set(used)].filter((code) => code !== '' && code !== '*' && !codes.has(code))).toEqual([])
 })
 
-test('what is no country of today has one name, here and in the portal', () => {
+test('former countries and pseudo-codes have one name, here and in the portal', () => {
   const named = (...kinds: string[]) =>
     Object.fromEntries(
       readCatalogueFile('countries.csv').flatMap(({ kind = '', country_code, country_name }) =>
@@ -265,15 +265,15 @@ test('what is no country of today has one name, here and in the portal', () => {
     )
   expect(Object.keys(named('former')).sort()).toEqual(FORMER_CODES.toSorted())
   expect(Object.keys(named('pseudo')).sort()).toEqual(PSEUDO_CODES.toSorted())
-  const words = JSON.parse(readFileSync(join(CATALOGUE_FOLDER, '../public/locales/en/common.json'), 'utf8'))
-  expect(words.countries).toEqual(named('former', 'pseudo'))
+  const labels = JSON.parse(readFileSync(join(CATALOGUE_FOLDER, '../public/locales/en/common.json'), 'utf8'))
+  expect(labels.countries).toEqual(named('former', 'pseudo'))
 })
 
 test('eight states are in the Arctic Council and four are members of NAMMCO', () => {
-  const with_ = (flag: string) =>
+  const countriesWith = (flag: string) =>
     readCatalogueFile('countries.csv').flatMap((row) => (row[flag] === 'true' ? [row.country_code] : []))
-  expect(with_('arctic_council')).toEqual(['CA', 'DK', 'FI', 'IS', 'NO', 'RU', 'SE', 'US'])
-  expect(with_('nammco_member')).toEqual(['FO', 'GL', 'IS', 'NO'])
+  expect(countriesWith('arctic_council')).toEqual(['CA', 'DK', 'FI', 'IS', 'NO', 'RU', 'SE', 'US'])
+  expect(countriesWith('nammco_member')).toEqual(['FO', 'GL', 'IS', 'NO'])
 })
 
 test('every catch is of a known area', () => {
@@ -304,7 +304,7 @@ test('a DOI looks like one and belongs to one work of a species', () => {
   expect(repeated(works.map(({ scientific_name, doi }) => `${scientific_name} ${doi}`))).toEqual([])
 })
 
-test('a reference leads to a page of the web by its DOI or its address, where it has either', () => {
+test('the address of a reference is one of the web', () => {
   const addresses = readCatalogueFile('references.csv').flatMap(({ url }) => (url ? [url] : []))
   expect(addresses.length).toBeGreaterThan(0)
   expect(addresses.filter((url) => !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))).toEqual([])
@@ -320,7 +320,7 @@ test.each([
   ['species-texts.csv', 'text'],
   ['cites-listings.csv', 'notes'],
   ['cms-listings.csv', 'notes'],
-])('ranges of figures in %s carry an en dash', (file, column) => {
+])('ranges of figures in %s have an en dash', (file, column) => {
   const texts = readCatalogueFile(file).map((row) => row[column] ?? '')
   expect(texts.some((text) => text !== '')).toBe(true)
   // Not the parts of a day, of which there are three.

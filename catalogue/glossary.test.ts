@@ -5,19 +5,19 @@ import { listOf, readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 
 const terms = readCatalogueFile('glossary.csv')
 
-test('at least eighty terms stand in five categories', () => {
+test('at least eighty terms are in five categories', () => {
   expect(terms.length).toBeGreaterThanOrEqual(80)
   expect(new Set(terms.map(({ category }) => category))).toEqual(new Set(GLOSSARY_CATEGORIES))
 })
 
 test('a related term is a term, and not the same one', () => {
   const names = new Set(terms.map(({ term }) => term))
-  const astray = terms.flatMap(({ term, related_terms }) =>
+  const wrong = terms.flatMap(({ term, related_terms }) =>
     listOf(related_terms, ' | ')
       .filter((related) => !names.has(related) || related === term)
       .map((related) => `${term} → ${related}`),
   )
-  expect(astray).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 test('a term is shown in places that exist, with a priority from 0 to 10', () => {
@@ -32,7 +32,7 @@ test('every term is explained in a sentence', () => {
   expect(terms.filter(({ definition }) => !/^\S.{20,}[.)]$/.test(definition ?? ''))).toEqual([])
 })
 
-test('what the portal explains without a glossary, it explains in the same words', () => {
+test('the built-in terms are explained as in the glossary', () => {
   for (const { term, acronym, definition, category, priority } of BUILT_IN_TERMS) {
     expect(terms.find((one) => one.term === term)).toMatchObject({
       acronym: acronym ?? '',

@@ -12,7 +12,7 @@ test('a text is one of six kinds', () => {
   expect(texts.filter(({ field }) => !SPECIES_TEXTS.some((known) => known === field))).toEqual([])
 })
 
-test('every text rests on a publication, and a text with a figure on one that it was compared with', () => {
+test('every text has a publication as its source, and a text with a figure on one that it was compared with', () => {
   const sources = readCatalogueFile('species-text-sources.csv')
   const found = texts.flatMap(({ scientific_name, field, text = '' }) => {
     const publications = sources

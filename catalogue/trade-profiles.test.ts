@@ -37,7 +37,7 @@ test.each([
   ['purpose', ['', ...PURPOSES]],
   ['source', ['', ...SOURCES]],
   ['reporter_type', REPORTER_TYPES],
-] as const)('%s keeps to its codes', (dimension, codes) => {
+] as const)('%s has known codes only', (dimension, codes) => {
   const values = new Set(shares.filter((row) => row.dimension === dimension).map(({ value = '' }) => value))
   expect([...values].filter((value) => !codes.some((code) => code === value))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 import { speciesIds } from '#ingest/catalogue/species-rows.ts'
 import { translationRows } from '#ingest/catalogue/translation-rows.ts'
 
-/** What of the English must have its translation: a term's acronym and a name may be the same in all languages. */
+/** The English texts that need a translation; acronyms and names may be the same in all languages. */
 const TEXTS = [
   ...readCatalogueFile('species-texts.csv').map(({ scientific_name, field }) => [
     'species',
@@ -33,24 +33,24 @@ const TEXTS = [
     ['glossary_terms', term, 'definition'],
     ...(examples ? [['glossary_terms', term, 'examples']] : []),
   ]),
-].map((place) => place.join(' / '))
+].map((key) => key.join(' / '))
 
 const rows = translationRows(speciesIds())
 
 describe.each(TRANSLATION_LANGUAGES)('the translations to %s', (language) => {
   const ofLanguage = rows.filter((row) => row.language === language)
 
-  test('are of texts that the catalogue has, and of every one of them', () => {
+  test('exist for every text of the catalogue', () => {
     const lines = readCatalogueFile(`translations-${language}.csv`)
     const translated = new Set(lines.map(({ table, record, field }) => [table, record, field].join(' / ')))
     expect(TEXTS.filter((text) => !translated.has(text))).toEqual([])
   })
 
-  test('name the same figures as the English', () => {
-    const astray = ofLanguage.filter(
+  test('have the same figures as the English', () => {
+    const different = ofLanguage.filter(
       ({ text, original_text }) => figuresIn(text) !== figuresIn(original_text),
     )
-    expect(astray.map(({ text, original_text }) => ({ text, original_text }))).toEqual([])
+    expect(different.map(({ text, original_text }) => ({ text, original_text }))).toEqual([])
   })
 })
 

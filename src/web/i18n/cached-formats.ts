@@ -1,13 +1,13 @@
 /**
- * Makes each format of a language once: that takes a phone a millisecond, and a table of a hundred rows asks for
- * hundreds. A language must be learned before it is first asked for.
+ * Caches the formats of each language: making one takes a phone a millisecond, and a table of a hundred rows needs
+ * hundreds. A language must be learned before its first format is made.
  */
 export function cached<Format, Options>(make: (locale: string, options: Options) => Format) {
-  const kept = new Map<string, Format>()
+  const formats = new Map<string, Format>()
   return (locale: string, options: Options): Format => {
     const key = locale + JSON.stringify(options)
-    const format = kept.get(key) ?? make(locale, options)
-    kept.set(key, format)
+    const format = formats.get(key) ?? make(locale, options)
+    formats.set(key, format)
     return format
   }
 }

@@ -8,40 +8,40 @@ const A_YEAR_S = 31_536_000
 let latest: Language | undefined
 
 /**
- * Shows the screens in another language, where the reader is, and keeps the choice: in local storage, and in a
- * cookie so that the server's next page comes in it too. False where its words cannot be had, as when offline:
- * then all stays as it is.
+ * Shows the current screen in another language and stores the choice: in local storage, and in a cookie so that the
+ * server's next page is in it too. False when its translations cannot be fetched, as when offline; then nothing changes.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   latest = language
   try {
-    await Promise.all([learnLanguage(language), fetchWords(language)])
+    await Promise.all([learnLanguage(language), fetchTranslations(language)])
   } catch (problem) {
-    reportProblem('The words of a language could not be fetched', problem)
+    reportProblem('The translations of a language could not be fetched', problem)
     return false
   }
-  // Who goes through the list by keys passes languages that are not wanted; theirs may come last.
+  // The keyboard passes other languages in the list, whose translations may arrive last.
   if (latest !== language) return true
-  keep(language)
+  store(language)
   await i18next.changeLanguage(language)
   return true
 }
 
-function keep(language: Language): void {
+function store(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
-    // Who lets nothing be kept has the choice until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not exist everywhere yet
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax${secure}`
 }
 
-/** Whatever the page says now; fetched later, its parts would give way to their skeletons and the reader lose the place. */
-async function fetchWords(language: Language): Promise<void> {
+/** All namespaces of the page: fetched later, its parts would show skeletons and the reader would lose the place. */
+async function fetchTranslations(language: Language): Promise<void> {
   const loaded = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {})
   const missing = () => loaded.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18next.reloadResources([language], missing())
-  if (missing().length > 0) throw new Error(`There are no words in '${language}' for ${missing().join(', ')}`)
+  if (missing().length > 0)
+    throw new Error(`There are no translations in '${language}' for ${missing().join(', ')}`)
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/portal/languages.ts'
 
 /**
- * Gives Intl a language that the browser knows nothing of: Chromium is built without Icelandic. Others are not even
- * asked for, which takes a phone long the first time.
+ * Adds Icelandic to Intl where the browser has none, as in Chromium. Other languages are not looked up, which takes a phone
+ * long the first time.
  */
 export async function learnLanguage(language: Language): Promise<void> {
   if (language !== 'is' || Intl.NumberFormat.supportedLocalesOf(language).length > 0) return

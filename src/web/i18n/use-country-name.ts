@@ -4,7 +4,7 @@ import { regionName } from '#domain/countries/region-name.ts'
 import { localeOf } from '#domain/portal/languages.ts'
 import { cached } from './cached-formats.ts'
 
-/** Browsers and the server name these differently, and a page must say the same wherever it is rendered. */
+/** Browsers and the server name these differently, and a page must be the same in both. */
 const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
 
 const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
@@ -14,16 +14,16 @@ const displayNames = cached(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 )
 
-/** Names take Intl some microseconds, and a list of partners asks for hundreds. */
-const kept = new Map<string, string>()
+/** Intl takes some microseconds for a name, and a list of partners has hundreds. */
+const cachedNames = new Map<string, string>()
 
 function nameOfRegion(locale: string, code: string): string {
   const key = `${locale} ${code}`
-  const known = kept.get(key)
+  const known = cachedNames.get(key)
   if (known !== undefined) return known
   const name = regionName(code, displayNames(locale, { type: 'region', fallback: 'none' }))
-  // Codes come from addresses too: only those of regions are kept, of which there are few.
-  if (name !== code) kept.set(key, name)
+  // Codes come from addresses too: only those of regions are cached, of which there are few.
+  if (name !== code) cachedNames.set(key, name)
   return name
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '#domain/portal/languages.ts'
 import { timeAgo } from './time-ago.ts'
 
-/** When something happened, as the reader's language and own time say it; apart, since most pages tell days alone. */
+/** Times in the reader's language and time zone; apart from the other formats, since most pages show days only. */
 export function useMoments() {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)

@@ -2,12 +2,12 @@ import type { ReadCallback, Services } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 
-/** After an answer of 500 to 599 i18next asks again, so often; after 400 to 499 it gives up at once. */
+/** i18next repeats a request after a status of 500 to 599, at most so often; after 400 to 499 it does not. */
 const MOST_RETRIES = 5
 
 /**
- * The files of words on the server. Where those of a language cannot be had, the English ones stand in their
- * place; i18next's own fallback would fetch both for every reader.
+ * The translation files on the server. Where a file of a language cannot be fetched, the English one is used; i18next's
+ * own fallback would fetch both for every reader.
  */
 export class WordFiles {
   readonly #backend: HttpBackend
