@@ -8,7 +8,7 @@ import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn, type Digests } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
-import { CachedFirst } from './answers/cached-first.ts'
+import { cachedAnswers } from './answers/cached-answers.ts'
 import { DataVersion } from './answers/data-version.ts'
 import { keepCacheWarm } from './answers/keep-cache-warm.ts'
 import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
@@ -78,14 +78,13 @@ export async function createApp({
   digests,
 }: Portal): Promise<FastifyInstance> {
   const counts = new RequestCounts()
-  const cachedFirst = new CachedFirst(counts)
   const unreadable = new UnreadableRequests()
   const slowBodies = new SlowBodies()
   const { faultService, devWeb } = config
   const web = devWeb ?? BUILT_WEB
   const faults = faultService && (await startServerFaults(faultService))
   const app = fastify({
-    serverFactory: (handle) => httpServer({ unreadable, slowBodies, cachedFirst }, handle),
+    serverFactory: (handle) => httpServer({ unreadable, slowBodies }, handle),
     logger: {
       level: config.logLevel,
       serializers: { err: loggedProblem },
@@ -192,6 +191,10 @@ export async function createApp({
     await faults?.close()
   })
 
+  const startCached = cachedAnswers(app, {
+    find: ({ url, headers }) => answers.find(url) ?? answers.find(pageKey(languageOf(headers), url)),
+    requestsPerMinute: config.rateLimit,
+  })
   failures(app, failedPage(template, portal))
   refusalsInLog(app)
   metricsRoutes(app, { connection, config, answers, dataVersion, counts })
@@ -234,9 +237,6 @@ export async function createApp({
   await app.ready()
   const headersOfType = await securityHeaders(app)
   unreadable.open(headersOfType('application/json'))
-  cachedFirst.open(
-    ({ url = '/', headers }) => answers.find(url) ?? answers.find(pageKey(languageOf(headers), url)),
-    headersOfType,
-  )
+  startCached(headersOfType)
   return app
 }

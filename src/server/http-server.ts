@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { CachedFirst } from './answers/cached-first.ts'
 import { PipelinedRequests } from './limits/pipelined-requests.ts'
 import type { SlowBodies } from './limits/slow-bodies.ts'
 import { closeStalledReaders } from './limits/stalled-readers.ts'
@@ -15,13 +14,12 @@ const LONGEST_UPLOAD_MS = 3_600_000
 interface Entrance {
   unreadable: UnreadableRequests
   slowBodies: SlowBodies
-  cachedFirst: CachedFirst
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /** The HTTP server: takes the requests of a connection in turn, refuses unclear ones, and leaves the rest to `handle`. */
-export function httpServer({ unreadable, slowBodies, cachedFirst }: Entrance, handle: Handle): Server {
+export function httpServer({ unreadable, slowBodies }: Entrance, handle: Handle): Server {
   const pipelined = new PipelinedRequests()
   const enter: Handle = (request, response) => {
     const address = unreadable.hasOneHost(request) ? readableAddress(request) : undefined
@@ -29,7 +27,7 @@ export function httpServer({ unreadable, slowBodies, cachedFirst }: Entrance, ha
     // Everything behind this line sees the same address.
     request.url = address
     slowBodies.watch(request, response, () => unreadable.giveUp(request.socket))
-    if (!cachedFirst.serve(request, response)) handle(request, response)
+    handle(request, response)
   }
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: LONGEST_UPLOAD_MS, requireHostHeader: false },

@@ -15,13 +15,10 @@ export interface CacheState {
   built: number
 }
 
-const NONE: Answer['goodForms'] = new Map()
-
 /**
  * Answers of one data version and day, each built once however many ask at the same time. When the version
  * moves on, all are forgotten. Where several addresses come to the same answer it is one object, so that it is held
- * once and compressed once. A change seldom touches much of what is forgotten over it: what is built anew with the same
- * bytes is not compressed again.
+ * once and compressed once.
  */
 export class AnswerCache {
   #dataVersion = ''
@@ -30,8 +27,6 @@ export class AnswerCache {
   readonly #holders = new Map<string, { answer: Answer; addresses: number }>()
   readonly #building = new Map<string, SharedWork<Answer>>()
   readonly #packed: boolean
-  /** The compressed forms of the data version before, by what they are of. */
-  #earlier: ReadonlyMap<string, Answer['goodForms']> = new Map()
   #found = 0
   #built = 0
 
@@ -95,17 +90,15 @@ export class AnswerCache {
     return { entries, bytes, found: this.#found, built: this.#built }
   }
 
-  /** Removes expired entries, and the compressed forms that the last change left. */
+  /** Removes expired entries. */
   tidy(): void {
     this.#answers.purgeStale()
-    this.#earlier = new Map()
   }
 
-  /** The answer as it is kept: with what is held already of the same bytes. */
+  /** The answer to store: the one that is held already of the same bytes, if there is one. */
   async #sharing(answer: Answer): Promise<Answer> {
     const holder = this.#holders.get(answer.identity)
     if (holder !== undefined) return holder.answer
-    answer.adopt(this.#earlier.get(answer.content) ?? NONE)
     return this.#packed && answer.status === 200 ? answer.pack() : answer
   }
 
@@ -130,9 +123,6 @@ export class AnswerCache {
   #enter(dataVersion: string): void {
     if (dataVersion === this.#dataVersion) return
     this.#dataVersion = dataVersion
-    this.#earlier = new Map(
-      [...this.#holders.values()].map(({ answer }) => [answer.content, answer.goodForms]),
-    )
     this.#answers.clear()
     this.#holders.clear()
     this.#building.clear()

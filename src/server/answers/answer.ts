@@ -4,13 +4,11 @@ import { type BrotliOptions, brotliDecompress } from 'node:zlib'
 import type { Language } from '#domain/portal/languages.ts'
 import { Unavailable } from '#domain/problems.ts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
-import { type Compressed, compressHastily, compressWell } from './compression.ts'
+import { type Compressed, compress } from './compression.ts'
 import { PlainBodies, type Recipient } from './plain-bodies.ts'
 
 /** Bodies below this size travel faster uncompressed. */
 const WORTH_COMPRESSING = 1024
-/** Larger ones would hold up everybody else while they are compressed in haste. */
-const LARGEST_IN_HASTE = 256 * 1024
 
 const unbrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress)
 
@@ -28,10 +26,7 @@ export interface AnswerOptions {
   retryAfter?: number | undefined
 }
 
-/**
- * An answer built once: its bytes, and each compressed form made the first time somebody asks for it. Most answers
- * are asked for once, so that form is made in haste; one that is asked for again is made well.
- */
+/** An answer built once: its bytes, and each compressed form, made when somebody first asks for it. */
 export class Answer {
   readonly status: number
   readonly type: string
@@ -54,9 +49,7 @@ export class Answer {
   readonly length: number
   #body: Buffer | undefined
   readonly #forms = new Map<Compressed, Buffer>()
-  /** Which of the forms were made in haste. */
-  readonly #hasty = new Set<Compressed>()
-  readonly #improving = new Map<Compressed, Promise<Buffer>>()
+  readonly #compressing = new Map<Compressed, Promise<Buffer>>()
 
   constructor(
     status: number,
@@ -97,26 +90,13 @@ export class Answer {
     return this.#body
   }
 
-  /** The forms that are made well. */
-  get goodForms(): ReadonlyMap<Compressed, Buffer> {
-    return new Map([...this.#forms].filter(([encoding]) => !this.#hasty.has(encoding)))
-  }
-
-  /** Takes over what was made of the same bytes before. */
-  adopt(forms: ReadonlyMap<Compressed, Buffer>): void {
-    for (const [encoding, form] of forms) {
-      this.#forms.set(encoding, form)
-      this.#hasty.delete(encoding)
-    }
-  }
-
   /**
    * Keeps the forms that browsers take (brotli, and gzip where the line is not encrypted) and lets the plain one
    * go: a page is less than half its size that way. Who takes it plain waits until it is made from these.
    */
   async pack(): Promise<this> {
     if (this.length < WORTH_COMPRESSING) return this
-    await Promise.all([this.improve('br'), this.improve('gzip')])
+    await Promise.all([this.#compressed('br'), this.#compressed('gzip')])
     this.#body = undefined
     return this
   }
@@ -129,47 +109,38 @@ export class Answer {
     return acceptedEncoding(accepted)
   }
 
-  /** The bytes in this encoding if they are at hand. */
+  /** The bytes in this encoding if they are in memory. */
   ready(encoding: Encoding): Buffer | undefined {
-    if (encoding === 'identity') return this.#body
-    // Asked for again; until it is made well, the hasty form will do.
-    if (this.#hasty.has(encoding)) this.improve(encoding).catch(() => this.#hasty.delete(encoding))
-    return this.#forms.get(encoding)
+    return encoding === 'identity' ? this.#body : this.#forms.get(encoding)
   }
 
   /** The bytes in this encoding, made when they are first asked for. They stay in memory until `recipient` closes. */
   async encoded(encoding: Encoding, recipient?: Recipient): Promise<Buffer> {
     const ready = this.ready(encoding)
     if (ready !== undefined) return ready
-    if (encoding === 'identity')
-      return plainBodies.get(this.content, this.length, () => this.#unpack(), recipient)
-    if (this.length > LARGEST_IN_HASTE) return this.improve(encoding)
-    const form = compressHastily(this.body, encoding)
-    this.#forms.set(encoding, form)
-    this.#hasty.add(encoding)
-    return form
+    if (encoding !== 'identity') return this.#compressed(encoding)
+    return plainBodies.get(this.content, this.length, () => this.#unpack(), recipient)
   }
 
   async #unpack(): Promise<Buffer> {
     // In one piece of the right size; zlib would join pieces of 16 kB.
-    return unbrotli(await this.improve('br'), { chunkSize: this.length + 1 })
+    return unbrotli(await this.#compressed('br'), { chunkSize: this.length + 1 })
   }
 
-  /** Has this form made well, if it is not: of what will be sent often. */
-  improve(encoding: Compressed): Promise<Buffer> {
+  /** Compressed once, however many ask meanwhile. */
+  #compressed(encoding: Compressed): Promise<Buffer> {
     const form = this.#forms.get(encoding)
-    if (form !== undefined && !this.#hasty.has(encoding)) return Promise.resolve(form)
-    const running = this.#improving.get(encoding)
+    if (form !== undefined) return Promise.resolve(form)
+    const running = this.#compressing.get(encoding)
     if (running !== undefined) return running
-    const improving = compressWell(this.body, encoding)
+    const compressing = compress(this.body, encoding)
       .then((bytes) => {
         this.#forms.set(encoding, bytes)
-        this.#hasty.delete(encoding)
         return bytes
       })
-      .finally(() => this.#improving.delete(encoding))
-    this.#improving.set(encoding, improving)
-    return improving
+      .finally(() => this.#compressing.delete(encoding))
+    this.#compressing.set(encoding, compressing)
+    return compressing
   }
 }
 

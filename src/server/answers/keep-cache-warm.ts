@@ -51,7 +51,7 @@ export function keepCacheWarm(
     const began = dataVersion.known
     const ready = async (address: string) => {
       const answer = await answers.get(address)
-      if (answer.encodingFor('br') === 'br') await answer.improve('br')
+      await answer.encoded(answer.encodingFor('br'))
     }
     for (const address of OPENING) {
       if (stopped) return

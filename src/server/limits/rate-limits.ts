@@ -16,7 +16,7 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
 /**
  * Lets one network, or one session, send only so many requests of a class within a minute, and tells whoever sends
- * more when to come back. What leaves before anything looks at it (cached-first.ts) is not counted. Each process counts
+ * more when to come back. Answers in memory have a count of their own (cached-answers.ts). Each process counts
  * for itself. Signed-in people have counts of their own, so that others on the same network use up nothing of theirs.
  */
 export async function rateLimits(

@@ -12,7 +12,7 @@ export const ROUTE_CLASSES = {
   file: 30_000,
   /** Pages, pictures and what else is kept in memory or as a file. */
   read: 3000,
-  /** Questions to the interface that are not at hand: most ask the database. */
+  /** Questions to the interface that are not in memory: most ask the database. */
   question: 1200,
   /** Questions that cost the database a good part of a second each; the contract says which. */
   costly: 120,

@@ -22,9 +22,13 @@ export class WindowCounts implements FastifyRateLimitStore {
   /** Counts a request, and tells the count with it and the milliseconds that are left of the window. */
   incr(network: string, tell: Told, windowMs: number): void {
     const now = performance.now()
-    const { count, began } = this.#openWindow(network, windowMs, now) ?? { count: 0, began: now }
-    this.#windows.set(network, { count: count + 1, began })
-    tell(null, { current: count + 1, ttl: began + windowMs - now })
+    const window = this.#raise(network, windowMs, now)
+    tell(null, { current: window.count, ttl: window.began + windowMs - now })
+  }
+
+  /** Counts a request, and returns the count with it. */
+  count(network: string, windowMs: number): number {
+    return this.#raise(network, windowMs, performance.now()).count
   }
 
   /** Tells the same without counting. */
@@ -37,6 +41,13 @@ export class WindowCounts implements FastifyRateLimitStore {
   /** Each class counts by itself. */
   child(): WindowCounts {
     return new WindowCounts()
+  }
+
+  #raise(network: string, windowMs: number, now: number): Window {
+    const window = this.#openWindow(network, windowMs, now) ?? { count: 0, began: now }
+    window.count += 1
+    this.#windows.set(network, window)
+    return window
   }
 
   #openWindow(network: string, windowMs: number, now: number): Window | undefined {

@@ -1,18 +1,9 @@
 import type { AddressKind } from './address-kind.ts'
 
-/** A number that only rises. An object, so that who counts needs to look nothing up. */
-export interface Counter {
-  count: number
-}
-
-/** From memory before anything else looked at the request, or through the portal. */
-export type Way = 'kept' | 'portal'
-
 export interface CountedRequests {
   kind: AddressKind
   status: string
-  way: Way
-  counter: Counter
+  count: number
 }
 
 /** Seconds; the last bucket of each histogram has no bound. */
@@ -29,20 +20,13 @@ export class RequestCounts {
   readonly #counted = new Map<string, CountedRequests>()
   readonly #durations = new Map<AddressKind, Durations>()
 
-  /** The counter of such requests; the same one each time. */
-  counter(kind: AddressKind, status: number, way: Way): Counter {
-    const ofStatus = `${Math.floor(status / 100)}xx`
-    const key = `${kind} ${ofStatus} ${way}`
-    const known = this.#counted.get(key)
-    if (known !== undefined) return known.counter
-    const counter = { count: 0 }
-    this.#counted.set(key, { kind, status: ofStatus, way, counter })
-    return counter
-  }
-
-  /** Takes note of a request that went through the portal. */
+  /** Takes note of a request that was answered. */
   note(kind: AddressKind, status: number, seconds: number): void {
-    this.counter(kind, status, 'portal').count += 1
+    const ofStatus = `${Math.floor(status / 100)}xx`
+    const key = `${kind} ${ofStatus}`
+    const counted = this.#counted.get(key) ?? { kind, status: ofStatus, count: 0 }
+    counted.count += 1
+    this.#counted.set(key, counted)
     const durations = this.#durations.get(kind) ?? {
       buckets: Array.from({ length: DURATION_BOUNDS.length + 1 }, () => 0),
       seconds: 0,

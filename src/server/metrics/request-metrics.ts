@@ -2,22 +2,22 @@ import type { AddressKind } from './address-kind.ts'
 import type { Metric } from './metrics-text.ts'
 import { DURATION_BOUNDS, type Durations, type RequestCounts } from './request-counts.ts'
 
-/** What was asked since the process began, and how long what was not at hand took. */
+/** What was asked since the process began, and how long it took. */
 export function requestMetrics(counts: RequestCounts): Metric[] {
   return [
     {
       name: 'arctic_tracker_requests_total',
       type: 'counter',
-      help: 'Requests by kind of address and of answer; kept ones were at hand and sent before anything else',
-      samples: counts.counted().map(({ kind, status, way, counter }) => ({
-        labels: { kind, status, way },
-        value: counter.count,
+      help: 'Requests by kind of address and of answer',
+      samples: counts.counted().map(({ kind, status, count }) => ({
+        labels: { kind, status },
+        value: count,
       })),
     },
     {
       name: 'arctic_tracker_request_duration_seconds',
       type: 'histogram',
-      help: 'How long requests took that were not answered from what was at hand',
+      help: 'How long requests took',
       samples: [...counts.durations()].flatMap(([kind, durations]) => histogram(kind, durations)),
     },
   ]
