@@ -11,25 +11,22 @@ const NAMES = api.species.names.queryKey()
 const RELEASES = api.releases.list.queryKey()
 const species = (place: number) => api.species.get.queryKey({ input: { id: String(place) } })
 
-/** A storage of a browser, with room for so many answers. */
-function storageFor(most = Number.POSITIVE_INFINITY) {
+/** A storage as browsers have it. */
+function emptyStorage() {
   const stored = new Map<string, PersistedQuery>()
   return {
     entries: () => [...stored],
     getItem: (key: string) => stored.get(key),
     removeItem: (key: string) => void stored.delete(key),
-    setItem: (key: string, query: PersistedQuery) => {
-      if (stored.size >= most && !stored.has(key)) throw new DOMException('No room', 'QuotaExceededError')
-      stored.set(key, query)
-    },
+    setItem: (key: string, query: PersistedQuery) => void stored.set(key, query),
   }
 }
 
 type Told = readonly (readonly [key: QueryKey, data: unknown, at?: number])[]
 
 /** A browser that is told answers, and asks again where the portal does or does not answer. */
-function browser({ room, isActive = true }: { room?: number; isActive?: boolean } = {}) {
-  const storage = storageFor(room)
+function browser({ isActive = true } = {}) {
+  const storage = emptyStorage()
   const answers = answersIn(storage, () => isActive)
   const tell = (...told: Told) => {
     const page = new QueryClient()
@@ -118,13 +115,6 @@ test('what is older than a year goes', async () => {
   await tell([NAMES, [], Date.now() - 366 * DAY], [species(1), {}, Date.now() - 364 * DAY])
   await answers.tidy()
   expect(persisted()).toEqual([species(1)])
-})
-
-test('where the browser gives no more room, older answers make some', async () => {
-  const { tell, persisted } = browser({ room: 300 })
-  await tell(...Array.from({ length: 301 }, (_, place) => [species(place), {}, Date.now() + place] as const))
-  expect(persisted()).toContainEqual(species(300))
-  expect(persisted()).not.toContainEqual(species(0))
 })
 
 const released = (simulated: boolean) => [{ dataset: 'cites_trade', simulated }]

@@ -80,15 +80,9 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
       query.setState({ dataUpdatedAt }),
     )
 
-  /** Persists the answer to a query, the oldest making room where the browser gives no more. */
   async function persist(query: Query): Promise<void> {
     if (query.queryHash === RELEASES) await removeFormerData(query)
-    try {
-      await persister.persistQuery(query)
-    } catch {
-      await keepNewest(MOST_ANSWERS / 2)
-      await persister.persistQuery(query)
-    }
+    await persister.persistQuery(query)
   }
 
   /** What was simulated must not stand where data is said to be real: with another kind of data every answer goes. */
@@ -107,16 +101,12 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
     for (const query of new Set([...releases, ...told])) await persist(query)
   }
 
-  /** Removes what is too old or of another form, and the oldest of what is left beyond a number. */
+  /** Removes what is too old or of another form, and the oldest of what is too many. */
   async function tidy(): Promise<void> {
     await persister.persisterGc()
-    await keepNewest(MOST_ANSWERS)
-  }
-
-  async function keepNewest(most: number): Promise<void> {
     const stored = [...(await storage.entries())]
     const newestFirst = stored.sort(([, a], [, b]) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    for (const [key] of newestFirst.slice(most)) await storage.removeItem(key)
+    for (const [key] of newestFirst.slice(MOST_ANSWERS)) await storage.removeItem(key)
   }
 
   /** The persisted answers to the queries whose keys begin so. */
