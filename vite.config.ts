@@ -118,9 +118,9 @@ export default defineConfig({
     contractRoutes(),
     intlWords(),
     builtInTranslations(),
-    answerShape(),
     faultReports(),
   ],
+  define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
   build: {
     outDir: pathTo('dist'),
     emptyOutDir: true,

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [answerShape()],
+        define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
         test: {
           name: 'unit',
           // Files share what they import: loading it anew for each takes four times as long as all the tests.

@@ -41,8 +41,21 @@ export const cachedIn = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(stores))
   })
 
-/** Addresses of everything that is kept. */
+/** Addresses of all files that are cached. */
 export const allCached = async (page: Page): Promise<string[]> => Object.values(await cachedIn(page)).flat()
+
+/** The keys of all answers that are persisted, each with its procedure and input as JSON. */
+export const persistedIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // Opened before the portal has made it, the database would stay empty.
+    if ((await indexedDB.databases()).length === 0) return []
+    const opening = indexedDB.open('arctic-tracker')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const asking = opening.result.transaction('answers').objectStore('answers').getAllKeys()
+    await new Promise((resolve) => asking.addEventListener('success', resolve))
+    opening.result.close()
+    return asking.result.map(String)
+  })
 
 /** Waits until a first visit has kept what every reader gets: screens, words, and the answers that they open with. */
 export async function untilCached(page: Page): Promise<void> {
@@ -53,11 +66,12 @@ export async function untilCached(page: Page): Promise<void> {
 /** Waits until every tab of a species that is open can be read offline. */
 export async function untilSpeciesCached(page: Page, id: string): Promise<void> {
   await untilCached(page)
-  const kept = [
-    ...['trade/view', 'trade/trends', 'trade/file', 'trade-measures', 'reserved-trade', 'timeline-events'],
-    ...['references', 'catch-records', 'illegal-trade', 'seizures'],
-  ].map((part) => expect.stringMatching(`^/api/species/${id}/${part}`))
-  await expect.poll(() => allCached(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(kept))
+  const persisted = [
+    ...['"trade","view"', '"trade","trends"', '"trade","file"', '"listings","tradeMeasures"'],
+    ...['"listings","reservedTrade"', '"timeline","list"', '"references","list"', '"catches","list"'],
+    ...['"seizures","summary"', '"seizures","list"'],
+  ].map((procedure) => expect.stringMatching(new RegExp(`\\[${procedure}\\].*${id}`)))
+  await expect.poll(() => persistedIn(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(persisted))
 }
 
 /** The bar under the header that says how the line is. */

@@ -6,6 +6,7 @@ import {
   cachedIn,
   connectionBar,
   expect,
+  persistedIn,
   test,
   untilCached,
   untilSpeciesCached,
@@ -198,13 +199,16 @@ test('a copy stays as old as it is, however often it is shown', async ({ page, l
   // As if the landing page had been read three days ago.
   const day = await page.evaluate(async () => {
     const then = Date.now() - 3 * 86_400_000
-    for (const name of (await caches.keys()).filter((one) => one.startsWith('answers'))) {
-      const store = await caches.open(name)
-      const copy = await store.match('/api/landing')
-      const headers = new Headers(copy?.headers)
-      headers.set('x-kept-since', String(then))
-      await store.put('/api/landing', new Response(await copy?.text(), { headers }))
-    }
+    const opening = indexedDB.open('arctic-tracker')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const answers = opening.result.transaction('answers', 'readwrite').objectStore('answers')
+    const key = 'tanstack-query-[["summaries","landing"],{"type":"query"}]'
+    const asking = answers.get(key)
+    await new Promise((resolve) => asking.addEventListener('success', resolve))
+    const landing = asking.result
+    const storing = answers.put({ ...landing, state: { ...landing.state, dataUpdatedAt: then } }, key)
+    await new Promise((resolve) => storing.addEventListener('success', resolve))
+    opening.result.close()
     sessionStorage.clear()
     return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(then)
   })
@@ -234,10 +238,11 @@ test.describe('who saves data', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await visit('/glossary')
-    await expect.poll(() => allCached(page)).toContain('/api/glossary-terms')
+    await expect.poll(() => persistedIn(page)).toContainEqual(expect.stringContaining('"glossary"'))
     // Longer than others wait before more is fetched.
     await page.waitForTimeout(5000)
-    expect((await allCached(page)).filter((address) => /trade-tab|\/api\/landing/.test(address))).toEqual([])
+    expect((await allCached(page)).filter((address) => address.includes('trade-tab'))).toEqual([])
+    expect((await persistedIn(page)).filter((key) => key.includes('"landing"'))).toEqual([])
     line.cut()
     await visit('/glossary')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
@@ -260,9 +265,11 @@ test.describe('of the back office', () => {
     await visit('/admin')
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL(/login/)
-    const kept = await allCached(page)
-    expect(kept.length).toBeGreaterThan(100)
-    expect(kept.filter((address) => /admin|auth|login/.test(address))).toEqual([])
+    const cached = await allCached(page)
+    expect(cached.length).toBeGreaterThan(100)
+    const persisted = await persistedIn(page)
+    expect(persisted.length).toBeGreaterThan(5)
+    expect([...cached, ...persisted].filter((one) => /admin|auth|login|session/.test(one))).toEqual([])
   })
 })
 
@@ -311,9 +318,9 @@ const fileStores = async (page: Page) =>
 const WITH_SCREENS = expect.arrayContaining([expect.stringContaining('/assets/trade-tab')])
 
 test.describe('a newer version', () => {
+  const named = (worker: string) => worker.replace(/\bname:(["'`])\w{10}\1/, 'name:`newer`')
   /** As if another build had been put in place: other files, under another name. */
-  const newer = (worker: string) =>
-    worker.replaceAll(/\/assets\/main-[\w-]+\.js/g, '/favicon.svg').replace(/`files-\w+`/, '`files-newer`')
+  const newer = (worker: string) => named(worker).replaceAll(/\/assets\/main-[\w-]+\.js/g, '/favicon.svg')
 
   test('is offered, installed when the reader says so, and told of once', async ({ page, line, visit }) => {
     await visit('/about')
@@ -342,7 +349,7 @@ test.describe('a newer version', () => {
   test('that this page belongs to already takes over without a word', async ({ page, line, visit }) => {
     await visit('/about')
     await untilCached(page)
-    await line.replace('/sw.js', (worker) => worker.replace(/`files-\w+`/, '`files-newer`'))
+    await line.replace('/sw.js', named)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect.poll(() => fileStores(page)).toEqual(['files-newer'])
     await expect.poll(async () => (await cachedIn(page))['files-newer']).toEqual(WITH_SCREENS)

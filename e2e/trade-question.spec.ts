@@ -88,7 +88,5 @@ function expectRows(text: string, count: number): void {
 
 /** Runs in the page: the files of releases that this browser keeps. */
 async function cachedFiles(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('answers-'))
-  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-  return requests.flat().flatMap(({ url }) => (url.endsWith('.parquet') ? url : []))
+  return (await (await caches.open('trade-files')).keys()).map(({ url }) => url)
 }

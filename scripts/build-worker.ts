@@ -2,22 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
-import { answerShape } from './answer-shape.ts'
+import { build } from 'vite'
 import { type Manifest, offlineFiles } from './offline-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const MODULE = 'virtual:offline-files'
 /** The words of the back office are nobody's to keep; those that the server writes are in its pages. */
 const NOT_FOR_READERS = ['admin', 'sharing']
 
-/** Builds the worker that keeps the portal for reading offline, with the list of the files of this very build. */
+/** Builds the worker that opens the portal offline, with the list of the files of this very build. */
 export async function buildWorker(dist: string): Promise<void> {
   await build({
     configFile: false,
     root: join(root, 'src/web'),
     logLevel: 'warn',
-    plugins: [answerShape(), await filesOf(dist)],
+    define: { VERSION: JSON.stringify(await versionIn(dist)) },
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -31,21 +29,13 @@ export async function buildWorker(dist: string): Promise<void> {
   })
 }
 
-/** `virtual:offline-files`: what is kept of this build, and a name for it. */
-async function filesOf(dist: string): Promise<Plugin> {
+/** The files of this build that are cached, and a name for them. */
+async function versionIn(dist: string) {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const groups = (await readdir(join(dist, 'locales/en'))).map((file) => file.replace('.json', ''))
   const namespaces = groups.filter((group) => !NOT_FOR_READERS.includes(group))
   const files = { ...offlineFiles(manifest), namespaces }
   // The page that every address opens with changes with its styles too, which stand inside it.
   const page = JSON.stringify([files, manifest['style.css']])
-  const version = createHash('sha256').update(page).digest('hex').slice(0, 10)
-  const exported = Object.entries({ ...files, version }).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
-  )
-  return {
-    name: 'offline-files',
-    resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),
-    load: (asked) => (asked === `\0${MODULE}` ? exported.join('\n') : undefined),
-  }
+  return { ...files, name: createHash('sha256').update(page).digest('hex').slice(0, 10) }
 }

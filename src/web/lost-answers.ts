@@ -15,3 +15,7 @@ export class AnswerTimeout extends Error {
 export class ForeignAnswer extends Error {
   override name = 'ForeignAnswer'
 }
+
+/** Whether a question failed because no answer of the portal came. */
+export const isLost = (problem: unknown): boolean =>
+  problem instanceof Unreached || problem instanceof AnswerTimeout || problem instanceof ForeignAnswer

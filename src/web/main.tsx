@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { fillQueryCache, readFirstData } from './first-data.ts'
 import { startTranslations } from './i18n/translations.ts'
+import { setConnection } from './offline/connection.ts'
+import { persister } from './offline/persister.ts'
 import { createQueryClient, keepTidy } from './query-client.ts'
 import { createPortalRouter } from './router.ts'
 
@@ -14,7 +16,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const firstData = readFirstData()
 const sentLanguage = document.documentElement.lang
-const queryClient = createQueryClient()
+if (firstData.isCached) setConnection('offline')
+const queryClient = createQueryClient(persister)
 fillQueryCache(queryClient, firstData)
 keepTidy(queryClient)
 await letOthersRun()

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryPersister } from '@tanstack/react-query'
 import { AnswerTimeout, ForeignAnswer } from './lost-answers.ts'
 
 const MINUTE = 60_000
@@ -28,10 +28,11 @@ export const mayAskAgain = (failures: number, problem: unknown, isOnline: boolea
   isOnline && failures < MOST_RETRIES && !isAskersFault(problem) && !isLeftToReader(problem)
 
 /** Source: specification, document 3, section 9, "Cache and retry settings". */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        persister,
         staleTime: 5 * MINUTE,
         gcTime: 30 * MINUTE,
         refetchOnWindowFocus: false,

@@ -1,6 +1,8 @@
+import { connectionState } from './offline/connection.ts'
+
 /*
  * Public answers may be shown from the browser's own copy for some minutes while it asks for newer ones. Who
- * has just changed something wants to see it.
+ * has just changed something wants to see it, and offline that copy would not say how old it is.
  */
 
 let changedHere = false
@@ -10,7 +12,7 @@ export function noteChange(): void {
   changedHere = true
 }
 
-/** How to fetch a public answer: once something was changed here, never from a copy without asking. */
+/** How to fetch a public answer: once something was changed here, and offline, never from a copy without asking. */
 export function requestCache(): RequestCache {
-  return changedHere ? 'no-cache' : 'default'
+  return changedHere || connectionState() === 'offline' ? 'no-cache' : 'default'
 }

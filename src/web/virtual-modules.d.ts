@@ -13,10 +13,8 @@ declare module 'virtual:built-in-translations/*' {
   export const translations: import('#contract/translations-contract.ts').Translation[]
 }
 
-declare module 'virtual:answer-shape' {
-  /** Changes with the form of the interface's answers. */
-  export const shape: string
-}
+/** Changes with the form of the interface's answers. */
+declare const ANSWER_SHAPE: string
 
 declare module 'virtual:icelandic-words' {
   export const words: import('./i18n/icelandic/icelandic-words.ts').IcelandicWords

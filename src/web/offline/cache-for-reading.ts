@@ -1,9 +1,8 @@
-import { shape } from 'virtual:answer-shape'
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { api } from '../api.ts'
-import { simulatedIn } from './cached-copies.ts'
+import { fillQueryCache } from '../first-data.ts'
 import { fetchOpenings } from './fetch-openings.ts'
-import { persistAnswers, persistSentAnswers } from './persist-answers.ts'
+import { answers, simulatedIn } from './persisted-answers.ts'
 import { ask, workerReady } from './register-worker.ts'
 
 /** In the session storage: which answers to the gallery and the like were fetched for reading, screens with them. */
@@ -18,25 +17,29 @@ const AFTER_MS = 3000
  */
 export async function cacheForReading(queryClient: QueryClient, language: string): Promise<void> {
   await workerReady()
-  await persistAnswers(queryClient)
+  await answers.persistAll(queryClient)
   if (savesData()) return
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS))
   // Another version may have taken over meanwhile: its files are others.
   const { active } = await workerReady()
   const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
-  const wanted = [language, shape, simulatedIn(releases)].join(' ')
+  const wanted = [language, ANSWER_SHAPE, simulatedIn(releases)].join(' ')
   const [areKept] = await Promise.all([
-    sessionStorage.getItem(KEPT) === wanted || keepOpenings(language),
+    sessionStorage.getItem(KEPT) === wanted || persistOpenings(language),
     active && ask(active, { act: 'keep screens', language }),
   ])
   if (areKept) sessionStorage.setItem(KEPT, wanted)
 }
 
-/** Keeps what pages open with: once in a session, and again where the store has begun anew since. */
-async function keepOpenings(language: string): Promise<boolean> {
+/** Persists what pages open with: once in a session, and again where the store has begun anew since. */
+async function persistOpenings(language: string): Promise<boolean> {
   const sent = await fetchOpenings(language)
-  if (sent !== undefined) await persistSentAnswers(sent, Date.now())
-  return sent !== undefined
+  if (sent === undefined) return false
+  const told = new QueryClient()
+  fillQueryCache(told, sent)
+  await answers.persistAll(told)
+  await answers.tidy()
+  return true
 }
 
 /** Whether the reader has asked sites to load no more than they must. */

@@ -8,14 +8,13 @@ test.each([
   { asked: '/species/36b7d28e?tab=trade', mode: 'navigate', policy: 'page' },
   { asked: '/assets/portal-1.js', mode: 'cors', policy: 'file' },
   { asked: '/locales/is/common.json', mode: 'cors', policy: 'words' },
-  { asked: '/api/species?page=1', mode: 'cors', policy: 'answer' },
-  { asked: '/api/dataset-releases', mode: 'cors', policy: 'answer' },
-  { asked: '/data/cites-trade/2025.1/monodon-monoceros.parquet', mode: 'cors', policy: 'answer' },
+  { asked: '/data/cites-trade/2025.1/monodon-monoceros.parquet', mode: 'cors', policy: 'trade file' },
 ])('$asked is cached as: $policy', ({ asked, mode, policy }) => {
   expect(cachePolicyOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBe(policy)
 })
 
 test.each([
+  { what: 'an answer, which pages persist themselves', asked: '/api/species?page=1', mode: 'cors' },
   { what: 'the back office', asked: '/admin/species', mode: 'navigate' },
   { what: 'the login', asked: '/admin/login', mode: 'navigate' },
   { what: 'an answer of the back office', asked: '/api/admin/species', mode: 'cors' },
@@ -28,11 +27,11 @@ test.each([
   { what: 'a picture', asked: '/images/species/36b7d28e', mode: 'no-cors' },
   { what: 'a file for machines', asked: '/sitemap.xml', mode: 'navigate' },
   { what: 'a page that a script reads', asked: '/gallery', mode: 'cors' },
-])('never kept: $what', ({ asked, mode }) => {
+])('never cached: $what', ({ asked, mode }) => {
   expect(cachePolicyOf({ method: 'GET', url: PORTAL + asked, mode }, PORTAL)).toBeUndefined()
 })
 
-test('nothing that is sent is kept, and nothing of another site', () => {
+test('nothing that is sent is cached, and nothing of another site', () => {
   expect(
     cachePolicyOf({ method: 'POST', url: `${PORTAL}/api/fault-reports`, mode: 'cors' }, PORTAL),
   ).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What is asked for, as far as it decides whether a copy is kept. */
+/** What is asked for, as far as it decides whether a copy is cached. */
 interface Asked {
   method: string
   url: string
@@ -8,27 +8,23 @@ interface Asked {
 
 /**
  * How a request is answered when the portal is out of reach: `page` by the one page that asks for everything
- * else, `file` by the copy that came with the portal's version, `words` and `answer` by the last copy.
+ * else, `file` and `trade file` by the copy, whose address changes with its content, `words` by the last copy.
  */
-export type CachePolicy = 'page' | 'file' | 'words' | 'answer'
+export type CachePolicy = 'page' | 'file' | 'trade file' | 'words'
 
-/** The back office, signing in, what is sent, and what is only true at the moment of asking. */
-const NEVER =
-  /^\/(admin|debug|healthz|readyz|sw\.js)|^\/api\/?($|auth|admin|fault-reports|openapi|connection-checks|status)/
 const FILE = /^\/assets\//
+/** What figures are counted from. */
+const TRADE_FILE = /^\/data\/cites-trade\/.*\.parquet$/
 const WORDS = /^\/locales\/\w+\/\w+\.json$/
-/** Answers of the interface, and the files of a release that figures are counted from. */
-const ANSWER = /^\/(api|data\/cites-trade)\//
-/** What has a file's name is no page of the portal's own. */
-const NO_PAGE = /^\/images\/|\.\w+$/
+/** The back office and what is only true at the moment of asking; what has a file's name is no page either. */
+const NO_PAGE = /^\/(admin|api|debug|healthz|images|readyz)(\/|$)|\.\w+$/
 
 /** Which copy may stand for the answer to a request; undefined where none may. */
 export function cachePolicyOf({ method, url, mode }: Asked, origin: string): CachePolicy | undefined {
-  const address = new URL(url)
-  const path = address.pathname
-  if (method !== 'GET' || address.origin !== origin || NEVER.test(path)) return undefined
-  if (FILE.test(path)) return 'file'
-  if (WORDS.test(path)) return 'words'
-  if (ANSWER.test(path)) return 'answer'
-  return mode === 'navigate' && !NO_PAGE.test(path) ? 'page' : undefined
+  const { origin: asked, pathname } = new URL(url)
+  if (method !== 'GET' || asked !== origin) return undefined
+  if (FILE.test(pathname)) return 'file'
+  if (TRADE_FILE.test(pathname)) return 'trade file'
+  if (WORDS.test(pathname)) return 'words'
+  return mode === 'navigate' && !NO_PAGE.test(pathname) ? 'page' : undefined
 }

@@ -1,7 +1,7 @@
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '#web/i18n/use-moments.ts'
-import { useOldestShown } from './cached-since.ts'
+import { useOldestShown } from './answer-age.ts'
 import { type ConnectionState, useConnection } from './connection.ts'
 
 /** Under the header: that the portal is out of reach and how old what is shown is; and that it is back. */

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { NewsCorner } from '../news/news-corner.tsx'
 import { watchPerformance } from '../performance/watch-performance.ts'
 import { reportProblem } from '../report-problem.ts'
+import { AppCorner } from './app-corner.tsx'
 import { cacheForReading } from './cache-for-reading.ts'
 import { ConnectionBar } from './connection-bar.tsx'
+import { AskAgain, Unread } from './unread.tsx'
 import { useWholeSpecies } from './use-whole-species.ts'
 import { watchConnection } from './watch-connection.ts'
 
 /** What a public page does and says once it has loaded and is idle. */
-export function RestingPage() {
+function RestingPage() {
   useWholeSpecies()
   const queryClient = useQueryClient()
   const { language } = useTranslation().i18n
@@ -37,9 +39,18 @@ export function RestingPage() {
 }
 
 /** What every page does, those of the back office too: keep an eye on the line and on what takes long. */
-export function Watched() {
+function Watched() {
   const queryClient = useQueryClient()
   useEffect(() => watchConnection(queryClient), [queryClient])
   useEffect(watchPerformance, [])
   return <ConnectionBar />
+}
+
+/** What a page can be read without at first, fetched together when it is idle. */
+export const PARTS = {
+  page: RestingPage,
+  backOffice: Watched,
+  corner: AppCorner,
+  unread: Unread,
+  askAgain: AskAgain,
 }

@@ -2,10 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
+import { api } from '../api.ts'
 import { useConnection } from './connection.ts'
-import { listReadableSpecies, type ReadableSpecies } from './readable.ts'
+import { answers } from './persisted-answers.ts'
 
 /** Pages that are kept for whoever was here once. */
 const ALWAYS = [
@@ -15,9 +17,13 @@ const ALWAYS = [
   { word: 'glossary', to: '/glossary' },
 ] as const
 
+/** The species that were read in this browser, by their scientific names. */
 const readable = queryOptions({
   queryKey: ['readable-species'],
-  queryFn: listReadableSpecies,
+  queryFn: async () => {
+    const species = await answers.list<SpeciesDetail>(api.species.get.key())
+    return species.sort((a, b) => a.scientific_name.localeCompare(b.scientific_name, 'la'))
+  },
   staleTime: 0,
   gcTime: 0,
 })
@@ -56,7 +62,7 @@ export function Unread({ onBack }: UnreadProps) {
   )
 }
 
-function SpeciesLink({ species: { id, scientific_name, common_name } }: { species: ReadableSpecies }) {
+function SpeciesLink({ species: { id, scientific_name, common_name } }: { species: SpeciesDetail }) {
   const localName = useLocalNames()(id)
   return (
     <Link to="/species/$id" params={{ id }} className="inline-flex min-h-11 items-center gap-1.5 text-accent">

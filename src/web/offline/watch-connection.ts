@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readFirstData } from '../first-data.ts'
-import { isAsThePortal, showsCopies } from './cached-since.ts'
+import { isUpToDate, showsOutdated } from './answer-age.ts'
 import { connectionState, setConnection } from './connection.ts'
 import { portalAnswers } from './probe-portal.ts'
 
@@ -26,14 +25,13 @@ export function watchConnection(queryClient: QueryClient): () => void {
     await untilAnswered(queryClient, signal)
     // Or it was lost again meanwhile: then it is looked for again.
     if (connectionState() !== 'syncing') return
-    if (showsCopies(queryClient)) return setConnection('offline')
+    if (showsOutdated(queryClient)) return setConnection('offline')
     // A part that failed says so itself.
-    if (!isAsThePortal(queryClient, since)) return setConnection('online')
+    if (!isUpToDate(queryClient, since)) return setConnection('online')
     setConnection('synced')
     setTimeout(() => connectionState() === 'synced' && setConnection('online'), SYNCED_FOR_MS)
   }
 
-  if (readFirstData().isCached) setConnection('offline')
   addEventListener('offline', () => setConnection('offline'), { signal })
   addEventListener('online', lookForPortal, { signal })
   const looking = setInterval(lookForPortal, CHECK_EVERY_MS)

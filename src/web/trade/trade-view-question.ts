@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-q
 import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { api } from '#web/api.ts'
-import { noteSameMoment } from '#web/offline/cached-since.ts'
+import { shareAge } from '#web/offline/answer-age.ts'
 import { statusOf } from '#web/query-client.ts'
 import { isTradeFileOpen, openTradeFile } from './open-trade-file.ts'
 import { tradeFileQuestion } from './trade-file-question.ts'
@@ -66,9 +66,9 @@ async function countedHere(
   const counter = await openTradeFile(client, id).catch(() => undefined)
   const file = client.getQueryData(tradeFileQuestion(id).queryKey)
   if (counter === undefined || !file) return undefined
-  noteSameMoment(key, tradeFileQuestion(id).queryKey, Date.now())
   const readable = await readableChoice(client, chosen)
   const view = await counter.answer({ kind: 'view', question: readable.selection, facts: file.facts })
+  shareAge(client, key, tradeFileQuestion(id).queryKey)
   return { view: { ...view, release: file.release, file }, ...readable }
 }
 
@@ -88,7 +88,7 @@ async function served(
   const ask = async (asked: TradeSelection) => {
     const question = api.trade.view.queryOptions({ input: askedFor(id, asked) })
     const view = await client.fetchQuery(question)
-    noteSameMoment(key, question.queryKey, Date.now())
+    shareAge(client, key, question.queryKey)
     return view
   }
   try {

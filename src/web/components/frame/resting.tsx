@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 
-const useParts = fetchedWhenIdle(() => import('#web/offline/resting-parts.ts').then(({ PARTS }) => PARTS))
+const useParts = fetchedWhenIdle(() => import('#web/offline/resting-page.tsx').then(({ PARTS }) => PARTS))
 
 type Parts = NonNullable<ReturnType<typeof useParts>>
 

@@ -1,27 +1,28 @@
 import { LONGEST_WAIT_MS } from '../../lost-answers.ts'
 import { type CachePolicy, cachePolicyOf } from '../cache-policy.ts'
-import { ANSWERS, cacheResponse, findCopy } from '../cached-copies.ts'
-import { isForeign } from '../foreign-answer.ts'
+import { isForeignFile } from '../foreign-answer.ts'
 import { networkFirst, PATIENCE_MS } from '../network-first.ts'
 import { PROBE, type WorkerMessage } from '../worker-messages.ts'
 import {
   cacheCore,
   cacheFile,
   cacheScreens,
+  cacheTradeFile,
   findFile,
   findShell,
+  findTradeFile,
   isOwnScript,
   removeOthers,
 } from './version-files.ts'
 
 /*
- * Stands between the portal's pages and the network. It answers in the network's place only where the network does
- * not answer, and says of every such answer since when it was kept.
+ * Opens the portal where the network does not: every address with one page, and the files that the page needs. Answers
+ * are not its business: the page asks for them, and persists them itself.
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-/** After a line has hung, what is kept answers at once for this long, while the network is asked on. */
+/** After a connection has hung, copies are given at once for this long, while the network is asked on. */
 const HANGS_FOR_MS = 15_000
 
 let hangsUntil = 0
@@ -31,7 +32,7 @@ self.addEventListener('install', (event) => event.waitUntil(cacheCore()))
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      removeOthers(ANSWERS),
+      removeOthers(),
       // So that no page waits for the worker to start.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
@@ -52,85 +53,75 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (new URL(request.url).pathname === PROBE) return event.respondWith(probe(request))
   const policy = cachePolicyOf(request, location.origin)
-  if (policy !== undefined) event.respondWith(WAYS[policy](event))
+  if (policy !== undefined) event.respondWith(ANSWERS[policy](event))
 })
 
-const WAYS: Readonly<Record<CachePolicy, (event: FetchEvent) => Promise<Response>>> = {
+const ANSWERS: Readonly<Record<CachePolicy, (event: FetchEvent) => Promise<Response>>> = {
   page: (event) =>
     unlessMissed(event, async () => (await event.preloadResponse) ?? fetch(event.request), findShell),
 
-  answer: (event) => {
-    const { request } = event
-    // What the browser would still take from a copy of its own is out of date once the line is down.
-    const asked = navigator.onLine ? request : new Request(request, { cache: 'no-cache' })
-    const keep = (answer: Response) => cacheResponse(request.url, answer, Date.now())
-    return unlessMissed(
-      event,
-      () => fetch(asked),
-      () => findCopy(request.url),
-      { keep, isForeign: isForeignTo(request) },
-    )
-  },
-
   words: (event) => {
     const { request } = event
+    const ask = async () => {
+      const words = await fetch(inTime(request))
+      if (isForeignFile(words)) throw new TypeError('These are not the words of the portal')
+      return words
+    }
     const keep = (words: Response) => cacheFile(request.url, words)
-    return unlessMissed(
-      event,
-      () => fetch(inTime(request)),
-      () => findFile(request.url),
-      { keep, isForeign: isForeignTo(request) },
-    )
+    return unlessMissed(event, ask, () => findFile(request.url), keep)
   },
 
-  // Its name changes with its content, so a copy is the file.
-  file: async (event) => {
-    const { request } = event
-    const kept = await findFile(request.url)
-    if (kept !== undefined) return kept
-    const file = await fetch(inTime(request))
-    event.waitUntil(cacheFile(request.url, file.clone()))
-    return file
-  },
+  file: (event) => cachedFirst(event, findFile, cacheFile),
+  'trade file': (event) => cachedFirst(event, findTradeFile, cacheTradeFile),
+}
+
+/** The address changes with the content, so a copy is the file. */
+async function cachedFirst(
+  event: FetchEvent,
+  find: typeof findFile,
+  keep: typeof cacheFile,
+): Promise<Response> {
+  const { request } = event
+  const cached = await find(request.url)
+  if (cached !== undefined) return cached
+  const file = await fetch(inTime(request))
+  event.waitUntil(keep(request.url, file.clone()))
+  return file
 }
 
 /** A file that does not come in time fails, so that whoever needs it can ask again; a browser would wait on. */
 const inTime = (request: Request) => new Request(request, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
 
-const isForeignTo = (request: Request) => (answer: Response) => isForeign(answer, request.method)
-
-interface Handling {
-  keep?: (answer: Response) => Promise<void>
-  isForeign?: (answer: Response) => boolean
-}
-
-/** The network's answer, of which a copy is kept, unless it misses. */
+/** The network's answer, unless it misses. */
 async function unlessMissed(
   event: FetchEvent,
   ask: () => Promise<Response>,
   findCopy: () => Promise<Response | undefined>,
-  { keep = async () => undefined, isForeign: isAnothers }: Handling = {},
+  keep: (answer: Response) => Promise<void> = async () => undefined,
 ): Promise<Response> {
-  const answered = ask()
-  const noted = answered.then((answer) => {
-    hangsUntil = 0
+  const asked = ask()
+  const noted = asked.then((answer) => {
+    nothingHangs()
     return keep(answer.clone())
   })
   // An answer that comes too late for this reader is kept for the next.
   event.waitUntil(noted.catch(() => undefined))
-  const { response, missed } = await networkFirst({
-    ask: () => answered,
-    findCopy: findCopy,
+  const { answer, isCopy } = await networkFirst({
+    ask: () => asked,
+    findCopy,
     patienceMs: Date.now() < hangsUntil ? 0 : PATIENCE_MS,
-    isForeign: isAnothers,
   })
-  if (missed) hangsUntil = Date.now() + HANGS_FOR_MS
-  return response
+  if (isCopy) hangsUntil = Date.now() + HANGS_FOR_MS
+  return answer
+}
+
+function nothingHangs(): void {
+  hangsUntil = 0
 }
 
 /** A page looks whether the portal is back; if it is, nothing hangs any more. */
 async function probe(request: Request): Promise<Response> {
   const answer = await fetch(request)
-  hangsUntil = 0
+  nothingHangs()
   return answer
 }

@@ -1,19 +1,36 @@
-import { core, namespaces, screens, texts, version } from 'virtual:offline-files'
 import { isForeignFile, isForeignPage } from '../foreign-answer.ts'
 
 /*
  * The files of this version of the portal: scripts, fonts and drawings, whose names change with their content, the
- * words, and the one page that every address opens with offline.
+ * words, and the one page that every address opens with offline. Beside them, whatever the version, the files of
+ * releases.
  */
 
-const FILES = `files-${version}`
+/** Written into the worker by its build. */
+declare const VERSION: {
+  /** Changes with every build of the web. */
+  name: string
+  /** What the portal opens with, offline too. */
+  core: readonly string[]
+  /** What every other public screen needs. */
+  screens: readonly string[]
+  /** Texts of written pages, by language. */
+  texts: Readonly<Record<string, readonly string[]>>
+  /** Names of the translation groups of public screens. */
+  namespaces: readonly string[]
+}
+
+const { name, core, screens, texts, namespaces } = VERSION
+const FILES = `files-${name}`
+const TRADE_FILES = 'trade-files'
+/** 43 species in two releases. */
+const MOST_TRADE_FILES = 86
 const SHELL = '/offline-shell'
 const AT_ONCE = 6
 
 /** Fetches what opening the portal needs; all of it, or this version is not installed. */
 export async function cacheCore(): Promise<void> {
-  const store = await caches.open(FILES)
-  await cacheAll(store, [...core, SHELL])
+  await cacheAll(await caches.open(FILES), [...core, SHELL])
 }
 
 /** Fetches every public screen, and the page to open with and the words in the language that the reader has chosen. */
@@ -23,14 +40,14 @@ export async function cacheScreens(language: string): Promise<void> {
     await cacheAll(store, [new Request(SHELL, { cache: 'no-cache' })])
   }
   const words = namespaces.map((namespace) => `/locales/${language}/${namespace}.json`)
-  const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = [...words, ...screens, ...(texts[language] ?? [])].filter((file) => !kept.has(file))
+  const cached = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = [...words, ...screens, ...(texts[language] ?? [])].filter((file) => !cached.has(file))
   for (let place = 0; place < missing.length; place += AT_ONCE) {
     await cacheAll(store, missing.slice(place, place + AT_ONCE))
   }
 }
 
-/** Keeps all of these files or, where one cannot be had from the portal itself, none. */
+/** Caches all of these files or, where one cannot be had from the portal itself, none. */
 async function cacheAll(store: Cache, wanted: readonly (string | Request)[]): Promise<void> {
   const fetched = await Promise.all(wanted.map(async (file) => [file, await fetchOwn(file)] as const))
   await Promise.all(fetched.map(([file, answer]) => store.put(file, answer)))
@@ -45,18 +62,32 @@ async function fetchOwn(file: string | Request): Promise<Response> {
 }
 
 /** A file of this version at hand. */
-export async function findFile(address: string): Promise<Response | undefined> {
-  return (await caches.open(FILES)).match(address, { ignoreVary: true })
-}
+export const findFile = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { ignoreVary: true, cacheName: FILES })
 
 export const findShell = (): Promise<Response | undefined> => findFile(SHELL)
 
-/** Keeps a file that was fetched because a reader needed it; what is the back office's alone is not kept. */
+/** Caches a file that was fetched because a reader needed it; what is the back office's alone is not cached. */
 export async function cacheFile(address: string, file: Response): Promise<void> {
-  const isWhole = file.status === 200 && file.type === 'basic' && !isForeignFile(file)
-  if (!isWhole || !isForReaders(new URL(address).pathname)) return
-  await (await caches.open(FILES)).put(address, file)
+  if (isWhole(file) && isForReaders(new URL(address).pathname)) {
+    await (await caches.open(FILES)).put(address, file)
+  }
 }
+
+/** A file that figures are counted from. */
+export const findTradeFile = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { ignoreVary: true, cacheName: TRADE_FILES })
+
+/** Caches a file that figures are counted from, the oldest making room for it. */
+export async function cacheTradeFile(address: string, file: Response): Promise<void> {
+  if (!isWhole(file)) return
+  const store = await caches.open(TRADE_FILES)
+  await store.put(address, file)
+  const oldestFirst = await store.keys()
+  for (const oldest of oldestFirst.slice(0, -MOST_TRADE_FILES)) await store.delete(oldest)
+}
+
+const isWhole = (file: Response) => file.status === 200 && file.type === 'basic' && !isForeignFile(file)
 
 const WORDS = /^\/locales\/\w+\/(\w+)\.json$/
 const files = new Set([...core, ...screens, ...Object.values(texts).flat()])
@@ -66,10 +97,10 @@ function isForReaders(path: string): boolean {
   return namespace === undefined ? files.has(path) : namespaces.includes(namespace)
 }
 
-/** Removes the files of other versions, and answers in a form that this one does not read. */
-export async function removeOthers(answers: string): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name !== FILES && name !== answers) await caches.delete(name)
+/** Removes the files of other versions, and whatever else earlier workers stored. */
+export async function removeOthers(): Promise<void> {
+  for (const other of await caches.keys()) {
+    if (other !== FILES && other !== TRADE_FILES) await caches.delete(other)
   }
 }
 

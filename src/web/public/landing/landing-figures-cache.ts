@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Landing } from '#contract/summaries-contract.ts'
-import { answeredAt } from '#web/answer-moments.ts'
 import { api } from '#web/api.ts'
+import { connectionState } from '#web/offline/connection.ts'
 
 /** In the session storage; the value is a CachedFigures as JSON. */
 const KEY = 'arctic-tracker-landing-metrics'
@@ -31,14 +31,10 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
     queryClient.setQueryData(question.queryKey, cached.landing, { updatedAt: cached.at })
   }
   await queryClient.prefetchQuery(question)
-  const asked = queryClient.getQueryCache().find<Landing>({ queryKey: question.queryKey })
-  // Offline the answer may be an old one: what counts is when the portal gave it.
-  if (asked?.state.data)
-    keep({
-      at: answeredAt(asked.queryHash, asked.state.dataUpdatedAt),
-      simulated,
-      landing: asked.state.data,
-    })
+  const answered = queryClient.getQueryState<Landing>(question.queryKey)
+  // Offline the answer may be an old one.
+  if (answered?.data && connectionState() !== 'offline')
+    keep({ at: answered.dataUpdatedAt, simulated, landing: answered.data })
 }
 
 /**

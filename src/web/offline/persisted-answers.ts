@@ -1,0 +1,134 @@
+import {
+  type AsyncStorage,
+  experimental_createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core'
+import {
+  hashKey,
+  notifyManager,
+  type Query,
+  QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query'
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { api } from '../api.ts'
+import { isLost } from '../lost-answers.ts'
+import { connectionState, setConnection } from './connection.ts'
+import { networkFirst, PATIENCE_MS } from './network-first.ts'
+import { isReadOffline } from './persister.ts'
+
+/** From one field season to the next. */
+const LONGEST_MS = 365 * 24 * 60 * 60 * 1000
+/** 43 species have nine answers each; that leaves room for a hundred lists and filters. */
+const MOST_ANSWERS = 500
+
+type Releases = readonly Pick<DatasetRelease, 'dataset' | 'simulated'>[]
+type Storage = AsyncStorage<PersistedQuery> & Required<Pick<AsyncStorage<PersistedQuery>, 'entries'>>
+
+/** The names of the simulated datasets, in one order. */
+export const simulatedIn = (releases: Releases): string =>
+  releases
+    .filter(({ simulated }) => simulated)
+    .map(({ dataset }) => dataset)
+    .sort()
+    .join()
+
+const RELEASES = hashKey(api.releases.list.queryKey())
+
+const asItIs = (query: PersistedQuery) => query
+
+/**
+ * Answers of the public interface in a storage. Those of another form, from before the portal's interface changed, are
+ * not given. `isActive` says whether this page is read offline at all: only then is anything persisted or given.
+ */
+export function answersIn(storage: Storage, isActive: () => boolean) {
+  const persister = experimental_createQueryPersister<PersistedQuery>({
+    storage,
+    buster: ANSWER_SHAPE,
+    maxAge: LONGEST_MS,
+    serialize: asItIs,
+    deserialize: asItIs,
+  })
+
+  /** The portal's answer; the persisted one, as old as it is, where the portal gives none or none in time. */
+  const fetch: QueryPersister = async (queryFn, context, query) => {
+    let isLate = false
+    const asked = Promise.resolve(queryFn(context))
+    const persistLater = (data: unknown) =>
+      notifyManager.schedule(() => {
+        if (isLate) context.client.setQueryData(query.queryKey, data)
+        if (isActive()) persist(query).catch(() => undefined)
+      })
+    asked.then(persistLater, () => undefined)
+    const { answer, isCopy } = await networkFirst<unknown>({
+      ask: () => asked,
+      findCopy: async () => (isActive() ? restore(query).catch(() => undefined) : undefined),
+      patienceMs: connectionState() === 'offline' ? 0 : PATIENCE_MS,
+      isLost,
+    })
+    if (isCopy) {
+      isLate = true
+      setConnection('offline')
+    }
+    return answer
+  }
+
+  const restore = (query: Query) =>
+    persister.retrieveQuery(query.queryHash, ({ state: { dataUpdatedAt } }) =>
+      query.setState({ dataUpdatedAt }),
+    )
+
+  async function persist(query: Query): Promise<void> {
+    if (query.queryHash === RELEASES) await removeFormerData(query)
+    await persister.persistQuery(query)
+  }
+
+  /** What was simulated must not stand where data is said to be real: with another kind of data every answer goes. */
+  async function removeFormerData({ queryHash, state }: Query): Promise<void> {
+    const before = await persister.retrieveQuery<Releases>(queryHash)
+    if (before && simulatedIn(before) !== simulatedIn(state.data as Releases)) await persister.removeQueries()
+  }
+
+  /** Persists what a query client has been told. */
+  async function persistAll(queryClient: QueryClient): Promise<void> {
+    const told = queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ queryKey, state }) => state.data !== undefined && isReadOffline(queryKey) })
+    // First, since it decides whether older answers may stay.
+    const releases = told.filter(({ queryHash }) => queryHash === RELEASES)
+    for (const query of new Set([...releases, ...told])) await persist(query)
+  }
+
+  /** Removes what is too old or of another form, and the oldest of what is too many. */
+  async function tidy(): Promise<void> {
+    await persister.persisterGc()
+    const stored = [...(await storage.entries())]
+    const newestFirst = stored.sort(([, a], [, b]) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    for (const [key] of newestFirst.slice(MOST_ANSWERS)) await storage.removeItem(key)
+  }
+
+  /** The persisted answers to the queries whose keys begin so. */
+  async function list<Answer>(queryKey: QueryKey): Promise<Answer[]> {
+    const found = new QueryClient()
+    await persister.restoreQueries(found, { queryKey })
+    return found.getQueriesData<Answer>({}).flatMap(([, answer]) => (answer === undefined ? [] : [answer]))
+  }
+
+  return { fetch, persistAll, tidy, list }
+}
+
+const store = createStore('arctic-tracker', 'answers')
+
+/** The answers that this browser has persisted. */
+export const answers = answersIn(
+  {
+    getItem: (key) => get<PersistedQuery>(key, store),
+    setItem: (key, query) => set(key, query, store),
+    removeItem: (key) => del(key, store),
+    entries: () => entries<string, PersistedQuery>(store),
+  },
+  // Pages that no worker opens offline have no use for them.
+  () => navigator.serviceWorker?.controller != null,
+)
