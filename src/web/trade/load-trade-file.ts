@@ -1,6 +1,6 @@
 import type { TradeFileName } from './trade-messages.ts'
 
-/** Loads a species' file. Throws where it does not come, or where its bytes are not those expected. */
+/** Loads a species' file. Throws where it cannot be loaded or is damaged. */
 export async function loadTradeFile(
   { address, sha256 }: Pick<TradeFileName, 'address' | 'sha256'>,
   onProgress: (received: number) => void,
@@ -34,7 +34,7 @@ async function bytesOf(
   return bytes
 }
 
-/** Browsers compute it only on pages that came encrypted or from this machine; elsewhere the server is asked. */
+/** Browsers have it only in a secure context; elsewhere the server counts. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

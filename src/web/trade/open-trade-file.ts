@@ -10,34 +10,34 @@ import type { TradeFileName } from './trade-messages.ts'
 interface OpenFile {
   species_id: string
   sha256: string
-  /** Undefined where the file cannot be used: the server is asked instead. */
+  /** Undefined where the file cannot be used: the server counts instead. */
   counter: Promise<TradeCounter | undefined>
 }
 
-/** A file that takes longer than a second to come. */
+/** A file that takes longer than a second to load. */
 export interface SlowFile {
   received: number
   size: number
 }
 
 const SLOW_MS = 1000
-/** So long a file that could not be used is not asked for again. */
+/** How long a failed file is not requested again. */
 const FAILED_FOR_MS = 60_000
 
-/** The last one first; as many as can be compared, so that they can be counted together. */
+/** Latest first; as many as can be compared. */
 let open: readonly OpenFile[] = []
-/** `species_id` is undefined where the file failed for want of a line, which the page says by itself. */
+/** `species_id` is undefined where the file failed offline, which the page shows anyway. */
 let failed: { species_id: string | undefined; sha256: string; until: number } | undefined
 let slow: SlowFile | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the file of a species was asked for in this page. */
+/** Whether the file of a species is open or loading. */
 export const isTradeFileOpen = (species_id: string): boolean =>
   open.some((one) => one.species_id === species_id)
 
 /**
- * The species' file, loaded at the first call; undefined where it cannot be used. What came before is used no more once
- * the server names other bytes.
+ * The species' file, loaded at the first call; undefined where it cannot be used. It is loaded again once the server
+ * names another file.
  */
 export async function openTradeFile(
   queryClient: QueryClient,
@@ -100,7 +100,7 @@ function tell(state: SlowFile | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls when a file begins to take long, comes further, has come or could not be used. */
+/** Subscribes to the progress of slow files and to failures. */
 export function onFileState(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -11,7 +11,7 @@ interface ChosenSpeciesProps {
   onRemove: (id: string) => void
 }
 
-/** The chosen species, each with the colour and marker of its line and the button that lets it go. */
+/** The chosen species, each with the colour and marker of its line and a button that removes it. */
 export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
   const { t } = useTranslation('trade')
   if (chosen.length === 0)
@@ -44,7 +44,7 @@ export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
   )
 }
 
-/** The button goes with its species: the focus moves to the next one, to the one before, or back to the field. */
+/** The button disappears with its species: the focus moves to the next one, to the one before, or to the field. */
 function keepFocusNear({ currentTarget }: MouseEvent<HTMLElement>): void {
   const chip = currentTarget.closest('li')
   const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling

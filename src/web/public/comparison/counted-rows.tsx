@@ -8,13 +8,8 @@ import type { FiguredSpecies } from './figured-species.ts'
 import { SeriesSign } from './series-sign.tsx'
 import { useAbsenceLabels } from './use-absence-labels.ts'
 
-interface CountedRowsProps {
-  species: readonly FiguredSpecies[]
-  by: ComparedBy
-}
-
-/** For each species the rows that its figure rests on, of how many, and what was left out and why. */
-export function CountedRows({ species, by }: CountedRowsProps) {
+/** For each species the rows that are counted, of how many, and what was left out and why. */
+export function CountedRows({ species, by }: { species: readonly FiguredSpecies[]; by: ComparedBy }) {
   const { t } = useTranslation('trade')
   const tradeLabels = useTradeLabels()
   const absenceOf = useAbsenceLabels(by.selection)

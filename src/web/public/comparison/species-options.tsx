@@ -22,7 +22,7 @@ interface SpeciesOptionsProps {
   onPick: (option: PickerOption) => void
 }
 
-/** The list under the picker: every species that may be picked, the chosen ones marked. */
+/** The list under the picker; the chosen species are marked. */
 export function SpeciesOptions({ id, options, search, active, chosen, onPick }: SpeciesOptionsProps) {
   const { t } = useTranslation(['trade', 'species'])
   return (
@@ -75,7 +75,7 @@ function OptionWords({ option: { species, found }, ...given }: { option: PickerO
   const { t } = useTranslation('trade')
   const { number } = useFormat()
   const { scientific_name, common_name, total_trade_records: records } = species
-  // Letters that narrow nothing yet are not marked.
+  // A search that is too short to narrow the list is not marked.
   const search = found ? given.search : ''
   const isShown = found === undefined || [scientific_name, common_name].includes(found.text)
   return (

@@ -7,7 +7,6 @@ import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 
-/** What the compared figures are, in which measure, on which basis and of which movement. */
 interface CountedWords {
   what: string
   fileName: string
@@ -15,7 +14,7 @@ interface CountedWords {
   counted: CountedAs | undefined
 }
 
-/** The same for all species: their choice is one. */
+/** How the compared figures are counted, the same for all species. */
 export function useCountedLabels(
   species: readonly FiguredSpecies[],
   { measure, selection }: ComparedBy,
@@ -61,7 +60,7 @@ export function useCountedLabels(
       }
   }
 
-  /** One term is named; of several, each stands beside its line. */
+  /** Of several terms, each is shown beside its line. */
   function quantityWords(): string {
     const [first] = articles
     return first && articles.every(({ term }) => term === first.term)

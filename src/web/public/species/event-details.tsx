@@ -12,7 +12,7 @@ interface EventProps {
   event: TimelineEvent
 }
 
-/** The prose of an event: the note of its listing, or what a curator wrote; null where there is none. */
+/** The note of an event's listing, or a curator's text; null where there is none. */
 export function useEventNote({ species, event }: EventProps): LocalizedText | null {
   const localize = useSpeciesTexts(species.id)
   const listing = [...species.cites_listings, ...species.cms_listings].find(({ id }) => id === event.id)
@@ -21,7 +21,7 @@ export function useEventNote({ species, event }: EventProps): LocalizedText | nu
   return isOfRecords(event) || event.description === null ? null : inEnglish(event.description)
 }
 
-/** What belongs to an event besides its title: the criteria, the part of the species, the author, the note. */
+/** An event's criteria, part of the species, author and note. */
 export function EventDetails({ species, event }: EventProps) {
   const note = useEventNote({ species, event })
   const details = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
-import { ChangeWords } from './conservation/summary/change-words.tsx'
+import { ChangeWords } from './conservation/summary/red-list-row.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
 import { renderedText } from './rendered-text.tsx'
 

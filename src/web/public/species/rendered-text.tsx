@@ -19,7 +19,7 @@ const LOCALES: Record<string, object> = import.meta.glob(
 )
 
 /**
- * For tests: the words of a part of a screen, one text after the other, in English by default; `releases` are the
+ * For tests: the text of a part of a screen, in English by default; `releases` are the
  * datasets in use.
  */
 export function renderedText(
@@ -35,7 +35,7 @@ export function renderedText(
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  // No glossary is loaded, so that no word explains itself; no page is open.
+  // Without a glossary, so that no term is explained.
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const queryClient = new QueryClient()
   if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases as DatasetRelease[])

@@ -4,7 +4,7 @@ import { isGlobal } from '#domain/assessments/assessment-scopes.ts'
 import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
 import { useScopeLabels } from '#web/ui/use-scope-labels.ts'
 
-/** An event as readers see it: who decided and what. */
+/** The labels of an event. */
 export interface EventInWords {
   id: string
   year: number | null
@@ -14,7 +14,7 @@ export interface EventInWords {
   lang?: 'en'
 }
 
-/** Says events in the reader's language; a curator's own event stands as it was written. */
+/** Labels events in the reader's language; a curator's own event is shown as written. */
 export function useEventLabels(): (event: TimelineEvent) => EventInWords {
   const { t } = useTranslation('conservation')
   const categoryWords = useCategoryLabels()

@@ -9,7 +9,7 @@ import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
 
-/** What the records that report a catch come to: how many, which years, how many animals, where. */
+/** Totals of the records that report a catch. */
 export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
@@ -62,7 +62,7 @@ export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] 
 
 interface NamedProps {
   name: string
-  /** What has to be known about it. */
+  /** A note on the figure. */
   sign?: ReactNode
   children: ReactNode
 }
@@ -95,12 +95,7 @@ function Name({ name, sign }: Omit<NamedProps, 'children'>) {
   )
 }
 
-interface CountriesProps {
-  records: readonly CatchRecord[]
-  codes: readonly string[]
-}
-
-function Countries({ records, codes }: CountriesProps) {
+function Countries({ records, codes }: { records: readonly CatchRecord[]; codes: readonly string[] }) {
   const countryName = useCountryName()
   const countries = new Map(records.map(({ country }) => [country?.country_code, country]))
   return (

@@ -1,12 +1,12 @@
+import { Gem } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '#domain/portal/languages.ts'
 import type { ProductType } from '#domain/seizures/product-types.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { HighValueMark } from './high-value-mark.tsx'
 import { useSeizureLabels } from './use-seizure-labels.ts'
 
-/** The kinds of product that were seized, each with its records; the valuable are marked. */
+/** The kinds of seized products with their records. */
 export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
   const { t, i18n } = useTranslation('trade')
   const { number } = useFormat()
@@ -48,5 +48,16 @@ export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Marks a product of high value; `silent` where the text beside it says so. */
+export function HighValueMark({ silent = false }: { silent?: boolean }) {
+  const { t } = useTranslation('trade')
+  return (
+    <>
+      <Gem className="inline size-3.5 shrink-0 text-warn" />
+      {!silent && <span className="sr-only">{t('illegal.highValue')}</span>}
+    </>
   )
 }

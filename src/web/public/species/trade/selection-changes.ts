@@ -1,7 +1,7 @@
 import type { Chosen } from '#domain/trade/chosen.ts'
 import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
 
-/** A selection with these values of a column; none of them does not narrow it. */
+/** A selection with these values of a column; without values the column does not filter. */
 export function withValues(
   before: TradeSelection,
   name: Narrowed,
@@ -10,7 +10,7 @@ export function withValues(
   return values.length === 0 ? lifted(before, name) : { ...before, [name]: values }
 }
 
-/** A selection with what was put in and taken out of the values that a list showed; others may have changed meanwhile. */
+/** A selection with the changes that were made in a list of values; other values may have changed meanwhile. */
 export function withPicked(
   before: TradeSelection,
   name: Narrowed,
@@ -22,7 +22,7 @@ export function withPicked(
   return withValues(before, name, [...kept, ...added])
 }
 
-/** A selection with values put in, or taken out where all of them are in. */
+/** A selection with values added, or removed where all of them are chosen. */
 export function withToggled(
   before: TradeSelection,
   name: Narrowed,

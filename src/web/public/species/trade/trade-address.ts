@@ -11,10 +11,10 @@ import {
 import { FIRST_CITES_YEAR, PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
 import { writtenSelection } from '#web/trade/trade-input.ts'
 
-/** The part of an address that says which trade counts. */
+/** The part of an address that selects trade. */
 type TradeAddress = Partial<Record<Selected, string | undefined>>
 
-/** What an address chooses, and what of it nobody can read, as it was given. */
+/** The selection in an address, and its unreadable values as given. */
 export interface TradeChoice {
   selection: TradeSelection
   unread: string[]
@@ -27,7 +27,7 @@ const isIn = (words: readonly string[]) => (value: string) => words.includes(val
 const isCountry = (value: string) => COUNTRY.test(value)
 const isWord = (value: string) => WORD.test(value)
 
-/** What a value of each column looks like; words are published in small letters, codes in capitals. */
+/** The form of each column's values; words are published in lower case, codes in capitals. */
 const READABLE: Record<Narrowed, (value: string) => boolean> = {
   term: isWord,
   unit: isWord,
@@ -39,10 +39,9 @@ const READABLE: Record<Narrowed, (value: string) => boolean> = {
 }
 const IN_SMALL_LETTERS: readonly Narrowed[] = ['term', 'unit']
 
-/** What a reporter, a movement and a country may be called; the first of each needs no word. */
+/** The choices with fixed values. */
 const WORDS = { reporter: REPORTERS, movement: MOVEMENTS, by: COUNTRIES_BY } as const
 
-/** Reads the part of an address that says which trade counts. */
 export function readTradeChoice(address: TradeAddress): TradeChoice {
   const unread: string[] = []
   function read<Value>(name: Selected, reading: (given: string) => Value | undefined): Value | undefined {
@@ -62,7 +61,7 @@ export function readTradeChoice(address: TradeAddress): TradeChoice {
   return { selection: withoutDefaults(selection), unread }
 }
 
-/** Everything that an address says of a selection; what it does not say any more is there and undefined. */
+/** A selection as the search of an address; what is not chosen is present and undefined. */
 export function tradeAddress(selection: TradeSelection): TradeAddress {
   const written: Record<string, unknown> = writtenSelection(withoutDefaults(selection))
   return Object.fromEntries(
@@ -70,7 +69,7 @@ export function tradeAddress(selection: TradeSelection): TradeAddress {
   )
 }
 
-/** A selection without what counts without being chosen. Source: trade-methods, section 11. */
+/** A selection without defaults. Source: trade-methods, section 11. */
 function withoutDefaults({ reporter, by, ...selection }: TradeSelection): TradeSelection {
   return {
     ...selection,
@@ -95,7 +94,7 @@ function yearIn(given: string): number | undefined {
   return Number.isInteger(year) && year >= FIRST_CITES_YEAR && year <= LAST_YEAR ? year : undefined
 }
 
-/** A range with its ends exchanged means the same years. */
+/** Swaps the ends of a reversed range. */
 function inOrder(start?: number, end?: number): [number | undefined, number | undefined] {
   return start !== undefined && end !== undefined && start > end ? [end, start] : [start, end]
 }

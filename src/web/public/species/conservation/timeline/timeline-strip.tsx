@@ -14,10 +14,10 @@ import {
   showsMore,
   showsTip,
   stripWidth,
+  useScrollPlace,
 } from './timeline-scroll.ts'
-import { useScrollPlace } from './use-scroll-place.ts'
 
-/** Until the strip is measured it is taken to fit, so that no hint flashes by. */
+/** Until it is measured the strip counts as fitting, so that no hint flashes. */
 const UNMEASURED: ScrollPlace = { left: 0, room: 0, whole: 0 }
 
 interface TimelineStripProps {
@@ -25,9 +25,8 @@ interface TimelineStripProps {
   events: readonly TimelineEvent[]
 }
 
-/** The events on their line. */
 export function TimelineStrip({ species, events }: TimelineStripProps) {
-  // A style attribute would be refused in the page as the server sends it.
+  // The content security policy refuses a style attribute in the server's HTML.
   const isHydrated = useHydrated()
   const explained = namedFirst(events, ({ event_type, title }) => `${event_type} ${title}`)
   return (
@@ -49,14 +48,14 @@ export function TimelineStrip({ species, events }: TimelineStripProps) {
   )
 }
 
-/** To be scrolled by finger, wheel, keys or buttons; the events themselves are not drawn anew on the way. */
+/** Scrolls by touch, wheel, keys or buttons without rendering the events again. */
 function ScrolledStrip({ children }: { children: ReactNode }) {
   const { t } = useTranslation('conservation')
   const { follow, view, place = UNMEASURED } = useScrollPlace()
   const scrollBy = (left: number) => view.current?.scrollBy({ left })
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys pressed on a sign inside the strip are meant for the sign.
+    // Keys pressed on a control inside the strip belong to the control.
     const left = event.target === event.currentTarget ? leftAfter(event.key, place) : undefined
     if (left === undefined) return
     event.preventDefault()
@@ -118,7 +117,7 @@ interface ScrollButtonProps {
   children: ReactNode
 }
 
-/** At an end it stays where it is and does nothing, so that the keyboard does not lose its place. */
+/** At an end the button stays and does nothing, so that it keeps the focus. */
 function ScrollButton({ label, possible, onPress, children }: ScrollButtonProps) {
   return (
     <button

@@ -7,15 +7,15 @@ interface CardProps {
   notes?: readonly CaveatNote[]
   /** The large figure or word. */
   figure: ReactNode
-  /** The large answer is a word, which needs more room than a figure. */
+  /** Whether the figure is a word, which needs more space. */
   isWord?: boolean
-  /** Beside it, smaller: what the figure counts. */
+  /** What the figure counts, beside it. */
   unit?: ReactNode
-  /** Under it: of what, by whom. */
+  /** Under the figure. */
   children: ReactNode
 }
 
-/** One of the four answers above the charts. */
+/** One of the four figures above the charts. */
 export function Card({ name, notes = [], figure, isWord = false, unit, children }: CardProps) {
   return (
     <div className="min-w-0 border-line px-4 py-4 md:px-5 @max-3xl:nth-[n+3]:border-t @max-3xl:even:border-l @3xl:not-first:border-l">

@@ -7,7 +7,7 @@ const WIDTH = 84
 const HEIGHT = 22
 const EDGE = 3
 
-/** How a count ran, without an axis: the figures stand beside it in words. */
+/** A count by year, without axes. */
 export function Sparkline({ series }: SparklineProps) {
   const largest = Math.max(0, ...series.map((value) => value ?? 0))
   const places = series.flatMap((value, place) =>

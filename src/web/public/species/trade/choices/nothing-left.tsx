@@ -15,7 +15,7 @@ interface NothingLeftProps {
   choice: ChoiceOfTrade
 }
 
-/** Nothing matches: says which choice empties it, by lifting one at a time, and offers to lift it. */
+/** Nothing matches: tries the selection without each choice and offers to remove those that would leave rows. */
 export function NothingLeft({ species, choice: { selection, choose } }: NothingLeftProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()

@@ -7,18 +7,15 @@ import { Caveats } from '#web/charts/frame/caveats.tsx'
 import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import type { RecordColumn } from '../species/records-table.tsx'
 import type { FiguredSpecies } from './figured-species.ts'
 import { useAbsenceLabels } from './use-absence-labels.ts'
 import { useNotesOfSpecies } from './use-compared-notes.ts'
-import { VerdictCell } from './verdict-cell.tsx'
 
 const NO_FIGURE = '–'
 
-/**
- * Records, years, main article, compared figure, its peak year and the verdict; what is not there says why. Where records
- * are compared, theirs is the first.
- */
-export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNode[] {
+/** Records, years, main article, compared figure and its peak year. A species without trade shows why in the first. */
+export function useFigureColumns(by: ComparedBy): RecordColumn<FiguredSpecies>[] {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const quantity = useQuantity()
@@ -26,34 +23,52 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
   const absenceOf = useAbsenceLabels(by.selection)
   const notesOf = useNotesOfSpecies(by.measure)
 
-  return (one) => {
-    const { view, figures, trends } = one
-    if (!view) {
-      const why = <span className="text-ink-3">{absenceOf(one)}</span>
-      return [why, ...Array.from({ length: by.measure === 'records' ? 4 : 5 }, () => NO_FIGURE)]
-    }
-    const isOfRecords = by.measure === 'records'
-    return [
-      isOfRecords ? comparedCell(one) : format.number(view.rows),
-      <Twofold key="years" small={format.years(view.first_year, view.last_year)}>
-        {format.number(view.years_with_rows)}
-      </Twofold>,
-      mainArticle(one),
-      ...(isOfRecords ? [] : [comparedCell(one)]),
-      (figures && peakYearOf(figures)) ?? NO_FIGURE,
-      <VerdictCell key="verdict" trends={trends} />,
-    ]
-  }
+  return [
+    {
+      label: t('columns.records'),
+      figures: true,
+      cell: (one) => {
+        if (!one.view) return <span className="text-ink-3">{absenceOf(one)}</span>
+        return by.measure === 'records' ? comparedCell(one) : format.number(one.view.rows)
+      },
+    },
+    {
+      label: t('summary.years'),
+      figures: true,
+      cell: ({ view }) =>
+        view ? (
+          <span>
+            {format.number(view.years_with_rows)}
+            <Small>{format.years(view.first_year, view.last_year)}</Small>
+          </span>
+        ) : (
+          NO_FIGURE
+        ),
+    },
+    { label: t('cards.mainArticle'), cell: mainArticle },
+    ...(by.measure === 'records'
+      ? []
+      : [
+          {
+            label: t(`compare.columns.${by.measure}`),
+            figures: true,
+            cell: (one: FiguredSpecies) => (one.view ? comparedCell(one) : NO_FIGURE),
+          },
+        ]),
+    {
+      label: t('compare.columns.peakYear'),
+      figures: true,
+      cell: ({ figures }) => (figures && peakYearOf(figures)) ?? NO_FIGURE,
+    },
+  ]
 
   function comparedCell(one: FiguredSpecies): ReactNode {
     const { figures } = one
     return (
-      <span key="figure" className="block min-w-36 whitespace-normal">
+      <span className="block min-w-36 whitespace-normal">
         {figures === null ? <span className="text-ink-3">{absenceOf(one)}</span> : comparedFigure(figures)}
         <Caveats notes={notesOf(one)} />
-        {figures?.article && (
-          <span className="block text-2xs text-ink-3">{labels.article(figures.article)}</span>
-        )}
+        {figures?.article && <Small>{labels.article(figures.article)}</Small>}
       </span>
     )
   }
@@ -66,7 +81,7 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
       : format.number(total, 0)
   }
 
-  /** Of the species; its quantity stands beside it where the choice leaves some. */
+  /** Of the species; its quantity stands under it where the choice leaves some. */
   function mainArticle({ view, trends }: FiguredSpecies): ReactNode {
     const article = trends?.grid.find(({ count }) => count === 'main_larger')?.article ?? null
     if (article === null || !view) return NO_FIGURE
@@ -76,11 +91,12 @@ export function useFigureCells(by: ComparedBy): (one: FiguredSpecies) => ReactNo
       basis: t(`basis.${basis}`),
       movement: t(`movement.${view.quantity_movement}`),
     })
-    const byBasis = totals && t('compare.figureBy', { figure: quantity(totals[basis]), basis: counted })
     return (
-      <span key="main" className="block min-w-40">
+      <span className="block min-w-40">
         {labels.article(article)}
-        {byBasis && <span className="block text-2xs text-ink-3">{byBasis}</span>}
+        {totals && (
+          <Small>{t('compare.figureBy', { figure: quantity(totals[basis]), basis: counted })}</Small>
+        )}
       </span>
     )
   }
@@ -91,11 +107,7 @@ function peakYearOf({ years }: ComparedFigures): number | undefined {
   return peak === 0 ? undefined : years.find(({ value }) => value === peak)?.year
 }
 
-function Twofold({ children, small }: { children: ReactNode; small: ReactNode }) {
-  return (
-    <span>
-      {children}
-      <span className="block text-2xs text-ink-3">{small}</span>
-    </span>
-  )
+/** Under a figure: what it rests on. */
+export function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-2xs text-ink-3">{children}</span>
 }
