@@ -49,7 +49,7 @@ function reachTab(event: KeyboardEvent<HTMLElement>) {
   tabs[reached]?.click()
 }
 
-/** A tab that is an address. Which one is open is said by `aria-selected`; a link's own word for it would say it twice. */
+/** A tab that is a link. `aria-selected` marks the open one; `aria-current` would announce it a second time. */
 const Tab = createLink(({ 'aria-current': _, ...tab }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a
     role="tab"

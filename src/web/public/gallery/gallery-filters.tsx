@@ -10,7 +10,7 @@ import { GalleryStatus } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 import { useIllegalTradeChoice } from './use-illegal-trade-choice.ts'
 
-/** The gallery's filters: a species matches any chosen value of a group, and must match every group. */
+/** A species has to match one chosen value of every group. */
 export function GalleryFilters() {
   const { t } = useTranslation(['species', 'common', 'accessibility'])
   const { search, change } = useGalleryAddress()

@@ -15,7 +15,7 @@ const SuggestionList = lazyPart(() =>
   import('./suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList),
 )
 
-/** The search with its suggestions: arrow keys move, Enter picks, Escape closes. */
+/** The search with suggestions: arrow keys move, Enter picks, Escape closes. */
 export function GallerySearchBox() {
   const { t } = useTranslation('species')
   const {
@@ -85,7 +85,7 @@ export function GallerySearchBox() {
   )
 }
 
-/** The search sign in the header leads to `/gallery#search`: whoever comes that way wants to type. */
+/** The header's search button leads to `/gallery#search`, which focuses the field. */
 function useFocusWhenSought(input: { current: HTMLInputElement | null }) {
   const sought = useLocation({
     select: ({ hash, state }) => (hash === 'search' ? state.__TSR_key : undefined),

@@ -9,7 +9,7 @@ interface GallerySkeletonProps {
   picture?: (place: number) => ReactNode
 }
 
-/** As many empty cards as the page will hold, under a line as high as the count's. */
+/** As many empty cards as a page holds. */
 export function GallerySkeleton({ size, beside, picture }: GallerySkeletonProps) {
   return (
     <>

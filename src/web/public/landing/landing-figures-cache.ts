@@ -11,14 +11,14 @@ const FRESH = 300_000
 export interface CachedFigures {
   /** When they were answered, in milliseconds. */
   at: number
-  /** Whether their trade was simulated: figures that were never stand under a page that says they are real. */
+  /** Whether their trade was simulated: such figures are not shown on a page that calls them real. */
   simulated?: boolean
   landing: Landing
 }
 
 /**
- * Opens a page that shows the landing figures: with those that came along, else with those the session
- * keeps, else by asking. So a page within five minutes of another asks nobody.
+ * Loads the landing figures: those sent with the page, else those cached in the session storage, else from the portal.
+ * Within five minutes they are not fetched again.
  */
 export async function openLandingFigures(queryClient: QueryClient): Promise<void> {
   const question = api.summaries.landing.queryOptions()
@@ -32,7 +32,7 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
   }
   await queryClient.prefetchQuery(question)
   const asked = queryClient.getQueryCache().find<Landing>({ queryKey: question.queryKey })
-  // Offline the answer may be an old one: what counts is when the portal gave it.
+  // Offline the answer may be an old one: its age counts from when the portal gave it.
   if (asked?.state.data)
     keep({
       at: answeredAt(asked.queryHash, asked.state.dataUpdatedAt),
@@ -42,8 +42,8 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
 }
 
 /**
- * What the session keeps, at a time in milliseconds; undefined when it is old, damaged or, as in some
- * browsers' private windows, out of reach.
+ * The cached figures, at a time in milliseconds; undefined when they are old, damaged or, as in some
+ * browsers' private windows, not available.
  */
 export function readCachedFigures(read: () => string | null, now: number): CachedFigures | undefined {
   try {
@@ -68,6 +68,6 @@ function keep(figures: CachedFigures): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(figures))
   } catch {
-    // Then the next page asks again.
+    // Without storage the next page fetches them again.
   }
 }

@@ -10,14 +10,14 @@ import { type RedListGroup, redListGroups } from './red-list-groups.ts'
 
 type Species = Landing['species'][number]
 
-/** One mark per species in the colour of its Red List category; each leads to its species. */
+/** One mark per species in the colour of its Red List category, linked to its page. */
 export function RedListStrip({ species }: { species: readonly Species[] }) {
   const { t } = useTranslation('landing')
   const [pointedAt, pointAt] = useState<Species>()
   const localName = useLocalNames()
   const name = pointedAt && (localName(pointedAt.id) ?? pointedAt.common_name ?? pointedAt.scientific_name)
   const groups = redListGroups(species)
-  /** Tab stops at one of the marks, the last that had the focus; arrow keys lead to the others. */
+  /** The one mark that Tab reaches, the last that had the focus; arrow keys move to the others. */
   const [stop, setStop] = useState(groups[0]?.species[0])
 
   return (
