@@ -7,31 +7,21 @@ export async function loadTradeFile(
 ): Promise<ArrayBuffer> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The file ${address} was answered with ${answer.status}`)
-  const bytes = await bytesOf(answer, onProgress)
-  if ((await sha256Of(bytes)) !== sha256) throw new Error(`The file ${address} is damaged`)
-  return bytes.buffer
+  const bytes = await new Response(answer.body?.pipeThrough(counting(onProgress))).arrayBuffer()
+  if ((await sha256Of(new Uint8Array(bytes))) !== sha256) throw new Error(`The file ${address} is damaged`)
+  return bytes
 }
 
-async function bytesOf(
-  { body }: Response,
-  onProgress: (received: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
+/** Tells how many bytes have passed through a stream. */
+function counting(onProgress: (received: number) => void): TransformStream<Uint8Array, Uint8Array> {
   let received = 0
-  for (const reader = body?.getReader(); reader !== undefined; ) {
-    const { done, value } = await reader.read()
-    if (done) break
-    parts.push(value)
-    received += value.length
-    onProgress(received)
-  }
-  const bytes = new Uint8Array(received)
-  let place = 0
-  for (const part of parts) {
-    bytes.set(part, place)
-    place += part.length
-  }
-  return bytes
+  return new TransformStream({
+    transform: (part, controller) => {
+      received += part.length
+      onProgress(received)
+      controller.enqueue(part)
+    },
+  })
 }
 
 /** Browsers have it only in a secure context; elsewhere the server counts. */

@@ -51,13 +51,13 @@ export async function openTradeFile(
     counter: load(species_id, file),
   }
   const others = open.filter((one) => one.species_id !== species_id)
-  keepOpen([opened, ...others].slice(0, MOST_COMPARED))
+  setOpen([opened, ...others].slice(0, MOST_COMPARED))
   const loaded = await opened.counter
-  if (loaded === undefined) keepOpen(open.filter((one) => one !== opened))
+  if (loaded === undefined) setOpen(open.filter((one) => one !== opened))
   return loaded
 }
 
-function keepOpen(files: readonly OpenFile[]): void {
+function setOpen(files: readonly OpenFile[]): void {
   const closed = open.filter((one) => !files.includes(one))
   open = files
   for (const { counter } of closed) counter.then((one) => one?.close())
@@ -71,15 +71,15 @@ const isFailed = ({ sha256 }: TradeFileName) => failed?.sha256 === sha256 && Dat
 async function load(species_id: string, file: TradeFileName): Promise<TradeCounter | undefined> {
   let received = 0
   let isSlow = false
-  const tellSlow = () => {
+  const showProgress = () => {
     isSlow = true
-    tell({ received, size: file.size })
+    setSlow({ received, size: file.size })
   }
-  const timer = setTimeout(tellSlow, SLOW_MS)
+  const timer = setTimeout(showProgress, SLOW_MS)
   try {
     const counter = await TradeCounter.open(file, (bytes) => {
       received = bytes
-      if (isSlow) tellSlow()
+      if (isSlow) showProgress()
     })
     failed = undefined
     return counter
@@ -91,11 +91,11 @@ async function load(species_id: string, file: TradeFileName): Promise<TradeCount
     return undefined
   } finally {
     clearTimeout(timer)
-    tell(undefined)
+    setSlow(undefined)
   }
 }
 
-function tell(state: SlowFile | undefined): void {
+function setSlow(state: SlowFile | undefined): void {
   slow = state
   for (const listener of listeners) listener()
 }

@@ -22,7 +22,7 @@ export class TradeCounter {
 
   private constructor(file: TradeFileName, onProgress: (received: number) => void) {
     this.file = file
-    this.#worker = new Worker(vouchedFor(workerAddress), { type: 'module' })
+    this.#worker = new Worker(trustedUrl(workerAddress), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       if (data.kind === 'progress') onProgress(data.received)
       else this.#settle(data)
@@ -92,7 +92,7 @@ export class TradeCounter {
 let policy: { createScriptURL: (address: string) => string } | undefined
 
 /** The worker's address as a trusted URL, where the browser requires one. */
-function vouchedFor(address: string): string {
+function trustedUrl(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('trade-worker', { createScriptURL: () => address })
   return policy?.createScriptURL(address) ?? address
 }

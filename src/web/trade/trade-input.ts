@@ -13,10 +13,10 @@ export function writtenSelection(selection: TradeSelection): WrittenSelection {
     return values === undefined || values.length === 0 ? [] : [[name, values.join(',')] as const]
   })
   const { start_year, end_year, reporter, movement, by } = selection
-  const words = Object.entries({ start_year, end_year, reporter, movement, by }).filter(
+  const fixed = Object.entries({ start_year, end_year, reporter, movement, by }).filter(
     ([, value]) => value !== undefined,
   )
-  return Object.fromEntries([...words, ...lists])
+  return Object.fromEntries([...fixed, ...lists])
 }
 
 /** The input of a request about a species. */
