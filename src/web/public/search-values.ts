@@ -2,8 +2,8 @@ import { searchWords } from '#domain/names/search-text.ts'
 
 /* Reads values of an address. What does not fit is left out or falls back. */
 
-/** The words of a search. */
-export const wordsIn = (given: unknown): string => searchWords(typeof given === 'string' ? given : '')
+/** The text of a search. */
+export const searchIn = (given: unknown): string => searchWords(typeof given === 'string' ? given : '')
 
 /** The texts of a list. */
 export const textsIn = (given: unknown): string[] => [given].flat().filter((one) => typeof one === 'string')

@@ -35,13 +35,13 @@ export function BrowseTabs() {
 
 function reachTab(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.children].filter((tab) => tab instanceof HTMLElement)
-  const place = tabs.findIndex((tab) => tab.matches(':focus'))
+  const index = tabs.findIndex((tab) => tab.matches(':focus'))
   const reached = {
-    ArrowRight: (place + 1) % tabs.length,
-    ArrowLeft: (place - 1 + tabs.length) % tabs.length,
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: (index - 1 + tabs.length) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
-    ' ': place,
+    ' ': index,
   }[event.key]
   if (reached === undefined) return
   event.preventDefault()

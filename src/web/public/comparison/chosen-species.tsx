@@ -18,12 +18,12 @@ export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
     return <p className="flex h-11 items-center text-sm text-ink-3">{t('compare.noneChosen')}</p>
   return (
     <ul aria-label={t('compare.chosen')} className="flex flex-wrap gap-2">
-      {chosen.map(({ id, scientific_name, common_name }, place) => (
+      {chosen.map(({ id, scientific_name, common_name }, index) => (
         <li
           key={id}
           className="inline-flex h-11 max-w-full items-center rounded-sm border border-line-strong bg-surface pl-2.5"
         >
-          <SeriesSign series={place} />
+          <SeriesSign series={index} />
           <span title={common_name} className="ml-2 truncate">
             <SpeciesName name={scientific_name} />
           </span>

@@ -6,7 +6,7 @@ import { type ComparedLine, ComparisonChart } from '#web/charts/comparison/compa
 import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
 import { spanOf } from '#web/charts/plot/years.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
-import { lifted } from '../species/trade/selection-changes.ts'
+import { without } from '../species/trade/selection-changes.ts'
 import { useNarrowing } from '../species/trade/use-choice-labels.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 import { useAbsenceLabels } from './use-absence-labels.ts'
@@ -28,7 +28,7 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
   const caveats = useComparedNotes(species, by.measure)
   const about = useCountedLabels(species, by, span)
   // The measure that is compared names itself.
-  const narrowed = useNarrowing(by.measure === 'quantity' ? lifted(by.selection, 'unit') : by.selection)
+  const narrowed = useNarrowing(by.measure === 'quantity' ? without(by.selection, 'unit') : by.selection)
 
   return (
     <ComparisonChart
@@ -55,10 +55,10 @@ function useComparedLines(species: readonly FiguredSpecies[]) {
   const terms = new Set(species.flatMap(({ figures }) => figures?.article?.term ?? []))
 
   const lines = species.flatMap(
-    ({ species: { id, scientific_name, common_name }, series, figures }, place): ComparedLine[] => {
+    ({ species: { id, scientific_name, common_name }, series, figures }, index): ComparedLine[] => {
       if (figures === null) return []
       const { article } = figures
-      const name = labels[place] ?? scientific_name
+      const name = labels[index] ?? scientific_name
       const subject = t('species:page.title', { common: common_name, scientific: scientific_name })
       return [
         {

@@ -76,10 +76,10 @@ function ComparisonSteps() {
   return (
     <section aria-label={t('compare.steps.label')}>
       <ol className="grid border-t border-line md:grid-cols-3 md:gap-x-8">
-        {STEPS.map((step, place) => (
+        {STEPS.map((step, index) => (
           <li key={step} className="flex gap-4 border-line py-5 max-md:border-b">
             <span aria-hidden="true" className="w-7 flex-none font-serif text-4xl leading-none text-ink-3">
-              {place + 1}
+              {index + 1}
             </span>
             <div>
               <h2 className="text-h3 font-[650]">{t(`compare.steps.${step}.title`)}</h2>

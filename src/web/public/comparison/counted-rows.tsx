@@ -13,22 +13,22 @@ export function CountedRows({ species, by }: { species: readonly FiguredSpecies[
   const { t } = useTranslation('trade')
   const tradeLabels = useTradeLabels()
   const absenceOf = useAbsenceLabels(by.selection)
-  const rowsOf = useRowsWords(by)
+  const rowsOf = useRowsLabel(by)
   const labels = lineLabels(species.map((one) => one.species))
 
   return (
     <ul aria-label={t('compare.rows.label')} className="grid gap-1.5 text-sm text-ink-2">
-      {species.map((one, place) => (
+      {species.map((one, index) => (
         <li key={one.species.id} className="flex items-baseline gap-2">
           <SeriesSign series={one.series} />
           <span>
             <span className="font-[650] text-ink">
               {one.figures?.article
                 ? t('compare.lineOf', {
-                    name: labels[place],
+                    name: labels[index],
                     article: tradeLabels.article(one.figures.article),
                   })
-                : labels[place]}
+                : labels[index]}
             </span>
             {' · '}
             {one.figures === null && `${absenceOf(one)}. `}
@@ -40,7 +40,7 @@ export function CountedRows({ species, by }: { species: readonly FiguredSpecies[
   )
 }
 
-function useRowsWords({ measure }: ComparedBy) {
+function useRowsLabel({ measure }: ComparedBy) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   return (view: NonNullable<FiguredSpecies['view']>, counted: number): string => {

@@ -45,7 +45,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
     close()
   }
   /** Enter takes the active option, or the only one. */
-  const optionAt = (place: number) => options[place] ?? (options.length === 1 ? options[0] : undefined)
+  const optionAt = (index: number) => options[index] ?? (options.length === 1 ? options[0] : undefined)
 
   return (
     <div className="relative min-w-0">
@@ -69,7 +69,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
         onClear={() => write('')}
         onClick={open}
         onKeyDown={(event) =>
-          onKeyDown(event, { count: options.length, onEnter: (place) => pick(optionAt(place)) })
+          onKeyDown(event, { count: options.length, onEnter: (index) => pick(optionAt(index)) })
         }
         onBlur={close}
       />

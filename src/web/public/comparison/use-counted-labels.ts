@@ -7,7 +7,7 @@ import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 
-interface CountedWords {
+interface CountedLabels {
   what: string
   fileName: string
   unit: string | undefined
@@ -19,7 +19,7 @@ export function useCountedLabels(
   species: readonly FiguredSpecies[],
   { measure, selection }: ComparedBy,
   span: YearSpan | undefined,
-): CountedWords {
+): CountedLabels {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const labels = useTradeLabels()
@@ -53,7 +53,7 @@ export function useCountedLabels(
       }
     case 'quantity':
       return {
-        what: withBasis(quantityWords(), ofQuantities),
+        what: withBasis(quantitySubtitle(), ofQuantities),
         fileName: `quantity-${comparedUnit(selection)}`,
         unit,
         counted: { unit, measure: unit, reporter, basis: ofQuantities },
@@ -61,7 +61,7 @@ export function useCountedLabels(
   }
 
   /** Of several terms, each is shown beside its line. */
-  function quantityWords(): string {
+  function quantitySubtitle(): string {
     const [first] = articles
     return first && articles.every(({ term }) => term === first.term)
       ? t('quantity.ofOne', { article: labels.article(first), years })

@@ -7,11 +7,11 @@ import { EFFECTIVENESS_FILTERS } from '#domain/summaries/effectiveness.ts'
 import { api } from '#web/api.ts'
 import { FiltersPanel } from '#web/components/filters-panel.tsx'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { DraftSearchField } from '../draft-search-field.tsx'
+import { FiltersFailure } from '../filters-failure.tsx'
 import { countChosen, filtersIn } from './dashboard-questions.ts'
 import { useRememberedPanel } from './remembered-panel.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
@@ -19,7 +19,7 @@ import { useDashboardLabels } from './use-dashboard-labels.ts'
 
 /** Filters with the number of entries that each choice would leave, and the sorting. */
 export function DashboardFilterPanel() {
-  const { t } = useTranslation(['conservation', 'common'])
+  const { t } = useTranslation('conservation')
   const labels = useDashboardLabels()
   const { search, change } = useDashboardAddress()
   const [isOpen, remember] = useRememberedPanel()
@@ -100,14 +100,7 @@ export function DashboardFilterPanel() {
             onChange={(sort) => change({ sort })}
           />
         </div>
-        {isError && (
-          <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-danger">
-            {t('dashboard.filters.failed')}
-            <Button size="small" onClick={() => refetch()}>
-              {t('common:actions.tryAgain')}
-            </Button>
-          </p>
-        )}
+        {isError && <FiltersFailure message={t('dashboard.filters.failed')} onRetry={refetch} />}
       </search>
     </FiltersPanel>
   )

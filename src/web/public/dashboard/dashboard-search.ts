@@ -11,7 +11,7 @@ import {
   parseDashboardTrend,
 } from '#domain/summaries/dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from '#domain/summaries/effectiveness.ts'
-import { chosenOf, pageIn, textsIn, wordsIn } from '../search-values.ts'
+import { chosenOf, pageIn, searchIn, textsIn } from '../search-values.ts'
 
 /** The search of the dashboard's address; the interface calls the filters by the same names. */
 export interface DashboardSearch {
@@ -28,7 +28,7 @@ export interface DashboardSearch {
 export function dashboardSearch(given: Record<string, unknown>): DashboardSearch {
   const trends = textsIn(given.tradetrend).map(parseDashboardTrend)
   return {
-    search: wordsIn(given.search),
+    search: searchIn(given.search),
     appendix: chosenOf(APPENDICES, given.appendix),
     iucnStatus: chosenOf(DASHBOARD_STATUSES, given.iucnStatus),
     tradetrend: DASHBOARD_TRENDS.filter((trend) => trends.includes(trend)),

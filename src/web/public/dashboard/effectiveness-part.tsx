@@ -25,6 +25,7 @@ export function EffectivenessPart({ search }: { search: DashboardSearch }) {
     api.summaries.effectivenessCount.queryOptions({ input: filtersIn(search) }),
   )
   const labels = useDashboardLabels()
+  const { turnTo } = useDashboardAddress()
   const page = dashboardPage(counted.count, search.page)
   const { data: rows } = useSuspenseQuery(
     api.summaries.effectiveness.queryOptions({ input: rowsFrom(page.offset, search) }),
@@ -51,7 +52,10 @@ export function EffectivenessPart({ search }: { search: DashboardSearch }) {
           <EffectivenessPager
             page={page}
             total={counted.count}
-            onTurned={() => table.current?.scrollTo({ top: 0 })}
+            onTurn={(to) => {
+              table.current?.scrollTo({ top: 0 })
+              turnTo(to)
+            }}
           />
         </>
       )}
@@ -92,17 +96,12 @@ interface EffectivenessPagerProps {
   page: DashboardPage
   /** Entries on all pages. */
   total: number
-  onTurned: () => void
+  onTurn: (page: number) => void
 }
 
 /** The range of entries on the page, with links to the others. */
-function EffectivenessPager({ page, total, onTurned }: EffectivenessPagerProps) {
+function EffectivenessPager({ page, total, onTurn }: EffectivenessPagerProps) {
   const { t } = useTranslation('conservation')
-  const { turnTo } = useDashboardAddress()
-  const turn = (to: number) => {
-    onTurned()
-    turnTo(to)
-  }
   return (
     <nav
       aria-label={t('dashboard.table.pages')}
@@ -111,10 +110,10 @@ function EffectivenessPager({ page, total, onTurned }: EffectivenessPagerProps) 
       <p className="mr-auto text-sm text-ink-2">
         {t('dashboard.table.shown', { first: page.first, last: page.last, count: total })}
       </p>
-      <Button size="small" disabled={!page.hasPrevious} onClick={() => turn(page.page - 1)}>
+      <Button size="small" disabled={!page.hasPrevious} onClick={() => onTurn(page.page - 1)}>
         {t('dashboard.table.previous')}
       </Button>
-      <Button size="small" disabled={!page.hasNext} onClick={() => turn(page.page + 1)}>
+      <Button size="small" disabled={!page.hasNext} onClick={() => onTurn(page.page + 1)}>
         {t('dashboard.table.next')}
       </Button>
     </nav>

@@ -10,7 +10,7 @@ export function useRememberedPanel() {
   useEffect(() => setOpen(wasLeftOpen()), [])
   const remember = (open: boolean) => {
     setOpen(open)
-    keep(open)
+    store(open)
   }
   return [isOpen, remember] as const
 }
@@ -24,7 +24,7 @@ function wasLeftOpen(): boolean {
   }
 }
 
-function keep(open: boolean): void {
+function store(open: boolean): void {
   try {
     localStorage.setItem(KEY, open ? 'open' : CLOSED)
   } catch {

@@ -110,9 +110,9 @@ function SampleTable({ of, rows }: SampleTableProps) {
           </tr>
         </thead>
         <tbody translate="no">
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an answer stand in its order
-            <tr key={place} className="border-b border-line last:border-b-0">
+            <tr key={index} className="border-b border-line last:border-b-0">
               {fields.map((field) => (
                 <td key={field} className={`px-3 py-1.5 ${row[field] === null ? 'text-ink-3' : ''}`}>
                   {String(row[field])}

@@ -13,15 +13,15 @@ import { SpeciesCards } from './species-cards.tsx'
 import { useAnsweredPage } from './use-answered-page.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
-const PATIENCE = 300
+const SLOW_MS = 300
 
 /** The species that match. The former list stays until the new one is loaded; when that takes long, a skeleton. */
 export function GalleryResults() {
   const { search } = useGalleryAddress()
   const shown = useDeferredValue(search)
-  const isLate = useLate(shown !== search)
+  const isSlow = useIsSlow(shown !== search)
 
-  if (isLate) {
+  if (isSlow) {
     return (
       <>
         <LoadingNote />
@@ -67,15 +67,15 @@ function useFocusWhenTurned(page: number) {
   return target
 }
 
-/** True once something has been waited for longer than feels immediate. */
-function useLate(waiting: boolean): boolean {
-  const [late, setLate] = useState(false)
+/** True after waiting longer than feels immediate. */
+function useIsSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!waiting) return setLate(false)
-    const timer = setTimeout(() => setLate(true), PATIENCE)
+    if (!waiting) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  return waiting && late
+  return waiting && slow
 }
 
 /** Why no species are shown, and how to find some. */

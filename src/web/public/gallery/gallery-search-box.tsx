@@ -26,7 +26,7 @@ export function GallerySearchBox() {
   const { isOpen, active, open, close, onKeyDown } = useOptionList()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  useFocusWhenSought(input)
+  useFocusOnArrival(input)
 
   const canSuggest = isOpen && isSearchable(draft) && isSearchable(asked)
   const { data: suggestions = [], isSuccess } = useQuery({
@@ -62,7 +62,7 @@ export function GallerySearchBox() {
         onKeyDown={(event) =>
           onKeyDown(event, {
             count: suggestions.length,
-            onEnter: (place) => pick(suggestions[place]?.text ?? draft),
+            onEnter: (index) => pick(suggestions[index]?.text ?? draft),
           })
         }
         onBlur={() => {
@@ -86,11 +86,11 @@ export function GallerySearchBox() {
 }
 
 /** The header's search button leads to `/gallery#search`, which focuses the field. */
-function useFocusWhenSought(input: { current: HTMLInputElement | null }) {
-  const sought = useLocation({
+function useFocusOnArrival(input: { current: HTMLInputElement | null }) {
+  const arrival = useLocation({
     select: ({ hash, state }) => (hash === 'search' ? state.__TSR_key : undefined),
   })
   useEffect(() => {
-    if (sought !== undefined) input.current?.focus()
-  }, [sought, input])
+    if (arrival !== undefined) input.current?.focus()
+  }, [arrival, input])
 }

@@ -2,7 +2,7 @@ import { RED_LIST_CATEGORIES, type RedListCategory } from '#domain/assessments/r
 import { APPENDICES, type Appendix } from '#domain/listings/appendix.ts'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, type GalleryPageSize } from '#domain/species/gallery-sizes.ts'
-import { chosenOf, isOn, pageIn, textsIn, wordsIn } from '../search-values.ts'
+import { chosenOf, isOn, pageIn, searchIn, textsIn } from '../search-values.ts'
 
 /** The search of the gallery's address, which is also the input of the interface. */
 export interface GallerySearch {
@@ -18,7 +18,7 @@ export interface GallerySearch {
 /** Reads the address. Invalid values fall back to the whole gallery. */
 export function gallerySearch(given: Record<string, unknown>): GallerySearch {
   return {
-    search: wordsIn(given.search),
+    search: searchIn(given.search),
     iucnStatus: chosenOf(RED_LIST_CATEGORIES, given.iucnStatus),
     citesAppendix: chosenOf(APPENDICES, given.citesAppendix),
     family: [...new Set(textsIn(given.family))].filter((family) => family !== ''),

@@ -1,7 +1,7 @@
 import { alphabetOf } from '#domain/glossary/alphabet.ts'
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { wordsIn } from '../search-values.ts'
+import { searchIn } from '../search-values.ts'
 
 /** The search of the glossary's address; the hash names a term. */
 export interface GlossaryAddress {
@@ -24,7 +24,7 @@ export function glossaryState(
   language: Language,
 ): GlossaryState {
   return {
-    search: wordsIn(given.search),
+    search: searchIn(given.search),
     category: GLOSSARY_CATEGORIES.find((category) => category === given.category),
     letter: alphabetOf(language).find((letter) => letter === String(given.letter).toUpperCase()),
   }

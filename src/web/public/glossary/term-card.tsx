@@ -70,10 +70,10 @@ type KnownSubcategory = keyof (typeof conservation)['glossary']['subcategories']
 /** The subcategory of a term, translated where it is a known one. */
 function Subcategory({ subcategory }: { subcategory: string }) {
   const { t } = useTranslation('conservation')
-  const words = t(`glossary.subcategories.${subcategory as KnownSubcategory}`, { defaultValue: '' })
+  const label = t(`glossary.subcategories.${subcategory as KnownSubcategory}`, { defaultValue: '' })
   return (
-    <span lang={words ? undefined : 'en'} className="text-2xs text-ink-3">
-      {words || subcategory}
+    <span lang={label ? undefined : 'en'} className="text-2xs text-ink-3">
+      {label || subcategory}
     </span>
   )
 }

@@ -61,15 +61,15 @@ function useArrival(openTerm: (address: string) => void): void {
   // Before the page scrolls, so that the term is already open.
   useLayoutEffect(() => {
     if (arrival === undefined) return
-    const place = asked ? termAt(asked) : document.getElementById(letter ? letterId(letter) : '')
-    if (!place) return
+    const target = asked ? termAt(asked) : document.getElementById(letter ? letterId(letter) : '')
+    if (!target) return
     if (asked) open(asked)
     // After Back the router first restores the scroll position.
     const frame = requestAnimationFrame(() => {
-      place.scrollIntoView({ block: 'start' })
+      target.scrollIntoView({ block: 'start' })
       // Reading and tabbing continue here.
-      const target = place.querySelector<HTMLElement>('button') ?? place
-      target.focus({ preventScroll: true })
+      const focused = target.querySelector<HTMLElement>('button') ?? target
+      focused.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [arrival, asked, letter])

@@ -33,12 +33,12 @@ export function Hero() {
 
 /** The names on the drawing, which is 520 wide and high, with the colour behind each. */
 const NAMES = [
-  { word: 'greenland', x: 256, y: 379, on: 'stroke-land' },
-  { word: 'svalbard', x: 341, y: 286, on: 'stroke-surface' },
-  { word: 'iceland', x: 316, y: 429, on: 'stroke-surface' },
-  { word: 'canada', x: 88, y: 348, on: 'stroke-land' },
-  { word: 'russia', x: 356, y: 145, on: 'stroke-land' },
-  { word: 'alaska', x: 115, y: 208, on: 'stroke-land' },
+  { name: 'greenland', x: 256, y: 379, on: 'stroke-land' },
+  { name: 'svalbard', x: 341, y: 286, on: 'stroke-surface' },
+  { name: 'iceland', x: 316, y: 429, on: 'stroke-surface' },
+  { name: 'canada', x: 88, y: 348, on: 'stroke-land' },
+  { name: 'russia', x: 356, y: 145, on: 'stroke-land' },
+  { name: 'alaska', x: 115, y: 208, on: 'stroke-land' },
 ] as const
 
 const HALO = '[paint-order:stroke] [text-anchor:middle]'
@@ -54,15 +54,15 @@ function PolarMap() {
       className="mx-auto mt-3.5 mb-4.5 aspect-square w-full max-w-85 md:mt-6.5 md:mr-0 md:mb-5.5 md:max-w-129"
     >
       <use href={`${map}#polar-map`} />
-      {NAMES.map(({ word, x, y, on }) => (
+      {NAMES.map(({ name, x, y, on }) => (
         <text
-          key={word}
+          key={name}
           x={x}
           y={y}
           strokeWidth={3.5}
           className={`fill-ink-3 font-serif text-[12.5px] italic ${HALO} ${on}`}
         >
-          {t(`map.${word}`)}
+          {t(`map.${name}`)}
         </text>
       ))}
       <path id="arctic-circle" d="M260 391.6A131.6 131.6 0 0 0 391.6 260" fill="none" />

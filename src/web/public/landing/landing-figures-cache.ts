@@ -34,7 +34,7 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
   const asked = queryClient.getQueryCache().find<Landing>({ queryKey: question.queryKey })
   // Offline the answer may be an old one: its age counts from when the portal gave it.
   if (asked?.state.data)
-    keep({
+    store({
       at: answeredAt(asked.queryHash, asked.state.dataUpdatedAt),
       simulated,
       landing: asked.state.data,
@@ -64,7 +64,7 @@ export function readCachedFigures(read: () => string | null, now: number): Cache
   }
 }
 
-function keep(figures: CachedFigures): void {
+function store(figures: CachedFigures): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(figures))
   } catch {

@@ -28,10 +28,10 @@ export function EventDetails({ species, event }: EventProps) {
     ...detailsOf(species, event),
     ...(note ? [<LocalizedSpan key="note" localized={note} />] : []),
   ]
-  return details.map((detail, place) => (
+  return details.map((detail, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the details of one event never change places
-    <span key={place}>
-      {place > 0 && '; '}
+    <span key={index}>
+      {index > 0 && '; '}
       {detail}
     </span>
   ))

@@ -16,14 +16,14 @@ interface TabProps {
   species: SpeciesDetail
 }
 
-const ConservationTab = lazyPart(() =>
+const ConservationTab = lazyPart<TabProps>(() =>
   import('./conservation/conservation-tab.tsx').then((file) => file.ConservationTab),
 )
-const TradeTab = lazyPart(() => import('./trade/trade-tab.tsx').then((file) => file.TradeTab))
-const IllegalTradeTab = lazyPart(() =>
+const TradeTab = lazyPart<TabProps>(() => import('./trade/trade-tab.tsx').then((file) => file.TradeTab))
+const IllegalTradeTab = lazyPart<TabProps>(() =>
   import('./illegal-trade/illegal-trade-tab.tsx').then((file) => file.IllegalTradeTab),
 )
-const CatchTab = lazyPart(() => import('./catch/catch-tab.tsx').then((file) => file.CatchTab))
+const CatchTab = lazyPart<TabProps>(() => import('./catch/catch-tab.tsx').then((file) => file.CatchTab))
 
 export function ConservationPart({ species }: TabProps) {
   return (

@@ -27,11 +27,11 @@ export function renderedText(
   language: Language = FALLBACK_LANGUAGE,
   releases?: readonly Partial<DatasetRelease>[],
 ): string {
-  const words = createInstance()
-  words.use(initReactI18next).init({
+  const translations = createInstance()
+  translations.use(initReactI18next).init({
     lng: language,
     defaultNS: 'common',
-    resources: { [language]: wordsIn(language) },
+    resources: { [language]: resourcesIn(language) },
     initAsync: false,
     interpolation: { escapeValue: false },
   })
@@ -41,7 +41,7 @@ export function renderedText(
   if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases as DatasetRelease[])
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={words}>
+      <I18nextProvider i18n={translations}>
         <RouterContextProvider router={router}>{part}</RouterContextProvider>
       </I18nextProvider>
     </QueryClientProvider>,
@@ -54,7 +54,7 @@ export function renderedText(
     .trim()
 }
 
-function wordsIn(language: Language): Record<string, object> {
+function resourcesIn(language: Language): Record<string, object> {
   const files = Object.entries(LOCALES).filter(([path]) => path.includes(`/locales/${language}/`))
-  return Object.fromEntries(files.map(([path, words]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), words]))
+  return Object.fromEntries(files.map(([path, texts]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), texts]))
 }

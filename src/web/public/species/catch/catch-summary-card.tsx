@@ -46,15 +46,15 @@ export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] 
         >
           {t('catches.summary.animals')}
         </Figure>
-        <Words name={t('catches.summary.countries')}>
+        <TextFact name={t('catches.summary.countries')}>
           <Countries records={records} codes={summary.country_codes} />
-        </Words>
-        <Words
+        </TextFact>
+        <TextFact
           name={t('catches.summary.areas')}
           sign={area_names.length > 1 && <InfoSign>{t('catches.schemes')}</InfoSign>}
         >
           {area_names.length > 0 ? labels.areas(area_names) : t('catches.summary.noAreas')}
-        </Words>
+        </TextFact>
       </dl>
     </section>
   )
@@ -77,7 +77,7 @@ function Figure({ name, sign, figure, children }: NamedProps & { figure: string 
   )
 }
 
-function Words({ name, sign, children }: NamedProps) {
+function TextFact({ name, sign, children }: NamedProps) {
   return (
     <div className="col-span-2 min-w-0 @2xl:col-span-1 @2xl:col-start-4">
       <Name name={name} sign={sign} />

@@ -7,7 +7,7 @@ import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 /** The global category; a regional one with its region; one of a former edition as published. */
 export function RedListFact({ species: { latest_assessment } }: { species: SpeciesDetail }) {
   const { t } = useTranslation()
-  const statusWords = useStatusLabels()
+  const statusLabel = useStatusLabels()
   const status = redListStatusOf(latest_assessment)
   switch (shownStatus(status).kind) {
     case 'global':
@@ -18,7 +18,7 @@ export function RedListFact({ species: { latest_assessment } }: { species: Speci
         </span>
       )
     case 'regional':
-      return <span className="text-sm lg:w-min lg:min-w-40">{statusWords(status)}</span>
+      return <span className="text-sm lg:w-min lg:min-w-40">{statusLabel(status)}</span>
     default:
       return latest_assessment?.original_category ? (
         <span className="text-sm">{latest_assessment.original_category}</span>

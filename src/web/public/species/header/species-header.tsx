@@ -33,9 +33,9 @@ function Synonyms({ synonyms }: Pick<SpeciesDetail, 'synonyms'>) {
   return (
     <p className="mt-1 text-sm text-ink-3">
       {t('page.also')}{' '}
-      {synonyms.map(({ synonym }, place) => (
+      {synonyms.map(({ synonym }, index) => (
         <span key={synonym}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <SpeciesName name={synonym} />
         </span>
       ))}

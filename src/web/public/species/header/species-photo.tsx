@@ -84,11 +84,11 @@ function Enlarging({ image, species }: { image: SpeciesImage; species: SpeciesDe
 function Credit({ image }: { image: SpeciesImage }) {
   const { t } = useTranslation(['species', 'common', 'accessibility'])
   const credit = photoCredit(image)
-  const words = credit && t('common:picture.by', { credit })
-  if (image.page_url === null) return words
+  const label = credit && t('common:picture.by', { credit })
+  if (image.page_url === null) return label
   return (
     <a href={image.page_url} target="_blank" rel="noreferrer" className="text-inherit">
-      {words || t('picture.page')}
+      {label || t('picture.page')}
       <span className="sr-only"> {t('accessibility:newTab')}</span>
     </a>
   )

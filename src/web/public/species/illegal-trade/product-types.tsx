@@ -13,8 +13,8 @@ export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
   const labels = useSeizureLabels()
   const { compare } = new Intl.Collator(localeOf(i18n.language))
   const named = kinds
-    .map((kind) => ({ ...kind, word: labels.kind(kind.name) }))
-    .sort((a, b) => compare(a.word, b.word))
+    .map((kind) => ({ ...kind, label: labels.kind(kind.name) }))
+    .sort((a, b) => compare(a.label, b.label))
   return (
     <section
       aria-label={t('illegal.productTypes')}
@@ -25,11 +25,11 @@ export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
         <p className="mt-2 text-sm text-ink-2">{t('illegal.noProducts')}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {named.map(({ name, word, is_high_value, records }) => (
+          {named.map(({ name, label, is_high_value, records }) => (
             <li key={name} className="flex">
               <Badge tone={is_high_value ? 'warn' : 'outline'}>
                 {is_high_value && <HighValueMark />}
-                {word}
+                {label}
                 <span className="font-normal" aria-hidden="true">
                   {number(records)}
                 </span>

@@ -20,9 +20,9 @@ export function NamesGrid({ names }: { names: readonly CommonName[] }) {
             language === 'other' && iso_639
               ? capitalised(languages.of(iso_639) ?? iso_639)
               : t(`languages.${language}`),
-          value: known.map(({ name, checked }, place) => (
+          value: known.map(({ name, checked }, index) => (
             <span key={name}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <span lang={iso_639 ?? undefined}>{name}</span>
               {!checked && (
                 <>

@@ -7,7 +7,7 @@ export function withValues(
   name: Narrowed,
   values: readonly string[],
 ): TradeSelection {
-  return values.length === 0 ? lifted(before, name) : { ...before, [name]: values }
+  return values.length === 0 ? without(before, name) : { ...before, [name]: values }
 }
 
 /** A selection with the changes that were made in a list of values; other values may have changed meanwhile. */
@@ -17,9 +17,9 @@ export function withPicked(
   shown: readonly string[],
   picked: readonly string[],
 ): TradeSelection {
-  const kept = (before[name] ?? []).filter((value) => picked.includes(value) || !shown.includes(value))
-  const added = picked.filter((value) => !shown.includes(value) && !kept.includes(value))
-  return withValues(before, name, [...kept, ...added])
+  const remaining = (before[name] ?? []).filter((value) => picked.includes(value) || !shown.includes(value))
+  const added = picked.filter((value) => !shown.includes(value) && !remaining.includes(value))
+  return withValues(before, name, [...remaining, ...added])
 }
 
 /** A selection with values added, or removed where all of them are chosen. */
@@ -35,7 +35,7 @@ export function withToggled(
 }
 
 /** A selection without one of its choices. */
-export function lifted({ ...selection }: TradeSelection, choice: Chosen): TradeSelection {
+export function without({ ...selection }: TradeSelection, choice: Chosen): TradeSelection {
   const names = choice === 'years' ? (['start_year', 'end_year'] as const) : ([choice] as const)
   return Object.fromEntries(Object.entries(selection).filter(([name]) => !names.some((one) => one === name)))
 }

@@ -22,25 +22,25 @@ export interface TradeChoice {
 
 const LAST_YEAR = 2200
 const COUNTRY = /^[A-Z]{2}$/
-const WORD = /^\p{L}[\p{L}\p{N} ()\-/]*$/u
-const isIn = (words: readonly string[]) => (value: string) => words.includes(value)
+const TERM = /^\p{L}[\p{L}\p{N} ()\-/]*$/u
+const isIn = (values: readonly string[]) => (value: string) => values.includes(value)
 const isCountry = (value: string) => COUNTRY.test(value)
-const isWord = (value: string) => WORD.test(value)
+const isTerm = (value: string) => TERM.test(value)
 
 /** The form of each column's values; words are published in lower case, codes in capitals. */
 const READABLE: Record<Narrowed, (value: string) => boolean> = {
-  term: isWord,
-  unit: isWord,
+  term: isTerm,
+  unit: isTerm,
   importer: isCountry,
   exporter: isCountry,
   origin: isCountry,
   purpose: isIn(PURPOSES),
   source: isIn(SOURCES),
 }
-const IN_SMALL_LETTERS: readonly Narrowed[] = ['term', 'unit']
+const IN_LOWER_CASE: readonly Narrowed[] = ['term', 'unit']
 
 /** The choices with fixed values. */
-const WORDS = { reporter: REPORTERS, movement: MOVEMENTS, by: COUNTRIES_BY } as const
+const FIXED = { reporter: REPORTERS, movement: MOVEMENTS, by: COUNTRIES_BY } as const
 
 export function readTradeChoice(address: TradeAddress): TradeChoice {
   const unread: string[] = []
@@ -51,12 +51,12 @@ export function readTradeChoice(address: TradeAddress): TradeChoice {
     return value
   }
   const lists = NARROWED.map((name) => [name, listIn(name, address[name], unread)] as const)
-  const words = Object.entries(WORDS).map(([name, known]) => [
+  const fixed = Object.entries(FIXED).map(([name, known]) => [
     name,
-    read(name as Selected, (given) => known.find((word) => word === given.toLowerCase())),
+    read(name as Selected, (given) => known.find((value) => value === given.toLowerCase())),
   ])
   const [start_year, end_year] = inOrder(read('start_year', yearIn), read('end_year', yearIn))
-  const entries = [...lists, ...words, ['start_year', start_year], ['end_year', end_year]]
+  const entries = [...lists, ...fixed, ['start_year', start_year], ['end_year', end_year]]
   const selection = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as TradeSelection
   return { selection: withoutDefaults(selection), unread }
 }
@@ -82,7 +82,7 @@ function listIn(name: Narrowed, given: string | undefined, unread: string[]): st
   const values = new Set<string>()
   for (const one of given?.split(',') ?? []) {
     const text = one.trim()
-    const value = IN_SMALL_LETTERS.includes(name) ? text.toLowerCase() : text.toUpperCase()
+    const value = IN_LOWER_CASE.includes(name) ? text.toLowerCase() : text.toUpperCase()
     if (value === NOT_REPORTED || READABLE[name](value)) values.add(value)
     else if (text !== '') unread.push(`${name}=${text}`)
   }

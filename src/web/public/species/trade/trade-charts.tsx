@@ -38,7 +38,7 @@ interface TradeChartsProps {
 
 /** The charts in reading order. Those out of view are updated when the browser is idle. */
 export function TradeCharts({ species, trade }: TradeChartsProps) {
-  const shown = { species, trade, late: useWhenIdle(trade) }
+  const shown = { species, trade, deferred: useWhenIdle(trade) }
   return (
     <div className="grid gap-5 lg:grid-cols-6">
       <Drawn part={RecordsPart} {...shown} />
@@ -60,7 +60,7 @@ interface DrawnProps extends TradeChartsProps {
   /** Memoized. */
   part: ComponentType<TradeChartsProps>
   /** What it shows out of view. */
-  late: TradeShown
+  deferred: TradeShown
   /** Two charts side by side, whose drawings are aligned. */
   isPair?: boolean
   className?: string
@@ -70,7 +70,7 @@ function Drawn({
   part: Part,
   species,
   trade,
-  late,
+  deferred,
   isPair = false,
   className = 'lg:col-span-6',
 }: DrawnProps) {
@@ -81,7 +81,7 @@ function Drawn({
       data-pair={isPair ? '' : undefined}
       className={`min-w-0 empty:hidden [contain-intrinsic-block-size:auto_30rem] ${className} ${isPair ? PAIR : ''} ${isInSight ? '' : OUT_OF_SIGHT}`}
     >
-      <Part species={species} trade={isInSight ? trade : late} />
+      <Part species={species} trade={isInSight ? trade : deferred} />
     </div>
   )
 }
@@ -92,12 +92,12 @@ const PAIR = 'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0'
 
 const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsProps) {
   const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
-  const eventWords = useEventLabels()
+  const eventLabels = useEventLabels()
   return (
     <RecordsOverTimeChart
       trade={trade}
       events={events.map((event) => ({
-        ...eventWords(event),
+        ...eventLabels(event),
         details: event.description !== null && (
           <DeferredPart>
             <EventDetails species={species} event={event} />

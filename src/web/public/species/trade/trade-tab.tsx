@@ -11,11 +11,7 @@ import { ReservedTradeNote } from './reserved-trade-note.tsx'
 import { TradeShownPart } from './trade-shown-part.tsx'
 import { type ChoiceOfTrade, useTradeChoice } from './use-trade-choice.ts'
 
-interface TradeOf {
-  species: SpeciesDetail
-}
-
-export function TradeTab({ species }: TradeOf) {
+export function TradeTab({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('trade')
   // Requested together; cards, charts and notes use them.
   usePrefetchQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
@@ -37,7 +33,8 @@ export function TradeTab({ species }: TradeOf) {
   )
 }
 
-interface ChosenTradeProps extends TradeOf {
+interface ChosenTradeProps {
+  species: SpeciesDetail
   choice: ChoiceOfTrade
   /** The choice whose figures are shown, as JSON, which is equal as long as the choice is. */
   settled: string

@@ -13,7 +13,7 @@ import { HistoryTable, SourcedNotes } from './history-table.tsx'
 export function CmsHistory({ species }: { species: SpeciesDetail }) {
   const { cms_listings } = species
   const { t } = useTranslation('conservation')
-  const dateWords = useCmsDate()
+  const dateLabel = useCmsDate()
   const current = currentCmsListing(cms_listings)
   const explained = namedFirst(cms_listings, ({ appendix }) => appendix)
 
@@ -25,7 +25,7 @@ export function CmsHistory({ species }: { species: SpeciesDetail }) {
       columns={[
         {
           label: t('history.columns.listed'),
-          cell: ({ listing_date }) => <span className="whitespace-nowrap">{dateWords(listing_date)}</span>,
+          cell: ({ listing_date }) => <span className="whitespace-nowrap">{dateLabel(listing_date)}</span>,
         },
         {
           label: t('history.columns.appendix'),

@@ -37,7 +37,7 @@ export function RedListRow({ assessments }: { assessments: SpeciesDetail['iucn_a
       name={t('summary.iucn')}
       since={t('summary.published', { year: assessment.year_published })}
       change={
-        <ChangeWords
+        <ChangeLabel
           change={change ? shownIucnChange(change, changeReason(assessments)) : 'not_comparable'}
         />
       }
@@ -64,7 +64,7 @@ const ICONS = {
   reason_not_stated: Minus,
 } as const satisfies Record<ShownChange, typeof Minus>
 
-export function ChangeWords({ change }: { change: ShownChange }) {
+export function ChangeLabel({ change }: { change: ShownChange }) {
   const { t } = useTranslation('conservation')
   const Icon = ICONS[change]
   return (

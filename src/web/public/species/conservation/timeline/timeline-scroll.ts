@@ -1,7 +1,7 @@
 import { type RefCallback, type RefObject, useCallback, useRef, useState } from 'react'
 
 /** How far a strip is scrolled, in pixels. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   /** Scrolled to the left. */
   left: number
   /** Width of the view. */
@@ -24,27 +24,27 @@ export function stripWidth(events: number): number {
 }
 
 /** Whether there is more than the view shows. */
-export function overflows({ room, whole }: ScrollPlace): boolean {
+export function overflows({ room, whole }: ScrollPosition): boolean {
   return whole > room
 }
 
 /** The share that was scrolled, in percent; 100 where nothing scrolls. */
-export function viewedShare({ left, room, whole }: ScrollPlace): number {
+export function viewedShare({ left, room, whole }: ScrollPosition): number {
   return whole > room ? (100 * left) / (whole - room) : 100
 }
 
 /** The tip is shown while less than a tenth is viewed. Source: specification, document 2, section 4. */
-export function showsTip(place: ScrollPlace): boolean {
-  return viewedShare(place) < TIP_BELOW
+export function showsTip(position: ScrollPosition): boolean {
+  return viewedShare(position) < TIP_BELOW
 }
 
 /** The hint at the right is shown while more than 10 pixels remain. Source: the same. */
-export function showsMore({ left, room, whole }: ScrollPlace): boolean {
+export function showsMore({ left, room, whole }: ScrollPosition): boolean {
   return whole - room - left > MORE_FROM
 }
 
 /** Where a key scrolls to: by one event, or to an end; undefined for other keys. */
-export function leftAfter(key: string, { left, room, whole }: ScrollPlace): number | undefined {
+export function leftAfter(key: string, { left, room, whole }: ScrollPosition): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return left + EVENT_PITCH
@@ -59,23 +59,23 @@ export function leftAfter(key: string, { left, room, whole }: ScrollPlace): numb
   }
 }
 
-interface FollowedScroll {
+interface ObservedScroll {
   /** The element's ref; stable, because a new one would observe the element again and change the state. */
-  follow: RefCallback<HTMLElement>
+  observe: RefCallback<HTMLElement>
   view: RefObject<HTMLElement | null>
   /** Undefined until the element is mounted. */
-  place: ScrollPlace | undefined
+  position: ScrollPosition | undefined
 }
 
 /** Follows how far an element is scrolled. */
-export function useScrollPlace(): FollowedScroll {
+export function useScrollPosition(): ObservedScroll {
   const view = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState<ScrollPlace>()
-  const follow = useCallback<RefCallback<HTMLElement>>((element) => {
+  const [position, setPosition] = useState<ScrollPosition>()
+  const observe = useCallback<RefCallback<HTMLElement>>((element) => {
     view.current = element
     if (!element) return
     const read = () =>
-      setPlace({ left: element.scrollLeft, room: element.clientWidth, whole: element.scrollWidth })
+      setPosition({ left: element.scrollLeft, room: element.clientWidth, whole: element.scrollWidth })
     const watch = new ResizeObserver(read)
     for (const part of [element, ...element.children]) watch.observe(part)
     element.addEventListener('scroll', read, { passive: true })
@@ -84,5 +84,5 @@ export function useScrollPlace(): FollowedScroll {
       element.removeEventListener('scroll', read)
     }
   }, [])
-  return { follow, view, place }
+  return { observe, view, position }
 }

@@ -19,7 +19,7 @@ export function TrendCard({ id, isOpen, onToggle }: { id: string; isOpen: boolea
     <Card
       name={t('verdict.name', { years })}
       figure={t(`verdict.${verdict}`)}
-      isWord
+      isText
       unit={drawn && <Sparkline series={drawn.series} />}
     >
       {t('verdict.cells', {

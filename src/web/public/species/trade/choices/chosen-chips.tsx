@@ -3,7 +3,7 @@ import { choicesOf } from '#domain/trade/chosen.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { lifted } from '../selection-changes.ts'
+import { without } from '../selection-changes.ts'
 import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
@@ -19,7 +19,7 @@ export function ChosenChips({ choice: { selection, choose } }: { choice: ChoiceO
         <Chip
           key={one}
           name={t('choices.chip', { name: labels.name(one), chosen: labels.chosen(one, selection) })}
-          onRemove={() => choose((before) => lifted(before, one))}
+          onRemove={() => choose((before) => without(before, one))}
         />
       ))}
       <Button size="small" tone="plain" onClick={() => choose(() => ({}))}>

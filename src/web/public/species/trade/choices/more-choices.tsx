@@ -3,7 +3,7 @@ import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
 import { SOURCE_GROUPS, SOURCES_OF_GROUP } from '#domain/trade/source-groups.ts'
 import type { TradeChoice } from '#domain/trade/trade-choices.ts'
 import { COUNTRIES_BY, NOT_REPORTED, REPORTERS } from '#domain/trade/trade-selection.ts'
-import { lifted, withToggled } from '../selection-changes.ts'
+import { without, withToggled } from '../selection-changes.ts'
 import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 import { ColumnPickers } from './column-picker.tsx'
@@ -53,7 +53,7 @@ export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
         }))}
         onPress={(value) =>
           choose((before) =>
-            value === 'usual' ? lifted(before, 'movement') : { ...before, movement: value },
+            value === 'usual' ? without(before, 'movement') : { ...before, movement: value },
           )
         }
       />
