@@ -14,7 +14,7 @@ export const METRICS = ['navigation', 'largest-contentful-paint', 'resource'] as
 
 const QUESTION = /^\/api\//
 
-/** Of what was measured what took too long, each as a sentence for the log; addresses without what was asked. */
+/** What took too long, each as a sentence for the log; addresses are logged without their query. */
 export function slowMetrics(measured: readonly Measured[]): string[] {
   return measured.flatMap((one) => {
     const metric = metricOf(one)
@@ -28,4 +28,16 @@ function metricOf({ entryType, name, startTime, duration }: Measured) {
   if (entryType === 'largest-contentful-paint') return { what: 'the largest paint', ms: startTime }
   const { pathname } = new URL(name)
   return QUESTION.test(pathname) ? { what: pathname, ms: duration } : undefined
+}
+
+/** Warns in the browser's log of what takes too long, from the page's beginning on. */
+export function watchPerformance(): void {
+  const observer = new PerformanceObserver((measured) => {
+    for (const slow of slowMetrics(measured.getEntries())) {
+      // biome-ignore lint/suspicious/noConsole: what is slow should be seen by who looks, and go along with reports
+      console.warn(`Slow performance: ${slow}`)
+    }
+  })
+  const known = METRICS.filter((type) => PerformanceObserver.supportedEntryTypes.includes(type))
+  for (const type of known) observer.observe({ type, buffered: true })
 }

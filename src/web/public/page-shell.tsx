@@ -5,7 +5,7 @@ import { PageHeading } from '#web/components/page-heading.tsx'
 /** Filled in by the server. */
 const PLACES = { heading: '{heading}', description: '{description}' }
 
-/** What a page says that is not rendered for its address. */
+/** The page for an address that is not rendered. */
 export function PageShell() {
   const { t } = useTranslation()
   return (

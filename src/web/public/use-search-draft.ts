@@ -4,8 +4,8 @@ import { isSearchable, searchWords } from '#domain/names/search-text.ts'
 const PAUSE = 200
 
 /**
- * What is being typed into a search, and how the address comes to ask for it: the words of the draft, as
- * soon as the typing pauses. Outside of typing the draft is what the address asks for.
+ * The draft of a search, and the ways to change it. The address follows as soon as the typing pauses. Outside of
+ * typing the draft is the search in the address.
  */
 export function useSearchDraft(asked: string, ask: (words: string) => void) {
   const [draft, setDraft] = useState<string>()

@@ -10,34 +10,34 @@ import type { TradeFileName } from './trade-messages.ts'
 interface OpenFile {
   species_id: string
   sha256: string
-  /** Undefined where the file cannot be used: the server is asked instead. */
+  /** Undefined where the file cannot be used: the server counts instead. */
   counter: Promise<TradeCounter | undefined>
 }
 
-/** A file that takes longer than a second to come. */
+/** A file that takes longer than a second to load. */
 export interface SlowFile {
   received: number
   size: number
 }
 
 const SLOW_MS = 1000
-/** So long a file that could not be used is not asked for again. */
+/** How long a failed file is not requested again. */
 const FAILED_FOR_MS = 60_000
 
-/** The last one first; as many as can be compared, so that they can be counted together. */
+/** Latest first; as many as can be compared. */
 let open: readonly OpenFile[] = []
-/** `species_id` is undefined where the file failed for want of a line, which the page says by itself. */
+/** `species_id` is undefined where the file failed offline, which the page shows anyway. */
 let failed: { species_id: string | undefined; sha256: string; until: number } | undefined
 let slow: SlowFile | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the file of a species was asked for in this page. */
+/** Whether the file of a species is open or loading. */
 export const isTradeFileOpen = (species_id: string): boolean =>
   open.some((one) => one.species_id === species_id)
 
 /**
- * The species' file, loaded at the first call; undefined where it cannot be used. What came before is used no more once
- * the server names other bytes.
+ * The species' file, loaded at the first call; undefined where it cannot be used. It is loaded again once the server
+ * names another file.
  */
 export async function openTradeFile(
   queryClient: QueryClient,
@@ -51,13 +51,13 @@ export async function openTradeFile(
     counter: load(species_id, file),
   }
   const others = open.filter((one) => one.species_id !== species_id)
-  keepOpen([opened, ...others].slice(0, MOST_COMPARED))
+  setOpen([opened, ...others].slice(0, MOST_COMPARED))
   const loaded = await opened.counter
-  if (loaded === undefined) keepOpen(open.filter((one) => one !== opened))
+  if (loaded === undefined) setOpen(open.filter((one) => one !== opened))
   return loaded
 }
 
-function keepOpen(files: readonly OpenFile[]): void {
+function setOpen(files: readonly OpenFile[]): void {
   const closed = open.filter((one) => !files.includes(one))
   open = files
   for (const { counter } of closed) counter.then((one) => one?.close())
@@ -71,15 +71,15 @@ const isFailed = ({ sha256 }: TradeFileName) => failed?.sha256 === sha256 && Dat
 async function load(species_id: string, file: TradeFileName): Promise<TradeCounter | undefined> {
   let received = 0
   let isSlow = false
-  const tellSlow = () => {
+  const showProgress = () => {
     isSlow = true
-    tell({ received, size: file.size })
+    setSlow({ received, size: file.size })
   }
-  const timer = setTimeout(tellSlow, SLOW_MS)
+  const timer = setTimeout(showProgress, SLOW_MS)
   try {
     const counter = await TradeCounter.open(file, (bytes) => {
       received = bytes
-      if (isSlow) tellSlow()
+      if (isSlow) showProgress()
     })
     failed = undefined
     return counter
@@ -91,16 +91,16 @@ async function load(species_id: string, file: TradeFileName): Promise<TradeCount
     return undefined
   } finally {
     clearTimeout(timer)
-    tell(undefined)
+    setSlow(undefined)
   }
 }
 
-function tell(state: SlowFile | undefined): void {
+function setSlow(state: SlowFile | undefined): void {
   slow = state
   for (const listener of listeners) listener()
 }
 
-/** Calls when a file begins to take long, comes further, has come or could not be used. */
+/** Subscribes to the progress of slow files and to failures. */
 export function onFileState(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

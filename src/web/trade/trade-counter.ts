@@ -9,7 +9,7 @@ interface Waiting {
   reject: (problem: Error) => void
 }
 
-/** Up to this size the page counts sooner than a worker answers. */
+/** Up to this size the page counts faster than a worker answers. */
 const MOST_ROWS_IN_PAGE = 5000
 
 /** Counts the trade of one species from its file. A worker reads the file, and counts unless the table is small. */
@@ -22,7 +22,7 @@ export class TradeCounter {
 
   private constructor(file: TradeFileName, onProgress: (received: number) => void) {
     this.file = file
-    this.#worker = new Worker(vouchedFor(workerAddress), { type: 'module' })
+    this.#worker = new Worker(trustedUrl(workerAddress), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       if (data.kind === 'progress') onProgress(data.received)
       else this.#settle(data)
@@ -30,7 +30,7 @@ export class TradeCounter {
     this.#worker.addEventListener('error', () => this.#failAll('The worker failed'))
   }
 
-  /** Loads a file. Throws where there are no workers, or where the file does not come or is not the one expected. */
+  /** Loads a file. Throws where there are no workers or the file cannot be loaded. */
   static async open(file: TradeFileName, onProgress: (received: number) => void): Promise<TradeCounter> {
     const counter = new TradeCounter(file, onProgress)
     try {
@@ -58,7 +58,7 @@ export class TradeCounter {
     this.#failAll('The file was closed')
   }
 
-  /** The rules come with the table: a page needs them only from the first change of a choice. */
+  /** Imports the rules with the table: they are needed only after the first change of a choice. */
   async #takeIntoPage(): Promise<void> {
     const [table, { answerTradeJob: answer }] = await Promise.all([
       this.#ask({ kind: 'table' }),
@@ -91,8 +91,8 @@ export class TradeCounter {
 
 let policy: { createScriptURL: (address: string) => string } | undefined
 
-/** The one address of this script, vouched for where the browser asks for that. */
-function vouchedFor(address: string): string {
+/** The worker's address as a trusted URL, where the browser requires one. */
+function trustedUrl(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('trade-worker', { createScriptURL: () => address })
   return policy?.createScriptURL(address) ?? address
 }

@@ -2,27 +2,27 @@ import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import type { KnownValues } from '#domain/trade/known-values.ts'
 import { NARROWED, type Narrowed, NOT_REPORTED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 
-/** A selection as an address says it: several values with commas. */
+/** A selection as in an address: values separated by commas. */
 export type WrittenSelection = Omit<TradeSelectionInput, (typeof NARROWED)[number] | 'release'> &
   Partial<Record<(typeof NARROWED)[number], string>>
 
-/** Writes a selection as addresses and questions say it; what does not narrow is left out. */
+/** Writes a selection for addresses and requests, without what does not filter. */
 export function writtenSelection(selection: TradeSelection): WrittenSelection {
   const lists = NARROWED.flatMap((name) => {
     const values = selection[name]
     return values === undefined || values.length === 0 ? [] : [[name, values.join(',')] as const]
   })
   const { start_year, end_year, reporter, movement, by } = selection
-  const words = Object.entries({ start_year, end_year, reporter, movement, by }).filter(
+  const fixed = Object.entries({ start_year, end_year, reporter, movement, by }).filter(
     ([, value]) => value !== undefined,
   )
-  return Object.fromEntries([...words, ...lists])
+  return Object.fromEntries([...fixed, ...lists])
 }
 
-/** The question about a species that a selection asks. */
+/** The input of a request about a species. */
 export const askedFor = (id: string, selection: TradeSelection) => ({ id, ...writtenSelection(selection) })
 
-/** A selection without the values that no record knows, and those values, each with what it was given for. */
+/** A selection without values that no record has, and those values with their names. */
 export function withoutUnknown(
   selection: TradeSelection,
   known: KnownValues,
@@ -42,7 +42,7 @@ export function withoutUnknown(
   }
 }
 
-/** Where the server gives the rows of a choice as CSV, for browsers that cannot count themselves. */
+/** The address of the rows as CSV, for browsers that cannot make the file. */
 export function recordsAddress(species_id: string, selection: TradeSelection): string {
   const written = Object.entries(writtenSelection(selection)).map(([name, value]) => [name, String(value)])
   return `/api/trade-records.csv?${new URLSearchParams([['species_id', species_id], ...written])}`

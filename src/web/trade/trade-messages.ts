@@ -2,7 +2,7 @@ import type { TradeAnswers, TradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
 
-/** Where a species' file is, and what its bytes must be. */
+/** The address and the checksum of a species' file. */
 export interface TradeFileName {
   /** As answers name it. */
   release: string
@@ -13,7 +13,7 @@ export interface TradeFileName {
   size: number
 }
 
-/** What is asked of a file: to load it, for its table, to answer a question, or for the rows themselves. */
+/** A task of the worker. */
 export type TradeTask =
   | { kind: 'open'; file: TradeFileName }
   | { kind: 'table' }
@@ -22,7 +22,7 @@ export type TradeTask =
 
 export type WorkerRequest = TradeTask & { id: number }
 
-/** What a task is answered with. */
+/** The answer to each task. */
 export interface TaskAnswers {
   /** How many rows the file has. */
   open: number

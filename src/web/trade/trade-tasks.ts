@@ -6,11 +6,11 @@ import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
 import { loadTradeFile } from './load-trade-file.ts'
 import type { TaskAnswers, TradeFileName, TradeTask } from './trade-messages.ts'
 
-/** What the worker does, with the functions that the server runs: online and offline alike, from the species' file. */
+/** Answers the worker's tasks from the species' file, with the functions that the server runs. */
 export class TradeTasks {
   readonly #onProgress: (received: number) => void
   #open: { bytes: ArrayBuffer; table: TradeTable } | undefined
-  /** With the columns that only whole rows need; read when they are first asked for. */
+  /** With the columns that only whole rows need; read at the first use. */
   #published: Promise<PublishedFile> | undefined
 
   constructor(onProgress: (received: number) => void) {

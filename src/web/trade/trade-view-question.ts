@@ -12,7 +12,7 @@ import type { TradeFileName } from './trade-messages.ts'
 /** A view with what it was counted from; the file is null where the operator does not publish rows. */
 type CountedView = TradeView & { release: string; file: Omit<TradeFileName, 'release'> | null }
 
-/** What a choice leaves of a species' trade, and the values of it that no record of the release knows. */
+/** The selected trade of a species, and the values of the selection that no record has. */
 export interface TradeAnswer {
   /** Null without trade records. */
   view: CountedView | null
@@ -24,8 +24,8 @@ export interface TradeAnswer {
 const REFUSED = 400
 
 /**
- * What a choice leaves of a species' trade. The server's answer for the address comes first; once the species' file is
- * open, as from the first change of a choice, it is counted here. Either stands in where the other is out of reach.
+ * The selected trade of a species. At first the server counts; once the species' file is open, after the first change
+ * of a choice, the browser does. Each replaces the other where that fails.
  */
 export function tradeViewQuestion(queryClient: QueryClient, id: string, selection: TradeSelection) {
   const served = api.trade.view.queryKey({ input: askedFor(id, selection) })
@@ -49,7 +49,7 @@ async function answer(client: QueryClient, id: string, selection: TradeSelection
   try {
     return await served(client, id, selection, key)
   } catch (problem) {
-    // A refusal is an answer; where none came, a file that was kept can stand in.
+    // Without an answer, as when offline, a cached file can replace the server.
     const counted = statusOf(problem) === undefined && (await countedHere(client, id, selection, key))
     if (counted) return counted
     throw problem
@@ -72,7 +72,7 @@ async function countedHere(
   return { view: { ...view, release: file.release, file }, ...readable }
 }
 
-/** As the server reads a choice; without a connection the values are taken as they are given. */
+/** The choice as the server reads it; offline the values are used as given. */
 async function readableChoice(client: QueryClient, selection: TradeSelection) {
   if (NARROWED.every((name) => selection[name] === undefined)) return { selection, unknown: [] }
   const known = await client.ensureQueryData(api.trade.values.queryOptions()).catch(() => undefined)

@@ -49,7 +49,6 @@ export function BrowseFiguresSkeleton() {
   )
 }
 
-/** A figure with its name above and what it rests on below. */
 function Figure({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
     <div className="min-h-26.5 border-line pr-4 even:border-l even:pr-0 even:pl-5">

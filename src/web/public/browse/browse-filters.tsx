@@ -70,9 +70,9 @@ export function BrowseFilters() {
 
 interface ChoicesProps<Value extends string> {
   legend: string
-  /** A sign beside the legend that explains it. */
+  /** Explains the legend. */
   help: ReactNode
-  /** What stands in the list's place when the data holds nothing to choose from. */
+  /** Shown when there is nothing to choose from. */
   empty: string
   options: readonly { value: Value; label: ReactNode; count: number }[]
   chosen: readonly Value[]
@@ -108,7 +108,7 @@ function Choices<Value extends string>({
           </label>
         ))}
       </fieldset>
-      {/* Beside the legend, no part of its words. */}
+      {/* Not part of the legend's name. */}
       <span className="absolute top-0 right-0 leading-none">{help}</span>
     </div>
   )

@@ -10,7 +10,7 @@ import { useAnsweredPage } from '../gallery/use-answered-page.ts'
 import { type BrowseSearch, browseQuestion } from './browse-search.ts'
 import { useBrowseAddress } from './use-browse-address.ts'
 
-/** The species that pass search and filters. Until a new list arrives, the former one stands, dimmed. */
+/** The species that match. The former list stays, dimmed, until the new one is loaded. */
 export function BrowseResults() {
   const { search } = useBrowseAddress()
   const shown = useDeferredValue(search)

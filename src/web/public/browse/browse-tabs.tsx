@@ -35,13 +35,13 @@ export function BrowseTabs() {
 
 function reachTab(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.children].filter((tab) => tab instanceof HTMLElement)
-  const place = tabs.findIndex((tab) => tab.matches(':focus'))
+  const index = tabs.findIndex((tab) => tab.matches(':focus'))
   const reached = {
-    ArrowRight: (place + 1) % tabs.length,
-    ArrowLeft: (place - 1 + tabs.length) % tabs.length,
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: (index - 1 + tabs.length) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
-    ' ': place,
+    ' ': index,
   }[event.key]
   if (reached === undefined) return
   event.preventDefault()
@@ -49,7 +49,7 @@ function reachTab(event: KeyboardEvent<HTMLElement>) {
   tabs[reached]?.click()
 }
 
-/** A tab that is an address. Which one is open is said by `aria-selected`; a link's own word for it would say it twice. */
+/** A tab that is a link. `aria-selected` marks the open one; `aria-current` would announce it a second time. */
 const Tab = createLink(({ 'aria-current': _, ...tab }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a
     role="tab"

@@ -7,9 +7,9 @@ import { ALL_SPECIES, type BrowseSearch, browseSearch } from './browse-search.ts
 export const BROWSE_TABS = ['', 'comparison'] as const
 export type BrowseTab = (typeof BROWSE_TABS)[number]
 
-/** The page's state, which is its address, and the ways to change it. */
+/** The page's search and tab, and the ways to change them. */
 export function useBrowseAddress() {
-  // Read once more, since the router leaves in it what others put into the address.
+  // Read again, because the router keeps unknown values of the address.
   const search = useSearch({ from: '/home', select: browseSearch, structuralSharing: true })
   const change = useSearchChanges<BrowseSearch>({ page: ALL_SPECIES.page })
   const hash = useHash()

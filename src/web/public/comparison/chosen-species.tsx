@@ -11,19 +11,19 @@ interface ChosenSpeciesProps {
   onRemove: (id: string) => void
 }
 
-/** The chosen species, each with the colour and marker of its line and the button that lets it go. */
+/** The chosen species, each with the colour and marker of its line and a button that removes it. */
 export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
   const { t } = useTranslation('trade')
   if (chosen.length === 0)
     return <p className="flex h-11 items-center text-sm text-ink-3">{t('compare.noneChosen')}</p>
   return (
     <ul aria-label={t('compare.chosen')} className="flex flex-wrap gap-2">
-      {chosen.map(({ id, scientific_name, common_name }, place) => (
+      {chosen.map(({ id, scientific_name, common_name }, index) => (
         <li
           key={id}
           className="inline-flex h-11 max-w-full items-center rounded-sm border border-line-strong bg-surface pl-2.5"
         >
-          <SeriesSign series={place} />
+          <SeriesSign series={index} />
           <span title={common_name} className="ml-2 truncate">
             <SpeciesName name={scientific_name} />
           </span>
@@ -44,7 +44,7 @@ export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
   )
 }
 
-/** The button goes with its species: the focus moves to the next one, to the one before, or back to the field. */
+/** The button disappears with its species: the focus moves to the next one, to the one before, or to the field. */
 function keepFocusNear({ currentTarget }: MouseEvent<HTMLElement>): void {
   const chip = currentTarget.closest('li')
   const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling

@@ -61,7 +61,7 @@ test.each([
   expect(writtenComparison(changes)).toStrictEqual(written)
 })
 
-test('which trade counts is written with every word, so that a lifted choice leaves the address', () => {
+test('which trade counts is written with every word, so that a without choice leaves the address', () => {
   const written = writtenComparison({ selection: { unit: ['kg'], reporter: 'both' } })
   expect(written).toMatchObject({ unit: 'kg', reporter: undefined, term: undefined })
   expect(comparisonAddress({ ...written }).selection).toEqual({ unit: ['kg'] })

@@ -2,36 +2,36 @@ import { parseSpeciesId } from '#domain/species/species-id.ts'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import { COMPARED_MEASURES, COMPARISON_SCALES, type ComparisonScale } from '#domain/trade/comparison.ts'
 import { SELECTED } from '#domain/trade/selected.ts'
+import { isOn, textsIn } from '../search-values.ts'
 import { readTradeChoice, tradeAddress } from '../species/trade/trade-address.ts'
 
-/** What an address may say of a comparison; the same on both pages that hold it. */
+/** The search of a comparison; the same on both pages that show one. */
 export interface ComparisonAddress extends ComparedBy {
-  /** Ids in the order they were chosen; whether they are known, the list of species tells. */
+  /** Ids in the order they were chosen, known or not. */
   species: readonly string[]
   /** 'Load Comparison' was pressed for these species. */
   loaded: boolean
   scale: ComparisonScale
-  /** What of the chosen trade nobody can read. */
+  /** The parts of the chosen trade that cannot be read. */
   unread: readonly string[]
 }
 
 /**
- * Reads the address: an id that is none is dropped, and what else does not fit falls back. Which trade counts is said in
- * the words of the Trade tab. Source: trade-methods, section 11.
+ * Reads the address: an invalid id is dropped, other invalid values fall back. The trade is selected by the names of
+ * the Trade tab. Source: trade-methods, section 11.
  */
 export function comparisonAddress(given: Record<string, unknown>): ComparisonAddress {
-  const ids = Array.isArray(given.species) ? given.species : [given.species]
   const trade = Object.fromEntries(SELECTED.map((name) => [name, textOf(given[name])]))
   return {
-    species: ids.flatMap((id) => (typeof id === 'string' ? (parseSpeciesId(id) ?? []) : [])),
-    loaded: ['true', '1', '', true].some((on) => on === given.loaded),
+    species: textsIn(given.species).flatMap((id) => parseSpeciesId(id) ?? []),
+    loaded: isOn(given.loaded),
     measure: COMPARED_MEASURES.find((measure) => measure === given.measure) ?? 'records',
     scale: COMPARISON_SCALES.find((scale) => scale === given.scale) ?? 'common',
     ...readTradeChoice(trade),
   }
 }
 
-/** The same as the router writes it: what goes without saying is left out. */
+/** The same as the router writes it, without defaults. */
 export function writtenComparison({
   species,
   loaded,
@@ -48,7 +48,7 @@ export function writtenComparison({
   }
 }
 
-/** A name that is given more than once means a list, as with commas. */
+/** A repeated name is a list, like values with commas. */
 function textOf(given: unknown): string | undefined {
   const text = Array.isArray(given) ? given.join(',') : given
   return typeof text === 'string' && text !== '' ? text : undefined

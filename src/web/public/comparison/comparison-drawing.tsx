@@ -1,13 +1,15 @@
+import { useTranslation } from 'react-i18next'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import type { ComparisonScale } from '#domain/trade/comparison.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
-import { ComparisonChart } from '#web/charts/comparison/comparison-chart.tsx'
+import { type ComparedLine, ComparisonChart } from '#web/charts/comparison/comparison-chart.tsx'
+import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
 import { spanOf } from '#web/charts/plot/years.ts'
-import { lifted } from '../species/trade/selection-changes.ts'
-import { useNarrowing } from '../species/trade/use-narrowing.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
+import { without } from '../species/trade/selection-changes.ts'
+import { useNarrowing } from '../species/trade/use-choice-labels.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 import { useAbsenceLabels } from './use-absence-labels.ts'
-import { useComparedLines } from './use-compared-lines.ts'
 import { useComparedNotes } from './use-compared-notes.ts'
 import { useCountedLabels } from './use-counted-labels.ts'
 
@@ -26,7 +28,7 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
   const caveats = useComparedNotes(species, by.measure)
   const about = useCountedLabels(species, by, span)
   // The measure that is compared names itself.
-  const narrowed = useNarrowing(by.measure === 'quantity' ? lifted(by.selection, 'unit') : by.selection)
+  const narrowed = useNarrowing(by.measure === 'quantity' ? without(by.selection, 'unit') : by.selection)
 
   return (
     <ComparisonChart
@@ -43,4 +45,43 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
       about={{ source, caveats, narrowed, ...about }}
     />
   )
+}
+
+/** The lines of the species that have figures; lines of several terms are labelled with their article. */
+function useComparedLines(species: readonly FiguredSpecies[]) {
+  const { t } = useTranslation(['trade', 'species'])
+  const tradeLabels = useTradeLabels()
+  const labels = lineLabels(species.map((one) => one.species))
+  const terms = new Set(species.flatMap(({ figures }) => figures?.article?.term ?? []))
+
+  const lines = species.flatMap(
+    ({ species: { id, scientific_name, common_name }, series, figures }, index): ComparedLine[] => {
+      if (figures === null) return []
+      const { article } = figures
+      const name = labels[index] ?? scientific_name
+      const subject = t('species:page.title', { common: common_name, scientific: scientific_name })
+      return [
+        {
+          id,
+          scientific_name,
+          series,
+          figures,
+          label:
+            article && terms.size > 1
+              ? t('compare.lineOf', { name, article: tradeLabels.term(article.term) })
+              : name,
+          subject: article
+            ? t('compare.lineOf', { name: subject, article: tradeLabels.article(article) })
+            : subject,
+        },
+      ]
+    },
+  )
+
+  return {
+    lines,
+    /** 'Monodon monoceros: no rows in kg'. */
+    label: (one: FiguredSpecies, reason: string) =>
+      t('compare.absentOf', { name: one.species.scientific_name, reason }),
+  }
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
@@ -7,14 +7,13 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ResultsSkeleton } from './comparison-skeleton.tsx'
 import { useComparedTrade } from './use-compared-trade.ts'
 import type { Comparison } from './use-comparison.ts'
-import { useSettled } from './use-settled.ts'
 
-/** Charts weigh more than the choice; they come only with a comparison, and while its trade is on its way. */
+/** Charts are heavy: they are fetched with a comparison, while its trade is loaded. */
 const ComparisonView = lazyPart(() =>
   import('./comparison-view.tsx').then(({ ComparisonView: view }) => view),
 )
 
-/** The loaded comparison: what could not be loaded, and the choices, chart and figures of the rest. */
+/** The comparison, and what of it could not be loaded. */
 export function ComparisonResults({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
@@ -47,4 +46,11 @@ export function ComparisonResults({ comparison }: { comparison: Comparison }) {
       </Boundary>
     </section>
   )
+}
+
+/** The last choice whose figures are loaded, so that figures are never shown under another choice. */
+function useSettled<Value>(asked: Value, isAnswered: boolean): Value {
+  const [settled, settle] = useState(asked)
+  if (isAnswered && settled !== asked) settle(asked)
+  return isAnswered ? asked : settled
 }

@@ -10,7 +10,7 @@ export function ComparisonSkeleton() {
   )
 }
 
-/** Chart and table before the trade has come. */
+/** Chart and table before the trade is loaded. */
 export function ResultsSkeleton() {
   return (
     <div>

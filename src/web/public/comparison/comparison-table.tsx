@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
@@ -10,18 +9,13 @@ import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { RecordsTable } from '../species/records-table.tsx'
 import type { FiguredSpecies } from './figured-species.ts'
 import { SeriesSign } from './series-sign.tsx'
-import { useFigureCells } from './use-figure-cells.tsx'
+import { Small, useFigureColumns } from './use-figure-columns.tsx'
 
-interface ComparisonTableProps {
-  species: readonly FiguredSpecies[]
-  by: ComparedBy
-}
-
-/** The figures of the chosen species, also of those that have none or did not come. */
-export function ComparisonTable({ species, by }: ComparisonTableProps) {
+/** The figures of all chosen species, also of those without figures. */
+export function ComparisonTable({ species, by }: { species: readonly FiguredSpecies[]; by: ComparedBy }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const figureCells = useFigureCells(by)
+  const figureColumns = useFigureColumns(by)
   // The window is the same for every species.
   const [window] = species.flatMap(({ trends }) => trends?.window ?? [])
 
@@ -31,12 +25,8 @@ export function ComparisonTable({ species, by }: ComparisonTableProps) {
       <RecordsTable
         label={t('compare.figures')}
         columns={[
-          { label: t('compare.columns.species') },
-          { label: t('columns.records'), figures: true },
-          { label: t('summary.years'), figures: true },
-          { label: t('cards.mainArticle') },
-          ...(by.measure === 'records' ? [] : [{ label: t(`compare.columns.${by.measure}`), figures: true }]),
-          { label: t('compare.columns.peakYear'), figures: true },
+          { label: t('compare.columns.species'), cell: (one) => <SpeciesCell {...one} /> },
+          ...figureColumns,
           {
             label: window
               ? t('verdict.name', { years: format.years(window.first, window.last) })
@@ -46,14 +36,18 @@ export function ComparisonTable({ species, by }: ComparisonTableProps) {
                 <InfoSign>{t('verdict.ofSpecies')}</InfoSign>
               </span>
             ),
+            cell: (one) => (one.view ? <VerdictCell {...one} /> : '–'),
           },
-          { label: t('compare.columns.iucn') },
-          { label: t('compare.columns.cites') },
+          {
+            label: t('compare.columns.iucn'),
+            cell: (one) => <ExplainedSpeciesStatus status={statusOfCard(one.species)} codeOnly />,
+          },
+          {
+            label: t('compare.columns.cites'),
+            cell: (one) => <ExplainedCitesBadge appendix={one.species.current_cites_appendix} />,
+          },
         ]}
-        rows={species.map((one) => ({
-          id: one.species.id,
-          cells: [<SpeciesCell key="species" {...one} />, ...figureCells(one), ...statusCells(one)],
-        }))}
+        rows={species.map((one) => ({ ...one, id: one.species.id }))}
       />
     </div>
   )
@@ -75,7 +69,22 @@ function SpeciesCell({ species: { id, scientific_name, common_name }, series }: 
   )
 }
 
-const statusCells = ({ species }: FiguredSpecies): ReactNode[] => [
-  <ExplainedSpeciesStatus key="iucn" status={statusOfCard(species)} codeOnly />,
-  <ExplainedCitesBadge key="cites" appendix={species.current_cites_appendix} />,
-]
+/** The verdict on a species' trade, with the numbers that it rests on. */
+function VerdictCell({ trends }: FiguredSpecies) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  if (!trends) return <span className="text-ink-3">{trends === null ? '–' : t('compare.failed')}</span>
+  const { verdict, cells, rise, fall } = trends
+  return (
+    <span className="block min-w-44">
+      <span className="font-semibold">{t(`verdict.${verdict}`)}</span>
+      <Small>
+        {t('verdict.cells', {
+          cells: format.number(cells),
+          rise: t('verdict.rise', { count: rise }),
+          fall: t('verdict.fall', { count: fall }),
+        })}
+      </Small>
+    </span>
+  )
+}

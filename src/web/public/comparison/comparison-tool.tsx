@@ -1,17 +1,17 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MOST_COMPARED } from '#domain/trade/comparison.ts'
 import { api } from '#web/api.ts'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { ChosenSpecies } from './chosen-species.tsx'
 import { ComparisonResults } from './comparison-results.tsx'
 import { ComparisonSkeleton } from './comparison-skeleton.tsx'
-import { ComparisonSteps } from './comparison-steps.tsx'
-import { SelectionNotes } from './selection-notes.tsx'
 import { PICKER_ID, SpeciesPicker } from './species-picker.tsx'
-import { useComparison } from './use-comparison.ts'
+import { type Comparison, useComparison } from './use-comparison.ts'
 
 /** The comparison, the same on its own page and on the tab of the browse page. */
 export function ComparisonTool() {
@@ -29,7 +29,7 @@ function LoadedTool() {
   const [{ data: cards }, { data: names }] = useSuspenseQueries({
     queries: [api.species.list.queryOptions(), api.species.names.queryOptions()],
   })
-  // Field, chips, lines and table all call a species as the reader does.
+  // Every part of the tool uses the name in the reader's language.
   const species = cards.map((card) => ({ ...card, common_name: localName(card.id) ?? card.common_name }))
   const comparison = useComparison(species)
   const { chosen, choose, load, canLoad, isLoaded } = comparison
@@ -65,5 +65,47 @@ function LoadedTool() {
       </section>
       {isLoaded ? <ComparisonResults comparison={comparison} /> : <ComparisonSteps />}
     </div>
+  )
+}
+
+const STEPS = ['choose', 'load', 'read'] as const
+
+/** How to make a comparison; shown until one is loaded. */
+function ComparisonSteps() {
+  const { t } = useTranslation('trade')
+  return (
+    <section aria-label={t('compare.steps.label')}>
+      <ol className="grid border-t border-line md:grid-cols-3 md:gap-x-8">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-4 border-line py-5 max-md:border-b">
+            <span aria-hidden="true" className="w-7 flex-none font-serif text-4xl leading-none text-ink-3">
+              {index + 1}
+            </span>
+            <div>
+              <h2 className="text-h3 font-[650]">{t(`compare.steps.${step}.title`)}</h2>
+              <p className="mt-1 max-w-read text-sm text-ink-2">{t(`compare.steps.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What of a shared address is not shown: unknown ids, and species beyond the fifth. */
+function SelectionNotes({ comparison: { unknown, surplus } }: { comparison: Comparison }) {
+  const { t } = useTranslation('trade')
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Notice tone="caution">
+          {t('compare.unknown', { count: unknown.length })}{' '}
+          <span className="break-all">{unknown.join(', ')}</span>
+        </Notice>
+      )}
+      {surplus > 0 && (
+        <Notice tone="caution">{t('compare.surplus', { surplus, most: MOST_COMPARED })}</Notice>
+      )}
+    </>
   )
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
+import { mergedChoices } from '#domain/trade/merged-choices.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { useRelease } from '#web/components/use-release.ts'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
-import { ComparisonChoices } from './comparison-choices.tsx'
+import { ChoicesPanel } from '../species/trade/choices/choices-panel.tsx'
+import { ChosenChips, UnreadValues } from '../species/trade/choices/chosen-chips.tsx'
 import { ComparisonDrawing } from './comparison-drawing.tsx'
 import { ComparisonMeasures } from './comparison-measures.tsx'
 import { ResultsSkeleton } from './comparison-skeleton.tsx'
@@ -14,7 +17,7 @@ import type { Comparison } from './use-comparison.ts'
 
 interface ComparisonViewProps {
   comparison: Comparison
-  /** What was answered, and to which choice; undefined while the first answer is on its way. */
+  /** What is loaded, and for which choice; undefined before the first answer. */
   shown: { by: ComparedBy; compared: readonly ComparedSpecies[]; unknown: readonly string[] } | undefined
   isBusy: boolean
 }
@@ -25,10 +28,10 @@ export function ComparisonView({ comparison, shown, isBusy }: ComparisonViewProp
   if (shown === undefined) return <Loading />
   const { by, compared, unknown } = shown
   const species = compared.map((one) => figuredSpecies(one, by))
-  // Where nothing came at all, the failure above says everything.
+  // Where nothing was loaded, the failure above says so.
   if (species.every(({ view }) => view === undefined)) return null
   const hasTrade = species.some(({ view }) => view)
-  // Whether there is nothing to compare is known only when all have answered.
+  // Known only when all are loaded.
   const isEmpty = species.every(({ figures, view }) => figures === null && view !== undefined)
 
   return (
@@ -57,6 +60,26 @@ function Loading() {
     <div>
       <LoadingNote />
       <ResultsSkeleton />
+    </div>
+  )
+}
+
+interface ComparisonChoicesProps {
+  comparison: Comparison
+  compared: readonly ComparedSpecies[]
+  unknown: readonly string[]
+  isBusy: boolean
+}
+
+/** Which trade counts: the choices of the Trade tab, for all species at once. */
+function ComparisonChoices({ comparison: { trade }, compared, unknown, isBusy }: ComparisonChoicesProps) {
+  const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
+  const offered = mergedChoices(compared.flatMap(({ view }) => view ?? []))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ChoicesPanel choice={trade} offered={offered} lastYear={lastYear} isBusy={isBusy} />
+      <UnreadValues unread={trade.unread} unknown={unknown} />
+      <ChosenChips choice={trade} />
     </div>
   )
 }

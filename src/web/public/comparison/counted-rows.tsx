@@ -8,32 +8,27 @@ import type { FiguredSpecies } from './figured-species.ts'
 import { SeriesSign } from './series-sign.tsx'
 import { useAbsenceLabels } from './use-absence-labels.ts'
 
-interface CountedRowsProps {
-  species: readonly FiguredSpecies[]
-  by: ComparedBy
-}
-
-/** For each species the rows that its figure rests on, of how many, and what was left out and why. */
-export function CountedRows({ species, by }: CountedRowsProps) {
+/** For each species the rows that are counted, of how many, and what was left out and why. */
+export function CountedRows({ species, by }: { species: readonly FiguredSpecies[]; by: ComparedBy }) {
   const { t } = useTranslation('trade')
   const tradeLabels = useTradeLabels()
   const absenceOf = useAbsenceLabels(by.selection)
-  const rowsOf = useRowsWords(by)
+  const rowsOf = useRowsLabel(by)
   const labels = lineLabels(species.map((one) => one.species))
 
   return (
     <ul aria-label={t('compare.rows.label')} className="grid gap-1.5 text-sm text-ink-2">
-      {species.map((one, place) => (
+      {species.map((one, index) => (
         <li key={one.species.id} className="flex items-baseline gap-2">
           <SeriesSign series={one.series} />
           <span>
             <span className="font-[650] text-ink">
               {one.figures?.article
                 ? t('compare.lineOf', {
-                    name: labels[place],
+                    name: labels[index],
                     article: tradeLabels.article(one.figures.article),
                   })
-                : labels[place]}
+                : labels[index]}
             </span>
             {' · '}
             {one.figures === null && `${absenceOf(one)}. `}
@@ -45,7 +40,7 @@ export function CountedRows({ species, by }: CountedRowsProps) {
   )
 }
 
-function useRowsWords({ measure }: ComparedBy) {
+function useRowsLabel({ measure }: ComparedBy) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   return (view: NonNullable<FiguredSpecies['view']>, counted: number): string => {

@@ -6,10 +6,10 @@ import {
 } from '#domain/trade/compared-figures.ts'
 import type { ComparedSpecies } from './use-compared-trade.ts'
 
-/** A chosen species with what it comes to, or why it comes to nothing. */
+/** A chosen species with its figures, or why it has none. */
 export interface FiguredSpecies extends ComparedSpecies {
   figures: ComparedFigures | null
-  /** Null where there are figures, and where no trade came. */
+  /** Null where there are figures, and where no trade was loaded. */
   absence: Absence | null
 }
 

@@ -22,7 +22,7 @@ interface SpeciesOptionsProps {
   onPick: (option: PickerOption) => void
 }
 
-/** The list under the picker: every species that may be picked, the chosen ones marked. */
+/** The list under the picker; the chosen species are marked. */
 export function SpeciesOptions({ id, options, search, active, chosen, onPick }: SpeciesOptionsProps) {
   const { t } = useTranslation(['trade', 'species'])
   return (
@@ -44,16 +44,16 @@ export function SpeciesOptions({ id, options, search, active, chosen, onPick }: 
         aria-label={t('compare.picker.options')}
         className="max-h-96 overflow-y-auto p-1.25 empty:hidden"
       >
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, where the focus stays
           // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option; none takes the focus
           <div
             key={option.species.id}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             aria-selected={chosen.includes(option.species.id)}
-            data-active={place === active || undefined}
-            ref={place === active ? scrollIntoView : undefined}
+            data-active={index === active || undefined}
+            ref={index === active ? scrollIntoView : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(option)}
             className="flex min-h-11 cursor-pointer items-center gap-x-3 rounded-sm px-2.5 py-1.5 text-sm hover:bg-tint data-active:bg-tint"
@@ -61,7 +61,7 @@ export function SpeciesOptions({ id, options, search, active, chosen, onPick }: 
             <span className="size-4 flex-none text-accent">
               {chosen.includes(option.species.id) && <Check className="size-4" />}
             </span>
-            <OptionWords option={option} search={search} />
+            <OptionText option={option} search={search} />
           </div>
         ))}
       </div>
@@ -71,11 +71,11 @@ export function SpeciesOptions({ id, options, search, active, chosen, onPick }: 
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
-function OptionWords({ option: { species, found }, ...given }: { option: PickerOption; search: string }) {
+function OptionText({ option: { species, found }, ...given }: { option: PickerOption; search: string }) {
   const { t } = useTranslation('trade')
   const { number } = useFormat()
   const { scientific_name, common_name, total_trade_records: records } = species
-  // Letters that narrow nothing yet are not marked.
+  // A search that is too short to narrow the list is not marked.
   const search = found ? given.search : ''
   const isShown = found === undefined || [scientific_name, common_name].includes(found.text)
   return (

@@ -15,7 +15,7 @@ const SpeciesOptions = lazyPart(() =>
   import('./species-options.tsx').then(({ SpeciesOptions: options }) => options),
 )
 
-/** The field, so that the focus can come back to it. */
+/** The field, so that it can be focused. */
 export const PICKER_ID = 'comparison-picker'
 
 interface SpeciesPickerProps {
@@ -25,7 +25,7 @@ interface SpeciesPickerProps {
   onChoose: (ids: string[]) => void
 }
 
-/** All species, by any of their names; picking a chosen one again lets it go. Five are the most. */
+/** Picks among all species by any of their names, five at most; picking a chosen one again removes it. */
 export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPickerProps) {
   const { t } = useTranslation('trade')
   const [draft, write] = useState('')
@@ -44,8 +44,8 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
     write('')
     close()
   }
-  /** Enter takes what is highlighted, or the only species that the words can mean. */
-  const optionAt = (place: number) => options[place] ?? (options.length === 1 ? options[0] : undefined)
+  /** Enter takes the active option, or the only one. */
+  const optionAt = (index: number) => options[index] ?? (options.length === 1 ? options[0] : undefined)
 
   return (
     <div className="relative min-w-0">
@@ -69,7 +69,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
         onClear={() => write('')}
         onClick={open}
         onKeyDown={(event) =>
-          onKeyDown(event, { count: options.length, onEnter: (place) => pick(optionAt(place)) })
+          onKeyDown(event, { count: options.length, onEnter: (index) => pick(optionAt(index)) })
         }
         onBlur={close}
       />
@@ -95,7 +95,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
   )
 }
 
-/** The species that the words find, by which name; all of them before there are enough words to search for. */
+/** The species that the search finds, by which name; all of them while the search is too short. */
 function useOptions(
   species: readonly SpeciesCard[],
   names: readonly NamesOfSpecies[],

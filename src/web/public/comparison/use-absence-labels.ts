@@ -6,7 +6,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { useChoiceLabels } from '../species/trade/use-choice-labels.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 
-/** Says why a species has no figure: 'no rows in kg'. */
+/** Why a species has no figure: 'no rows in kg'. */
 export function useAbsenceLabels(selection: TradeSelection): (one: FiguredSpecies) => string {
   const { t } = useTranslation('trade')
   const format = useFormat()

@@ -28,14 +28,14 @@ const SIGNS: Record<ComparedMeasure, readonly TradeSignKind[]> = {
   animals: ['one_side_only', 'newest_year_incomplete', 'listed_only_since', 'reservation_known'],
 }
 
-/** What has to be known of one species' figure. */
+/** The notes on one species' figure. */
 export function useNotesOfSpecies(measure: ComparedMeasure): (one: FiguredSpecies) => CaveatNote[] {
   const notesOf = useSignNotes()
   return ({ view, figures }) =>
     view && figures ? signsOf({ signs: notesOf(view.signs) }, ...SIGNS[measure]) : []
 }
 
-/** What has to be known of several species' figures: said once where it holds for all, else with their names. */
+/** The notes on several species' figures: once where one holds for all, else with the species' names. */
 export function useComparedNotes(species: readonly FiguredSpecies[], measure: ComparedMeasure): CaveatNote[] {
   const { t } = useTranslation('trade')
   const format = useFormat()

@@ -13,15 +13,15 @@ const KEPT = { staleTime: KEPT_MS, refetchOnMount: true }
 /** A chosen species with its trade: null where none is on record, undefined where it could not be loaded. */
 export interface ComparedSpecies {
   species: SpeciesCard
-  /** Its place in the choice, which gives it colour and marker. */
+  /** Its index in the choice, which decides colour and marker. */
   series: number
   view: TradeAnswer['view'] | undefined
   trends: TradeTrends | null | undefined
 }
 
 /**
- * The trade of each species that a choice leaves, asked for one by one: the species pages ask the same, so that the
- * figures cannot differ from theirs and answers are shared; and one that fails leaves the others standing, and is told.
+ * The selected trade of each species. Each is a query of its own, shared with the species pages, so that the figures
+ * cannot differ from theirs and one failure does not affect the others.
  */
 export function useComparedTrade(chosen: readonly SpeciesCard[], by: ComparedBy) {
   const { t } = useTranslation(['trade', 'common'])
@@ -46,7 +46,7 @@ export function useComparedTrade(chosen: readonly SpeciesCard[], by: ComparedBy)
   return {
     isLoading: answers.some(({ isLoading }) => isLoading),
     compared,
-    /** Values of the choice that no record of the release knows. */
+    /** Values that no record of the release has. */
     unknown: [...new Set(views.flatMap(({ data }) => data?.unknown ?? []))],
     /** Why some could not be loaded; empty where all were. */
     reasons: [...new Set(reasons)],

@@ -6,8 +6,8 @@ import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { type ComparisonAddress, comparisonAddress, writtenComparison } from './comparison-address.ts'
 
 /**
- * The comparison that the address asks for, and the ways to change it. Its words are read here and not in the
- * routes, since it stands at two addresses, and every page of the portal loads the routes.
+ * The comparison in the address, and the ways to change it. The address is read here and not in the routes, because
+ * two routes show a comparison and every page of the portal loads the routes.
  */
 export function useComparison(all: readonly SpeciesCard[]) {
   const given = useSearch({ strict: false })
@@ -17,7 +17,7 @@ export function useComparison(all: readonly SpeciesCard[]) {
   const known = new Map(all.map((species) => [species.id, species]))
   const { chosen, unknown, surplus } = comparisonSelection(asked.species, new Set(known.keys()))
 
-  /** The steps of one comparison replace each other: Back leads out of it. */
+  /** Replaces the history entry: Back leaves the comparison. */
   const change = (changes: (before: ComparisonAddress) => Parameters<typeof writtenComparison>[0]) =>
     navigate({
       to: '.',
@@ -37,7 +37,7 @@ export function useComparison(all: readonly SpeciesCard[]) {
     asked,
     canLoad: chosen.length >= FEWEST_COMPARED,
     isLoaded: asked.loaded && chosen.length >= FEWEST_COMPARED,
-    /** Any other choice has to be loaded anew. Source: specification, document 2, section 4, "Compare tool". */
+    /** Another choice has to be loaded again. Source: specification, document 2, section 4, "Compare tool". */
     choose: (species: string[]) => change(() => ({ species, loaded: false })),
     load: () => change(() => ({ species: chosen, loaded: true })),
     show: (view: Partial<Pick<ComparisonAddress, 'measure' | 'scale'>>) => change(() => view),

@@ -7,20 +7,19 @@ import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 
-/** What the compared figures are, in which measure, on which basis and of which movement. */
-interface CountedWords {
+interface CountedLabels {
   what: string
   fileName: string
   unit: string | undefined
   counted: CountedAs | undefined
 }
 
-/** The same for all species: their choice is one. */
+/** How the compared figures are counted, the same for all species. */
 export function useCountedLabels(
   species: readonly FiguredSpecies[],
   { measure, selection }: ComparedBy,
   span: YearSpan | undefined,
-): CountedWords {
+): CountedLabels {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const labels = useTradeLabels()
@@ -54,15 +53,15 @@ export function useCountedLabels(
       }
     case 'quantity':
       return {
-        what: withBasis(quantityWords(), ofQuantities),
+        what: withBasis(quantitySubtitle(), ofQuantities),
         fileName: `quantity-${comparedUnit(selection)}`,
         unit,
         counted: { unit, measure: unit, reporter, basis: ofQuantities },
       }
   }
 
-  /** One term is named; of several, each stands beside its line. */
-  function quantityWords(): string {
+  /** Of several terms, each is shown beside its line. */
+  function quantitySubtitle(): string {
     const [first] = articles
     return first && articles.every(({ term }) => term === first.term)
       ? t('quantity.ofOne', { article: labels.article(first), years })

@@ -3,12 +3,12 @@ import { Chip } from '#web/ui/chip.tsx'
 import { chooseIn } from '#web/use-search-changes.ts'
 import { countChosen } from './dashboard-questions.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
-import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
+import { useDashboardLabels } from './use-dashboard-labels.ts'
 
 /** Every choice that narrows the dashboard, each with the way to take it away, and all at once. */
 export function ChosenFilters() {
   const { t } = useTranslation(['conservation', 'common'])
-  const labels = useEffectivenessLabels()
+  const labels = useDashboardLabels()
   const { search, change, clear } = useDashboardAddress()
   if (countChosen(search) === 0) return null
 

@@ -7,25 +7,25 @@ import { EFFECTIVENESS_FILTERS } from '#domain/summaries/effectiveness.ts'
 import { api } from '#web/api.ts'
 import { FiltersPanel } from '#web/components/filters-panel.tsx'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { DraftSearchField } from '../draft-search-field.tsx'
+import { FiltersFailure } from '../filters-failure.tsx'
 import { countChosen, filtersIn } from './dashboard-questions.ts'
-import { DashboardSearchField } from './dashboard-search-field.tsx'
 import { useRememberedPanel } from './remembered-panel.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
-import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
+import { useDashboardLabels } from './use-dashboard-labels.ts'
 
-/** What narrows the dashboard and what it is sorted by. Each choice tells how many entries it would leave. */
+/** Filters with the number of entries that each choice would leave, and the sorting. */
 export function DashboardFilterPanel() {
-  const { t } = useTranslation(['conservation', 'common'])
-  const labels = useEffectivenessLabels()
+  const { t } = useTranslation('conservation')
+  const labels = useDashboardLabels()
   const { search, change } = useDashboardAddress()
   const [isOpen, remember] = useRememberedPanel()
   const { data, isError, refetch } = useQuery({
     ...api.summaries.effectivenessCount.queryOptions({ input: filtersIn(search) }),
-    // A list that stays open while choosing keeps its figures until the next ones have come.
+    // An open list shows its former figures until the new ones are loaded.
     placeholderData: (before) => before,
   })
   const chosen = countChosen(search)
@@ -40,7 +40,16 @@ export function DashboardFilterPanel() {
       onToggle={remember}
     >
       <search className="grid grid-cols-2 items-end gap-3 px-4 pt-1 pb-4 md:grid-cols-3 md:px-5 xl:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))_minmax(0,1.2fr)]">
-        <DashboardSearchField />
+        <div className="max-md:col-span-full">
+          <DraftSearchField
+            id="dashboard-search"
+            label={t('dashboard.filters.search')}
+            placeholder={t('dashboard.filters.searchPlaceholder')}
+            clearLabel={t('dashboard.filters.clearSearch')}
+            asked={search.search}
+            onAsk={(words) => change({ search: words }, { replace: true })}
+          />
+        </div>
         <MultiSelect
           label={t('dashboard.filters.appendix')}
           help={<GlossaryHelp words={['CITES']} />}
@@ -91,14 +100,7 @@ export function DashboardFilterPanel() {
             onChange={(sort) => change({ sort })}
           />
         </div>
-        {isError && (
-          <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-danger">
-            {t('dashboard.filters.failed')}
-            <Button size="small" onClick={() => refetch()}>
-              {t('common:actions.tryAgain')}
-            </Button>
-          </p>
-        )}
+        {isError && <FiltersFailure message={t('dashboard.filters.failed')} onRetry={refetch} />}
       </search>
     </FiltersPanel>
   )

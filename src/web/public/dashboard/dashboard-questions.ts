@@ -4,7 +4,7 @@ import { api } from '#web/api.ts'
 import { waitBriefly } from '#web/wait-briefly.ts'
 import { type DashboardSearch, dashboardSearch } from './dashboard-search.ts'
 
-/** What narrows the dashboard: the question for its figures and counts. */
+/** The filters: the input for figures and counts. */
 export function filtersIn({
   search,
   appendix,
@@ -15,18 +15,18 @@ export function filtersIn({
   return { search, appendix, iucnStatus, tradetrend, effectivenessCategory }
 }
 
-/** The question for the rows of a page of the table. */
+/** The input for a page of rows. */
 export function rowsFrom(offset: number, search: DashboardSearch) {
   return { ...filtersIn(search), sort: search.sort, limit: DASHBOARD_PAGE_SIZE, offset }
 }
 
-/** How many choices narrow the dashboard; a search is one. */
+/** The number of chosen filters; a search counts as one. */
 export function countChosen(search: DashboardSearch): number {
   const { search: words, ...groups } = filtersIn(search)
   return Object.values(groups).reduce((sum, { length }) => sum + length, words === '' ? 0 : 1)
 }
 
-/** Asks all that the screen opens with at once. */
+/** Prefetches everything that the screen shows first. */
 export function openDashboard(
   queryClient: QueryClient,
   given: Readonly<Record<string, unknown>>,

@@ -1,20 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
+import { PageHeading } from '#web/components/page-heading.tsx'
+import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Boundary } from '#web/components/section.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { DashboardFilterPanel } from './dashboard-filter-panel.tsx'
-import { DashboardHeading } from './dashboard-heading.tsx'
-import { MetricCardsSkeleton, TableSkeleton } from './dashboard-skeletons.tsx'
-import { DashboardSources } from './dashboard-sources.tsx'
 import { EffectivenessPart } from './effectiveness-part.tsx'
-import { MetricCards } from './metric-cards.tsx'
+import { MetricCards, MetricCardsSkeleton } from './metric-cards.tsx'
 import { useDashboardAddress } from './use-dashboard-address.ts'
 
 export function DashboardScreen() {
   const { t } = useTranslation()
   const { search } = useDashboardAddress()
-  // Until the figures of another choice have come, the former ones stand, dimmed.
+  // The former figures stay, dimmed, until those of another choice have come.
   const shown = useDeferredValue(search)
   const question = JSON.stringify(search)
   return (
@@ -35,7 +38,7 @@ export function DashboardScreen() {
           <ChosenFilters />
         </div>
         <div aria-busy={shown !== search} className={DIMMED}>
-          <Boundary skeleton={<TableSkeleton />} resetKey={question}>
+          <Boundary skeleton={<Skeleton className="h-183" />} resetKey={question}>
             <EffectivenessPart search={shown} />
           </Boundary>
         </div>
@@ -46,3 +49,42 @@ export function DashboardScreen() {
 }
 
 const DIMMED = 'transition-opacity duration-quick aria-busy:opacity-60'
+
+function DashboardSources() {
+  const { t } = useTranslation('conservation')
+  return (
+    <div className="mt-4 grid gap-0.5">
+      <ReleaseSource dataset="cites_trade" />
+      <ReleaseSource dataset="catalogue-iucn-assessments" />
+      <ReleaseSource dataset="catalogue-cites-listings" />
+      <p className="text-2xs text-ink-3">{t('dashboard.asterisk')}</p>
+    </div>
+  )
+}
+
+function DashboardHeading() {
+  const { t } = useTranslation(['conservation', 'common'])
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <PageHeading
+          title={t('common:pages.dashboard.heading')}
+          lead={t('common:pages.dashboard.description')}
+        >
+          <Breadcrumbs
+            crumbs={[{ name: t('common:nav.home'), to: '/' }, { name: t('common:pages.dashboard.crumb') }]}
+          />
+        </PageHeading>
+        <Link
+          to="/methodology/dashboard-calculations"
+          className="inline-flex min-h-6 items-center text-sm text-accent"
+        >
+          {t('dashboard.calculations')}
+        </Link>
+      </div>
+      <Notice tone="alpha" title={t('dashboard.development.title')}>
+        {t('dashboard.development.what')}
+      </Notice>
+    </>
+  )
+}

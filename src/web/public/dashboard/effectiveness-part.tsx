@@ -1,17 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dashboardPage } from '#domain/summaries/dashboard-order.ts'
+import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
+import { DASHBOARD_DATASETS, dashboardExport, dashboardFileName } from '#domain/summaries/dashboard-export.ts'
+import { type DashboardPage, dashboardPage } from '#domain/summaries/dashboard-order.ts'
 import { api } from '#web/api.ts'
+import { useSource } from '#web/charts/chart-sources.ts'
+import { plainCsv } from '#web/charts/frame/chart-csv.ts'
+import { saveFile } from '#web/charts/frame/save-file.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { useExportOrigin } from '#web/components/use-export-origin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { filtersIn, rowsFrom } from './dashboard-questions.ts'
 import type { DashboardSearch } from './dashboard-search.ts'
-import { EffectivenessExport } from './effectiveness-export.tsx'
-import { EffectivenessPager } from './effectiveness-pager.tsx'
 import { EffectivenessTable } from './effectiveness-table.tsx'
 import { useDashboardAddress } from './use-dashboard-address.ts'
-import { useEntriesLabels } from './use-entries-labels.ts'
+import { useDashboardLabels } from './use-dashboard-labels.ts'
 
 /** The table with its count, its file and its pages, or why it is empty. */
 export function EffectivenessPart({ search }: { search: DashboardSearch }) {
@@ -19,7 +24,8 @@ export function EffectivenessPart({ search }: { search: DashboardSearch }) {
   const { data: counted } = useSuspenseQuery(
     api.summaries.effectivenessCount.queryOptions({ input: filtersIn(search) }),
   )
-  const entriesWords = useEntriesLabels()
+  const labels = useDashboardLabels()
+  const { turnTo } = useDashboardAddress()
   const page = dashboardPage(counted.count, search.page)
   const { data: rows } = useSuspenseQuery(
     api.summaries.effectiveness.queryOptions({ input: rowsFrom(page.offset, search) }),
@@ -34,7 +40,7 @@ export function EffectivenessPart({ search }: { search: DashboardSearch }) {
           {t('dashboard.table.title')}
         </h2>
         <p aria-live="polite" className="text-sm text-ink-3">
-          {entriesWords(counted.count, counted.total)}
+          {labels.entries(counted.count, counted.total)}
         </p>
         <EffectivenessExport rows={rows} />
       </div>
@@ -46,7 +52,10 @@ export function EffectivenessPart({ search }: { search: DashboardSearch }) {
           <EffectivenessPager
             page={page}
             total={counted.count}
-            onTurned={() => table.current?.scrollTo({ top: 0 })}
+            onTurn={(to) => {
+              table.current?.scrollTo({ top: 0 })
+              turnTo(to)
+            }}
           />
         </>
       )}
@@ -65,5 +74,48 @@ function NothingLeft() {
         <Button onClick={clear}>{t('dashboard.filters.clear')}</Button>
       </EmptyState>
     </div>
+  )
+}
+
+/** The rows that are loaded, as a file. */
+function EffectivenessExport({ rows }: { rows: readonly EffectivenessRow[] }) {
+  const { t } = useTranslation('conservation')
+  const { simulated } = useSource('cites_trade')
+  const origin = useExportOrigin(DASHBOARD_DATASETS)
+  const save = () =>
+    saveFile(dashboardFileName(origin.date), 'csv', plainCsv(dashboardExport(rows, origin, simulated)))
+  return (
+    <Button size="small" disabled={rows.length === 0} onClick={save} className="ml-auto">
+      <Download className="size-4 text-ink-3" />
+      {t('dashboard.table.export')}
+    </Button>
+  )
+}
+
+interface EffectivenessPagerProps {
+  page: DashboardPage
+  /** Entries on all pages. */
+  total: number
+  onTurn: (page: number) => void
+}
+
+/** The range of entries on the page, with links to the others. */
+function EffectivenessPager({ page, total, onTurn }: EffectivenessPagerProps) {
+  const { t } = useTranslation('conservation')
+  return (
+    <nav
+      aria-label={t('dashboard.table.pages')}
+      className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 md:px-5"
+    >
+      <p className="mr-auto text-sm text-ink-2">
+        {t('dashboard.table.shown', { first: page.first, last: page.last, count: total })}
+      </p>
+      <Button size="small" disabled={!page.hasPrevious} onClick={() => onTurn(page.page - 1)}>
+        {t('dashboard.table.previous')}
+      </Button>
+      <Button size="small" disabled={!page.hasNext} onClick={() => onTurn(page.page + 1)}>
+        {t('dashboard.table.next')}
+      </Button>
+    </nav>
   )
 }

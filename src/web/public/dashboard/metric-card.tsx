@@ -10,7 +10,6 @@ interface MetricCardProps {
   children: ReactNode
 }
 
-/** One of the figures above the table. */
 export function MetricCard({ title, signs, subtitle, className = '', children }: MetricCardProps) {
   const id = useId()
   return (

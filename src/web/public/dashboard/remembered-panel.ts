@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 const KEY = 'arctic-tracker-dashboard-filters'
 const CLOSED = 'closed'
 
-/** Whether the filter panel stands open: so until the reader closes it, and then as they left it. */
+/** Whether the filter panel is open: at first yes, then as the reader left it. */
 export function useRememberedPanel() {
   const [isOpen, setOpen] = useState(true)
-  // The server does not know how it was left.
+  // Only the browser knows how it was left.
   useEffect(() => setOpen(wasLeftOpen()), [])
   const remember = (open: boolean) => {
     setOpen(open)
-    keep(open)
+    store(open)
   }
   return [isOpen, remember] as const
 }
@@ -19,15 +19,15 @@ function wasLeftOpen(): boolean {
   try {
     return localStorage.getItem(KEY) !== CLOSED
   } catch {
-    // A browser that keeps nothing for pages refuses even the question.
+    // A browser without storage for pages throws.
     return true
   }
 }
 
-function keep(open: boolean): void {
+function store(open: boolean): void {
   try {
     localStorage.setItem(KEY, open ? 'open' : CLOSED)
   } catch {
-    // The panel obeys all the same, for as long as the page stands.
+    // Without storage the choice lasts as long as the page.
   }
 }

@@ -6,8 +6,8 @@ import type { PopulationTrend } from '#domain/species/population-trend.ts'
 import type { DashboardTrend } from '#domain/summaries/dashboard-trend.ts'
 import { type Direction, TrendArrow } from '#web/components/trend-arrow.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { TREND_TESTS } from '../species/trade/cards/trend-tests.ts'
-import { useEffectivenessLabels } from './use-effectiveness-labels.ts'
+import { TREND_TESTS } from '../species/species-search.ts'
+import { useDashboardLabels } from './use-dashboard-labels.ts'
 
 const DIRECTIONS = {
   Increasing: 'up',
@@ -18,9 +18,9 @@ const DIRECTIONS = {
   Unknown: 'unknown',
 } as const satisfies Record<DashboardTrend | PopulationTrend, Direction>
 
-/** A trend of trade or of a population. Neither is good or bad by its direction, so it has no colour. */
+/** A trend of trade or of a population. No direction is good or bad, so it has no colour. */
 export function TrendWord({ trend }: { trend: DashboardTrend | PopulationTrend }) {
-  const labels = useEffectivenessLabels()
+  const labels = useDashboardLabels()
   return (
     <span
       className={`inline-flex items-center gap-1.5 whitespace-nowrap ${trend === 'Unknown' ? 'text-ink-3' : ''}`}
@@ -31,7 +31,7 @@ export function TrendWord({ trend }: { trend: DashboardTrend | PopulationTrend }
   )
 }
 
-/** The verdict on trade and the numbers that it rests on; leads to the tests. Source: trade-methods, section 6. */
+/** The verdict on trade with its numbers, linked to the tests. Source: trade-methods, section 6. */
 export function TradeTrendCell({
   row: { species_id, trade_trend, trade_finding },
 }: {

@@ -3,9 +3,9 @@ import { useSearchChanges } from '#web/use-search-changes.ts'
 import { filtersIn } from './dashboard-questions.ts'
 import { type DashboardSearch, dashboardSearch, OPENING_DASHBOARD } from './dashboard-search.ts'
 
-/** The dashboard's state, which is its address, and the ways to change it. */
+/** The dashboard's search and the ways to change it. */
 export function useDashboardAddress() {
-  // Read once more, since the router leaves in it what others put into the address.
+  // Read again, because the router keeps unknown values of the address.
   const search = useSearch({ from: '/arctic-tracker', select: dashboardSearch, structuralSharing: true })
   const change = useSearchChanges<DashboardSearch>({ page: OPENING_DASHBOARD.page })
   return {

@@ -1,27 +1,16 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
-import { Page } from '#web/components/page.tsx'
-import { PageHeading } from '#web/components/page-heading.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { TitledPage } from '../titled-page.tsx'
 import { ConnectionChecks } from './connection-checks.tsx'
 
 export function DatabaseCheckScreen() {
-  const { t } = useTranslation()
-  const heading = t('pages.databaseCheck.heading')
-  const description = t('pages.databaseCheck.description')
   return (
-    <Page title={t('pages.databaseCheck.title')} description={description}>
-      <div className="page-width w-full">
-        <PageHeading title={heading} lead={description}>
-          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, { name: heading }]} />
-        </PageHeading>
-        {/* Without its one answer there is no page: a failure is left to the boundary of the page. */}
-        <Suspense fallback={<ChecksSkeleton />}>
-          <ConnectionChecks />
-        </Suspense>
-      </div>
-    </Page>
+    <TitledPage page="databaseCheck">
+      {/* The page shows nothing else, so the boundary of the page shows a failure. */}
+      <Suspense fallback={<ChecksSkeleton />}>
+        <ConnectionChecks />
+      </Suspense>
+    </TitledPage>
   )
 }
 

@@ -7,17 +7,17 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { chooseIn } from '#web/use-search-changes.ts'
 import { isFiltered } from './gallery-search.ts'
-import { useFilterWords } from './gallery-status.tsx'
+import { useStatusFilterLabel } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 import { useIllegalTradeChoice } from './use-illegal-trade-choice.ts'
 
 interface GalleryChoiceProps {
   total: number
-  /** The count, from where reading goes on after a page was turned. */
+  /** The count, which is focused after a page was turned. */
   countRef: Ref<HTMLParagraphElement>
 }
 
-/** How many species there are, by which filters, and how many stand on a page. */
+/** The number of species, the chosen filters, and the size of a page. */
 export function GalleryChoice({ total, countRef }: GalleryChoiceProps) {
   const { t } = useTranslation(['species', 'common'])
   const { search, change, clear } = useGalleryAddress()
@@ -58,7 +58,7 @@ export function GalleryChoice({ total, countRef }: GalleryChoiceProps) {
 function FilterChips() {
   const { t } = useTranslation(['species', 'common'])
   const { search, change } = useGalleryAddress()
-  const statusWords = useFilterWords()
+  const statusLabel = useStatusFilterLabel()
   const choice = useIllegalTradeChoice()
   const { iucnStatus, citesAppendix, family, illegalTrade } = search
 
@@ -67,7 +67,7 @@ function FilterChips() {
       {iucnStatus.map((status) => (
         <Chip
           key={status}
-          name={statusWords(status)}
+          name={statusLabel(status)}
           onRemove={() => change((before) => ({ iucnStatus: chooseIn(before.iucnStatus, status, false) }))}
         />
       ))}

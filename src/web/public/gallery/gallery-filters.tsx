@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { FiltersFailure } from '../filters-failure.tsx'
 import { GallerySearchBox } from './gallery-search-box.tsx'
 import { GalleryStatus } from './gallery-status.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 import { useIllegalTradeChoice } from './use-illegal-trade-choice.ts'
 
-/** The gallery's filters: a species matches any chosen value of a group, and must match every group. */
+/** A species has to match one chosen value of every group. */
 export function GalleryFilters() {
-  const { t } = useTranslation(['species', 'common', 'accessibility'])
+  const { t } = useTranslation(['species', 'accessibility'])
   const { search, change } = useGalleryAddress()
   const { data: counts, isError, refetch } = useQuery(api.species.filterCounts.queryOptions())
   const illegalTrade = useIllegalTradeChoice()
@@ -63,14 +63,7 @@ export function GalleryFilters() {
         on={search.illegalTrade}
         onChange={(illegalTrade) => change({ illegalTrade })}
       />
-      {isError && (
-        <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-danger">
-          {t('gallery.filters.failed')}
-          <Button size="small" onClick={() => refetch()}>
-            {t('common:actions.tryAgain')}
-          </Button>
-        </p>
-      )}
+      {isError && <FiltersFailure message={t('gallery.filters.failed')} onRetry={refetch} />}
     </search>
   )
 }

@@ -1,25 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
-import { GalleryEmpty } from './gallery-empty.tsx'
-import type { GallerySearch } from './gallery-search.ts'
+import { type GallerySearch, isFiltered } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { SpeciesCards } from './species-cards.tsx'
 import { useAnsweredPage } from './use-answered-page.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
-const PATIENCE = 300
+const SLOW_MS = 300
 
-/** The species that pass the filters. Until a new list arrives, the old one stands; when that takes long, its skeleton. */
+/** The species that match. The former list stays until the new one is loaded; when that takes long, a skeleton. */
 export function GalleryResults() {
   const { search } = useGalleryAddress()
   const shown = useDeferredValue(search)
-  const isLate = useLate(shown !== search)
+  const isSlow = useIsSlow(shown !== search)
 
-  if (isLate) {
+  if (isSlow) {
     return (
       <>
         <LoadingNote />
@@ -53,7 +55,7 @@ function ResultsFor({ search }: { search: GallerySearch }) {
   )
 }
 
-/** The link that turned the page is gone with it; reading and tabbing go on at the top of the new one. */
+/** Moves the focus to the top of a new page, because the link that led there is gone. */
 function useFocusWhenTurned(page: number) {
   const target = useRef<HTMLParagraphElement>(null)
   const shown = useRef(page)
@@ -65,13 +67,34 @@ function useFocusWhenTurned(page: number) {
   return target
 }
 
-/** True once something has been waited for longer than feels immediate. */
-function useLate(waiting: boolean): boolean {
-  const [late, setLate] = useState(false)
+/** True after waiting longer than feels immediate. */
+function useIsSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!waiting) return setLate(false)
-    const timer = setTimeout(() => setLate(true), PATIENCE)
+    if (!waiting) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  return waiting && late
+  return waiting && slow
+}
+
+/** Why no species are shown, and how to find some. */
+function GalleryEmpty({ term }: { term: string }) {
+  const { t } = useTranslation(['species', 'common'])
+  const { search, clear } = useGalleryAddress()
+  if (!isFiltered(search)) return <EmptyState message={t('common:missing.data')} />
+  return (
+    <EmptyState
+      message={term ? t('gallery.empty.search', { term }) : t('gallery.empty.filters')}
+      hint={
+        <ul>
+          {term && <li>{t('gallery.empty.spelling')}</li>}
+          {term && <li>{t('gallery.empty.otherName')}</li>}
+          {isFiltered({ ...search, search: '' }) && <li>{t('gallery.empty.fewerFilters')}</li>}
+        </ul>
+      }
+    >
+      <Button onClick={clear}>{t('gallery.filters.clear')}</Button>
+    </EmptyState>
+  )
 }

@@ -15,7 +15,7 @@ const SuggestionList = lazyPart(() =>
   import('./suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList),
 )
 
-/** The search with its suggestions: arrow keys move, Enter picks, Escape closes. */
+/** The search with suggestions: arrow keys move, Enter picks, Escape closes. */
 export function GallerySearchBox() {
   const { t } = useTranslation('species')
   const {
@@ -26,7 +26,7 @@ export function GallerySearchBox() {
   const { isOpen, active, open, close, onKeyDown } = useOptionList()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  useFocusWhenSought(input)
+  useFocusOnArrival(input)
 
   const canSuggest = isOpen && isSearchable(draft) && isSearchable(asked)
   const { data: suggestions = [], isSuccess } = useQuery({
@@ -62,7 +62,7 @@ export function GallerySearchBox() {
         onKeyDown={(event) =>
           onKeyDown(event, {
             count: suggestions.length,
-            onEnter: (place) => pick(suggestions[place]?.text ?? draft),
+            onEnter: (index) => pick(suggestions[index]?.text ?? draft),
           })
         }
         onBlur={() => {
@@ -85,12 +85,12 @@ export function GallerySearchBox() {
   )
 }
 
-/** The search sign in the header leads to `/gallery#search`: whoever comes that way wants to type. */
-function useFocusWhenSought(input: { current: HTMLInputElement | null }) {
-  const sought = useLocation({
+/** The header's search button leads to `/gallery#search`, which focuses the field. */
+function useFocusOnArrival(input: { current: HTMLInputElement | null }) {
+  const arrival = useLocation({
     select: ({ hash, state }) => (hash === 'search' ? state.__TSR_key : undefined),
   })
   useEffect(() => {
-    if (sought !== undefined) input.current?.focus()
-  }, [sought, input])
+    if (arrival !== undefined) input.current?.focus()
+  }, [arrival, input])
 }

@@ -1,9 +1,10 @@
 import { RED_LIST_CATEGORIES, type RedListCategory } from '#domain/assessments/red-list.ts'
 import { APPENDICES, type Appendix } from '#domain/listings/appendix.ts'
-import { isSearchable, searchWords } from '#domain/names/search-text.ts'
+import { isSearchable } from '#domain/names/search-text.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, type GalleryPageSize } from '#domain/species/gallery-sizes.ts'
+import { chosenOf, isOn, pageIn, searchIn, textsIn } from '../search-values.ts'
 
-/** What the gallery's address may say; the same words ask the portal for the page. */
+/** The search of the gallery's address, which is also the input of the interface. */
 export interface GallerySearch {
   search: string
   iucnStatus: RedListCategory[]
@@ -14,50 +15,28 @@ export interface GallerySearch {
   size: GalleryPageSize
 }
 
-/** The gallery as it opens: every species, from the first. */
-export const WHOLE_GALLERY: GallerySearch = {
-  search: '',
-  iucnStatus: [],
-  citesAppendix: [],
-  family: [],
-  illegalTrade: false,
-  page: 1,
-  size: GALLERY_PAGE_SIZE,
-}
-
-/** Reads the address. What does not fit falls back to the whole gallery. */
+/** Reads the address. Invalid values fall back to the whole gallery. */
 export function gallerySearch(given: Record<string, unknown>): GallerySearch {
   return {
-    search: searchWords(typeof given.search === 'string' ? given.search : ''),
-    iucnStatus: RED_LIST_CATEGORIES.filter((status) => textsIn(given.iucnStatus).includes(status)),
-    citesAppendix: APPENDICES.filter((appendix) => textsIn(given.citesAppendix).includes(appendix)),
+    search: searchIn(given.search),
+    iucnStatus: chosenOf(RED_LIST_CATEGORIES, given.iucnStatus),
+    citesAppendix: chosenOf(APPENDICES, given.citesAppendix),
     family: [...new Set(textsIn(given.family))].filter((family) => family !== ''),
-    illegalTrade: ['true', '1', '', true].some((on) => on === given.illegalTrade),
+    illegalTrade: isOn(given.illegalTrade),
     page: pageIn(given.page),
     size: GALLERY_PAGE_SIZES.find((size) => size === Number(given.size)) ?? GALLERY_PAGE_SIZE,
   }
 }
 
-/** The filters alone: what 'Clear Filters' clears and what makes a list shorter than the whole. */
-export function isFiltered({
-  search,
-  iucnStatus,
-  citesAppendix,
-  family,
-  illegalTrade,
-}: GallerySearch): boolean {
+/** Without filters: every species, from the first page. */
+export const WHOLE_GALLERY = gallerySearch({})
+
+/** Whether a search or a filter narrows the list. */
+export function isFiltered({ search, illegalTrade, ...filters }: GallerySearch): boolean {
+  const { iucnStatus, citesAppendix, family } = filters
   return (
     isSearchable(search) ||
     illegalTrade ||
     [iucnStatus, citesAppendix, family].some(({ length }) => length > 0)
   )
-}
-
-function textsIn(given: unknown): string[] {
-  return (Array.isArray(given) ? given : [given]).filter((one) => typeof one === 'string')
-}
-
-function pageIn(given: unknown): number {
-  const page = Number(given)
-  return Number.isInteger(page) && page >= 1 ? page : WHOLE_GALLERY.page
 }

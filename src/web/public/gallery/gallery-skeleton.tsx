@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardGrid } from './species-cards.tsx'
 
-interface GallerySkeletonProps {
-  size: number
-  beside?: boolean
-  /** What stands already where the photograph of a card will stand. */
-  picture?: (place: number) => ReactNode
-}
-
-/** As many empty cards as the page will hold, under a line as high as the count's. */
-export function GallerySkeleton({ size, beside, picture }: GallerySkeletonProps) {
+/** As many empty cards as a page holds. */
+export function GallerySkeleton({ size, beside }: { size: number; beside?: boolean }) {
   return (
     <>
       <div className="mb-4 flex h-9 items-center">
         <Skeleton className="h-4 w-36" />
       </div>
       <CardGrid beside={beside}>
-        {Array.from({ length: size }, (_, place) => (
+        {Array.from({ length: size }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty cards differ in nothing but their place
-          <li key={place} data-skeleton className="overflow-hidden rounded-md border border-line bg-surface">
-            <span className="relative block aspect-4/3 bg-sunken">{picture?.(place)}</span>
+          <li key={index} data-skeleton className="overflow-hidden rounded-md border border-line bg-surface">
+            <span className="relative block aspect-4/3 bg-sunken" />
             <div className="h-34.75 border-t border-line px-4 pt-4.5">
               <Skeleton className="h-4 w-3/4" />
               <Skeleton className="mt-3 h-3.5 w-1/2" />

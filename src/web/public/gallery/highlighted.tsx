@@ -15,10 +15,10 @@ export function Highlighted({ text, search, isLatin, lang }: HighlightedProps) {
       lang={isLatin ? 'la' : (lang ?? undefined)}
       className={isLatin ? 'font-serif text-base italic' : undefined}
     >
-      {highlightParts(text, search).map((part, place) =>
+      {highlightParts(text, search).map((part, index) =>
         part.matches ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
-          <mark key={place} className="bg-transparent font-bold text-accent">
+          <mark key={index} className="bg-transparent font-bold text-accent">
             {part.text}
           </mark>
         ) : (

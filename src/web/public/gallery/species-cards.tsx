@@ -9,7 +9,7 @@ import { SpeciesPicture } from '#web/components/species-picture.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
 
-/** As many cards as are in view at first on a wide screen. */
+/** The cards that are in view at first on a wide screen. */
 const FIRST_ROW = 4
 
 interface SpeciesCardsProps extends Pick<CardGridProps, 'beside'> {
@@ -38,7 +38,7 @@ export function CardGrid({ beside = false, children }: CardGridProps) {
   return <ul className={`grid gap-5 sm:grid-cols-2 ${columns}`}>{children}</ul>
 }
 
-/** The browser lays out and paints a card when it comes into sight; until then it is about as high as most of them. */
+/** A card is laid out and painted when it comes into view; until then it has the height of most cards. */
 const ONCE_IN_SIGHT =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_24rem] print:[content-visibility:visible]'
 

@@ -28,14 +28,14 @@ export function SuggestionList({ id, suggestions, search, active, onPick }: Sugg
         </span>
       )}
       <div id={id} role="listbox" aria-label={t('gallery.search.suggestions')}>
-        {suggestions.map(({ text, kind, iso_639, scientific_name }, place) => (
+        {suggestions.map(({ text, kind, iso_639, scientific_name }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, where the focus stays
           // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option; none takes the focus
           <div
             key={`${kind} ${text}`}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
-            aria-selected={place === active}
+            aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(text)}
             className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-2.5 py-1.5 text-sm hover:bg-tint aria-selected:bg-tint"

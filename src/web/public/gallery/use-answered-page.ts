@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** A page beyond the last is answered with the last; the address then names that one. */
+/** A page beyond the last is answered with the last one; the address is corrected. */
 export function useAnsweredPage(list: '/gallery' | '/home', asked: number, answered: number): void {
   const navigate = useNavigate()
   useEffect(() => {

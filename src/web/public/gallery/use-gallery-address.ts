@@ -2,9 +2,9 @@ import { useSearch } from '@tanstack/react-router'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { type GallerySearch, gallerySearch, WHOLE_GALLERY } from './gallery-search.ts'
 
-/** The gallery's state, which is its address, and the ways to change it. */
+/** The gallery's search and the ways to change it. */
 export function useGalleryAddress() {
-  // Read once more, since the router leaves in it what others put into the address.
+  // Read again, because the router keeps unknown values of the address.
   const search = useSearch({ from: '/gallery', select: gallerySearch, structuralSharing: true })
   const change = useSearchChanges<GallerySearch>({ page: WHOLE_GALLERY.page })
   const clear = () => change({ ...WHOLE_GALLERY, size: search.size })

@@ -24,7 +24,7 @@ export function CategoryDot({ category }: { category: GlossaryCategory }) {
   )
 }
 
-/** What a term is filed under, in the category's colour and its word. */
+/** The category of a term, in its colour. */
 export function CategoryBadge({ category }: { category: GlossaryCategory }) {
   const { t } = useTranslation('conservation')
   return (

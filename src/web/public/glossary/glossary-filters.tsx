@@ -3,8 +3,8 @@ import { countByCategory } from '#domain/glossary/glossary-search.ts'
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { DraftSearchField } from '../draft-search-field.tsx'
 import { CategoryDot } from './category-badge.tsx'
-import { GlossarySearchBox } from './glossary-search-box.tsx'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 interface GlossaryFiltersProps {
@@ -16,13 +16,20 @@ interface GlossaryFiltersProps {
 export function GlossaryFilters({ terms, found }: GlossaryFiltersProps) {
   const { t } = useTranslation('conservation')
   const { number } = useFormat()
-  const { search } = useGlossaryAddress()
+  const { search, seek } = useGlossaryAddress()
   const counts = countByCategory(terms, search)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
 
   return (
     <search className="mt-6 grid grid-cols-[minmax(0,1fr)] items-end gap-x-5 gap-y-3.5 xl:grid-cols-[minmax(0,1fr)_auto]">
-      <GlossarySearchBox />
+      <DraftSearchField
+        id="glossary-search"
+        label={t('glossary.search.label')}
+        placeholder={t('glossary.search.placeholder')}
+        clearLabel={t('glossary.search.clear')}
+        asked={search}
+        onAsk={seek}
+      />
       <fieldset className="min-w-0 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4">
         <legend className="sr-only">{t('glossary.categories.label')}</legend>
         <div className="flex gap-2 max-md:w-max md:flex-wrap">
@@ -40,7 +47,7 @@ export function GlossaryFilters({ terms, found }: GlossaryFiltersProps) {
 }
 
 interface CategoryPillProps {
-  /** Undefined stands for all. */
+  /** Undefined for all. */
   category: GlossaryCategory | undefined
   count: number
 }

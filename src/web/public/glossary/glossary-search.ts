@@ -1,16 +1,16 @@
 import { alphabetOf } from '#domain/glossary/alphabet.ts'
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
-import { searchWords } from '#domain/names/search-text.ts'
 import type { Language } from '#domain/portal/languages.ts'
+import { searchIn } from '../search-values.ts'
 
-/** What the glossary's address may say; a term itself stands behind the '#'. */
+/** The search of the glossary's address; the hash names a term. */
 export interface GlossaryAddress {
   search?: string
   category?: string
   letter?: string
 }
 
-/** The same, understood. */
+/** The address as it is read. */
 export interface GlossaryState {
   search: string
   category: GlossaryCategory | undefined
@@ -24,7 +24,7 @@ export function glossaryState(
   language: Language,
 ): GlossaryState {
   return {
-    search: searchWords(typeof given.search === 'string' ? given.search : ''),
+    search: searchIn(given.search),
     category: GLOSSARY_CATEGORIES.find((category) => category === given.category),
     letter: alphabetOf(language).find((letter) => letter === String(given.letter).toUpperCase()),
   }

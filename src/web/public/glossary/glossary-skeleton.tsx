@@ -2,7 +2,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The glossary before its terms have come: the same rows, grey. */
 export function GlossarySkeleton() {
   return (
     <div className="mt-6">

@@ -4,7 +4,7 @@ import { letterBar } from '#domain/glossary/alphabet.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
-/** The way to a letter, always at hand while the terms are read; a letter without a term leads nowhere. */
+/** Jumps to a letter; stays in view while the terms scroll. */
 export function LetterBar({ letters }: { letters: readonly string[] }) {
   const { t, i18n } = useTranslation('conservation')
   const { letter: current, jump } = useGlossaryAddress()
@@ -21,7 +21,7 @@ export function LetterBar({ letters }: { letters: readonly string[] }) {
     <nav
       ref={strip}
       aria-label={t('glossary.letters')}
-      // With no letter to choose there is nothing to read or to scroll to; its room stays.
+      // Without letters it is hidden, but its space stays.
       className={`sticky top-0 z-20 mt-4.5 border-y border-line bg-paper py-1.5 max-md:-mx-4 max-md:px-2 ${letters.length === 0 ? 'invisible overflow-hidden' : 'overflow-x-auto'}`}
     >
       <ul className="flex justify-between gap-0.5 max-xl:w-max xl:gap-0 xl:*:flex-1">

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Glossary } from './glossary.tsx'
 import { GlossarySkeleton } from './glossary-skeleton.tsx'
 
-/** The glossary as it is kept; without one, or while it cannot be read, the built-in definitions. */
+/** The stored glossary; the built-in definitions where there is none or it cannot be loaded. */
 export function LoadedGlossary() {
   return (
     <CatchBoundary
@@ -27,7 +27,7 @@ export function LoadedGlossary() {
   )
 }
 
-/** In the reader's words; in English where they could not be had. */
+/** In the reader's language, or in English where the translation is not available. */
 function LocalizedGlossary() {
   const { i18n } = useTranslation()
   const { data: terms } = useSuspenseQuery(glossaryQuestion())

@@ -5,8 +5,8 @@ import { isImportant } from '#domain/glossary/glossary-term.ts'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { InEnglish, LocalizedSpan, Translated } from '#web/translations/translated.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import type conservation from '../../../../public/locales/en/conservation.json'
 import { CategoryBadge } from './category-badge.tsx'
-import { Subcategory } from './subcategory.tsx'
 import { TermDetail } from './term-detail.tsx'
 import type { TermPlaces } from './term-places.ts'
 
@@ -18,7 +18,7 @@ interface TermCardProps {
   onTurn: (open: boolean) => void
 }
 
-/** A term as a row that opens: closed, the beginning of its definition; open, all of it and what belongs to it. */
+/** A term as a row that opens: closed, it shows the beginning of its definition. */
 export function TermCard({ term, address, places, open, onTurn }: TermCardProps) {
   const { t } = useTranslation('conservation')
   const bodyId = useId()
@@ -62,5 +62,18 @@ export function TermCard({ term, address, places, open, onTurn }: TermCardProps)
         {open && <TermDetail term={term} address={address} places={places} />}
       </div>
     </article>
+  )
+}
+
+type KnownSubcategory = keyof (typeof conservation)['glossary']['subcategories']
+
+/** The subcategory of a term, translated where it is a known one. */
+function Subcategory({ subcategory }: { subcategory: string }) {
+  const { t } = useTranslation('conservation')
+  const label = t(`glossary.subcategories.${subcategory as KnownSubcategory}`, { defaultValue: '' })
+  return (
+    <span lang={label ? undefined : 'en'} className="text-2xs text-ink-3">
+      {label || subcategory}
+    </span>
   )
 }

@@ -14,7 +14,7 @@ interface TermDetailProps {
   places: TermPlaces
 }
 
-/** What an open term has besides its definition: an example, the terms beside it, its own address. */
+/** An open term's example, related terms and address. */
 export function TermDetail({ term, address, places }: TermDetailProps) {
   const { t } = useTranslation('conservation')
   const { related_terms, localized } = term
@@ -73,9 +73,9 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 interface RelatedTermProps {
   localized: LocalizedText
-  /** Undefined where the glossary does not hold it. */
+  /** Undefined where the glossary does not have it. */
   address: string | undefined
-  /** Whether the filters leave it; where not, the way to it leaves the filters. */
+  /** Whether it matches the filters; where not, its link removes them. */
   isShown: boolean
 }
 

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { LetterGroup } from '#domain/glossary/glossary-letters.ts'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { TermCard } from './term-card.tsx'
 import type { TermPlaces } from './term-places.ts'
-import { letterId, useArrival } from './use-arrival.ts'
 import { useGlossaryAddress } from './use-glossary-address.ts'
 
 interface TermListProps {
   groups: readonly LetterGroup<LocalizedTerm>[]
-  /** Of all terms, so that related ones can be led to. */
+  /** Of all terms, so that related ones can be linked. */
   places: TermPlaces
 }
 
-/** The terms under their letters; those that were opened stay open until they are closed. */
+/** The terms under their letters. */
 export function TermList({ groups, places }: TermListProps) {
   const { asked } = useGlossaryAddress()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([asked]))
@@ -44,4 +44,33 @@ export function TermList({ groups, places }: TermListProps) {
       })}
     </section>
   ))
+}
+
+const letterId = (letter: string) => `letter-${letter}`
+
+/** The hash may also be that of the skip link, which is no term. */
+const termAt = (address: string) => document.querySelector<HTMLElement>(`article#${CSS.escape(address)}`)
+
+/** Scrolls to the term or letter in the address after a load, a link or Back. */
+function useArrival(openTerm: (address: string) => void): void {
+  const { asked, letter } = useGlossaryAddress()
+  // Every navigation has a key of its own, even a second one to the same address.
+  const arrival = useLocation({ select: ({ state }) => state.__TSR_key })
+  const open = useEffectEvent(openTerm)
+
+  // Before the page scrolls, so that the term is already open.
+  useLayoutEffect(() => {
+    if (arrival === undefined) return
+    const target = asked ? termAt(asked) : document.getElementById(letter ? letterId(letter) : '')
+    if (!target) return
+    if (asked) open(asked)
+    // After Back the router first restores the scroll position.
+    const frame = requestAnimationFrame(() => {
+      target.scrollIntoView({ block: 'start' })
+      // Reading and tabbing continue here.
+      const focused = target.querySelector<HTMLElement>('button') ?? target
+      focused.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [arrival, asked, letter])
 }

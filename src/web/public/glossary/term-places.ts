@@ -1,11 +1,11 @@
 import type { LetterGroup } from '#domain/glossary/glossary-letters.ts'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 
-/** How the terms of the glossary find each other; all by their English words. */
+/** How terms are found, by their English names. */
 export interface TermPlaces {
   byName: ReadonlyMap<string, LocalizedTerm>
   addresses: ReadonlyMap<string, string>
-  /** The terms that the filters leave. */
+  /** The terms that match the filters. */
   shown: ReadonlySet<string>
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { useHash } from '#web/components/use-hash.ts'
 import { type GlossaryAddress, type GlossaryState, glossaryState } from './glossary-search.ts'
 
-/** The glossary's state, which is its address, and the ways to change it. */
+/** The glossary's search and the ways to change it. */
 export function useGlossaryAddress() {
   const { i18n } = useTranslation()
   const address: GlossaryAddress = useSearch({ from: '/glossary' })
@@ -12,15 +12,15 @@ export function useGlossaryAddress() {
   const navigate = useNavigate({ from: '/glossary' })
   const read = ({ search, category, letter }: GlossaryAddress) =>
     glossaryState({ search, category, letter }, i18n.language as Language)
-  /** From the newest address, so that of two changes at once both stay. */
+  /** Changes the newest address, so that two changes at once both apply. */
   const go = (next: (now: GlossaryState) => GlossaryAddress, replace = false) =>
     navigate({ search: (before) => next(read(before)), hash: '', replace, resetScroll: false })
 
   return {
     ...read(address),
-    /** The address of the term that was asked for. */
+    /** The hash of a term. */
     asked: hash,
-    /** Typing is one step of the history. */
+    /** Typing replaces the history entry. */
     seek: (words: string) => go(({ category }) => ({ search: words || undefined, category }), true),
     narrow: (to: GlossaryAddress['category']) =>
       go(({ search }) => ({ search: search || undefined, category: to })),

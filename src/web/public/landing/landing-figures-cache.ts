@@ -11,14 +11,14 @@ const FRESH = 300_000
 export interface CachedFigures {
   /** When they were answered, in milliseconds. */
   at: number
-  /** Whether their trade was simulated: figures that were never stand under a page that says they are real. */
+  /** Whether their trade was simulated: such figures are not shown on a page that calls them real. */
   simulated?: boolean
   landing: Landing
 }
 
 /**
- * Opens a page that shows the landing figures: with those that came along, else with those the session
- * keeps, else by asking. So a page within five minutes of another asks nobody.
+ * Loads the landing figures: those sent with the page, else those cached in the session storage, else from the portal.
+ * Within five minutes they are not fetched again.
  */
 export async function openLandingFigures(queryClient: QueryClient): Promise<void> {
   const question = api.summaries.landing.queryOptions()
@@ -34,12 +34,12 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
   const answered = queryClient.getQueryState<Landing>(question.queryKey)
   // Offline the answer may be an old one.
   if (answered?.data && connectionState() !== 'offline')
-    keep({ at: answered.dataUpdatedAt, simulated, landing: answered.data })
+    store({ at: answered.dataUpdatedAt, simulated, landing: answered.data })
 }
 
 /**
- * What the session keeps, at a time in milliseconds; undefined when it is old, damaged or, as in some
- * browsers' private windows, out of reach.
+ * The cached figures, at a time in milliseconds; undefined when they are old, damaged or, as in some
+ * browsers' private windows, not available.
  */
 export function readCachedFigures(read: () => string | null, now: number): CachedFigures | undefined {
   try {
@@ -60,10 +60,10 @@ export function readCachedFigures(read: () => string | null, now: number): Cache
   }
 }
 
-function keep(figures: CachedFigures): void {
+function store(figures: CachedFigures): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(figures))
   } catch {
-    // Then the next page asks again.
+    // Without storage the next page fetches them again.
   }
 }

@@ -5,8 +5,7 @@ import { Boundary } from '#web/components/section.tsx'
 import { useReferenceFigures } from '#web/components/use-reference-figures.ts'
 import { AboutProject } from './about-project.tsx'
 import { Hero } from './hero.tsx'
-import { LandingFigures } from './landing-figures.tsx'
-import { LandingSkeleton } from './landing-skeleton.tsx'
+import { LandingFigures, LandingSkeleton } from './landing-figures.tsx'
 
 export function LandingScreen() {
   const { t } = useTranslation()

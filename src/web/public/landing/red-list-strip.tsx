@@ -10,14 +10,14 @@ import { type RedListGroup, redListGroups } from './red-list-groups.ts'
 
 type Species = Landing['species'][number]
 
-/** One mark per species in the colour of its Red List category; each leads to its species. */
+/** One mark per species in the colour of its Red List category, linked to its page. */
 export function RedListStrip({ species }: { species: readonly Species[] }) {
   const { t } = useTranslation('landing')
   const [pointedAt, pointAt] = useState<Species>()
   const localName = useLocalNames()
   const name = pointedAt && (localName(pointedAt.id) ?? pointedAt.common_name ?? pointedAt.scientific_name)
   const groups = redListGroups(species)
-  /** Tab stops at one of the marks, the last that had the focus; arrow keys lead to the others. */
+  /** The one mark that Tab reaches, the last that had the focus; arrow keys move to the others. */
   const [stop, setStop] = useState(groups[0]?.species[0])
 
   return (
@@ -57,13 +57,13 @@ interface GroupProps {
 
 function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupProps) {
   const { t } = useTranslation(['landing', 'common'])
-  const word = status ? t(`common:redList.${status}`) : t('common:missing.globalStatus')
+  const label = status ? t(`common:redList.${status}`) : t('common:missing.globalStatus')
   const localName = useLocalNames()
-  const statusWords = useStatusLabels()
+  const statusLabel = useStatusLabels()
   const nameOf = (one: Species) =>
     t('strip.mark', {
       name: localName(one.id) ?? one.common_name ?? one.scientific_name,
-      status: statusWords(statusOfCard(one)),
+      status: statusLabel(statusOfCard(one)),
     })
   return (
     <div className="grid items-center gap-3 max-xl:grid-cols-[7rem_minmax(0,1fr)] sm:max-xl:grid-cols-[11rem_minmax(0,1fr)] xl:min-w-17 xl:content-start xl:gap-2.25">
@@ -71,7 +71,7 @@ function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupPr
         <b className="mr-1.5 max-xl:min-w-5 font-serif text-[1.125rem] font-normal text-ink xl:block xl:text-[1.375rem] xl:leading-[1.2]">
           {species.length}
         </b>
-        <span className="max-xl:min-w-0">{word}</span>
+        <span className="max-xl:min-w-0">{label}</span>
       </p>
       <ul className="flex gap-0.5 max-xl:flex-wrap" onPointerLeave={() => onPointAt(undefined)}>
         {species.map((one) => (

@@ -13,7 +13,6 @@ export function DatedEntries({ children }: { children: ReactNode }) {
   return <ol className="border-t border-line">{children}</ol>
 }
 
-/** What the release notes of a day say. */
 export function DatedEntry({ day, title, children }: DatedEntryProps) {
   return (
     <li

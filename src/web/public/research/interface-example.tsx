@@ -1,14 +1,13 @@
 import { usePortal } from '#web/components/use-portal.ts'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
-import { INTERFACE_CALLS, type InterfaceCall } from './interface-calls.ts'
 
 interface InterfaceExampleProps {
   title: string
-  /** Each with what it answers. */
+  /** What each request answers. */
   calls: Readonly<Record<InterfaceCall, string>>
 }
 
-/** Questions to this installation's interface, ready to be pasted into a terminal. */
+/** Requests to this installation's interface, to be pasted into a terminal. */
 export function InterfaceExample({ title, calls }: InterfaceExampleProps) {
   const address = usePortal()?.public_url ?? ''
   const lines = Object.entries(INTERFACE_CALLS).map(
@@ -20,3 +19,18 @@ export function InterfaceExample({ title, calls }: InterfaceExampleProps) {
     </CodeBlock>
   )
 }
+
+/** The narwhal's id, the same on every installation. */
+const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
+
+/** Requests to the public interface that the research page shows. */
+const INTERFACE_CALLS = {
+  species: '/api/species/all',
+  trade: `/api/species/${NARWHAL}/trade?term=tusks&exporter=GL&reporter=exporters&movement=direct&group=year,importer`,
+  trends: `/api/species/${NARWHAL}/trade/trends`,
+  ledgers: `/api/species/${NARWHAL}/trade/ledgers?term=tusks`,
+  values: '/api/trade-records/values',
+  effectiveness: '/api/effectiveness',
+  releases: '/api/dataset-releases',
+} as const
+type InterfaceCall = keyof typeof INTERFACE_CALLS

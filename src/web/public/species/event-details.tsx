@@ -12,7 +12,7 @@ interface EventProps {
   event: TimelineEvent
 }
 
-/** The prose of an event: the note of its listing, or what a curator wrote; null where there is none. */
+/** The note of an event's listing, or a curator's text; null where there is none. */
 export function useEventNote({ species, event }: EventProps): LocalizedText | null {
   const localize = useSpeciesTexts(species.id)
   const listing = [...species.cites_listings, ...species.cms_listings].find(({ id }) => id === event.id)
@@ -21,17 +21,17 @@ export function useEventNote({ species, event }: EventProps): LocalizedText | nu
   return isOfRecords(event) || event.description === null ? null : inEnglish(event.description)
 }
 
-/** What belongs to an event besides its title: the criteria, the part of the species, the author, the note. */
+/** An event's criteria, part of the species, author and note. */
 export function EventDetails({ species, event }: EventProps) {
   const note = useEventNote({ species, event })
   const details = [
     ...detailsOf(species, event),
     ...(note ? [<LocalizedSpan key="note" localized={note} />] : []),
   ]
-  return details.map((detail, place) => (
+  return details.map((detail, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the details of one event never change places
-    <span key={place}>
-      {place > 0 && '; '}
+    <span key={index}>
+      {index > 0 && '; '}
       {detail}
     </span>
   ))

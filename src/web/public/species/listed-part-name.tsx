@@ -12,8 +12,8 @@ export function ListedPartName({ listing }: { listing: ListedPart }) {
   const epithets = epithetsOf(listing)
   if (epithets === undefined)
     return <LocalizedSpan localized={inEnglish(listing.population_identifier ?? '')} />
-  const words = t('listedPart.subspecies', { count: epithets.length, names: format.list(epithets) })
-  return piecesOf(words, epithets).map(({ text, isLatin }) =>
+  const label = t('listedPart.subspecies', { count: epithets.length, names: format.list(epithets) })
+  return piecesOf(label, epithets).map(({ text, isLatin }) =>
     isLatin ? <SpeciesName key={text} name={text} /> : text,
   )
 }

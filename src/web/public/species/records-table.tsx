@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
 
-export interface RecordColumn {
+export interface RecordColumn<Row> {
   label: string
-  /** Stands beside the label and explains it. */
+  cell: (row: Row) => ReactNode
+  /** Beside the label, explains it. */
   sign?: ReactNode
-  /** Figures stand right, words left. */
+  /** Aligned right. */
   figures?: boolean
-  /** Stands in a column of its own only where there is room for it. */
+  /** Hidden on narrow screens. */
   wideOnly?: boolean
 }
 
-interface RecordsTableProps {
-  /** What the records are, for those who hear the table. */
+export interface RecordsTableProps<Row> {
+  /** The accessible name of the table. */
   label: string
-  columns: readonly RecordColumn[]
-  rows: readonly { id: string; cells: readonly ReactNode[] }[]
-  /** Many rows scroll in a part of the page of their own. */
+  columns: readonly RecordColumn<Row>[]
+  rows: readonly Row[]
+  /** Many rows scroll in a region of their own. */
   scrolls?: boolean
 }
 
-/** Records under each other; on a narrow screen they scroll sideways. Positioned, so that text for screen readers scrolls along. */
-export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsTableProps) {
+/** A table of records; on a narrow screen it scrolls sideways. Positioned, so that text for screen readers scrolls along. */
+export function RecordsTable<Row extends { id: string }>(props: RecordsTableProps<Row>) {
+  const { label, columns, rows, scrolls = false } = props
   return (
     <section
       className={scrolls ? 'relative max-h-110 overflow-auto' : 'relative overflow-x-auto'}
@@ -44,11 +46,11 @@ export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsT
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells }) => (
-            <tr key={id} className="border-b border-line align-top last:border-b-0 hover:bg-tint">
-              {columns.map((column, place) => (
+          {rows.map((row) => (
+            <tr key={row.id} className="border-b border-line align-top last:border-b-0 hover:bg-tint">
+              {columns.map((column) => (
                 <td key={column.label} className={`px-2 py-2 md:px-3 first:pl-0 ${lookOf(column)}`}>
-                  {cells[place]}
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>
@@ -59,6 +61,9 @@ export function RecordsTable({ label, columns, rows, scrolls = false }: RecordsT
   )
 }
 
-function lookOf({ figures = false, wideOnly = false }: RecordColumn): string {
+function lookOf({
+  figures = false,
+  wideOnly = false,
+}: Pick<RecordColumn<never>, 'figures' | 'wideOnly'>): string {
   return `${figures ? 'text-right whitespace-nowrap' : 'text-left'} ${wideOnly ? 'max-md:hidden' : ''}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
-import { ChangeWords } from './conservation/summary/change-words.tsx'
+import { ChangeLabel } from './conservation/summary/red-list-row.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
 import { renderedText } from './rendered-text.tsx'
 
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   test('a change that is not genuine is not called an improvement or a decline', () => {
-    expect(renderedText(<ChangeWords change="not_genuine" />, language)).toBe(words.notGenuine)
-    expect(renderedText(<ChangeWords change="reason_not_stated" />, language)).toBe(words.notStated)
+    expect(renderedText(<ChangeLabel change="not_genuine" />, language)).toBe(words.notGenuine)
+    expect(renderedText(<ChangeLabel change="reason_not_stated" />, language)).toBe(words.notStated)
   })
 })

@@ -19,7 +19,7 @@ const LOCALES: Record<string, object> = import.meta.glob(
 )
 
 /**
- * For tests: the words of a part of a screen, one text after the other, in English by default; `releases` are the
+ * For tests: the text of a part of a screen, in English by default; `releases` are the
  * datasets in use.
  */
 export function renderedText(
@@ -27,21 +27,21 @@ export function renderedText(
   language: Language = FALLBACK_LANGUAGE,
   releases?: readonly Partial<DatasetRelease>[],
 ): string {
-  const words = createInstance()
-  words.use(initReactI18next).init({
+  const translations = createInstance()
+  translations.use(initReactI18next).init({
     lng: language,
     defaultNS: 'common',
-    resources: { [language]: wordsIn(language) },
+    resources: { [language]: resourcesIn(language) },
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  // No glossary is loaded, so that no word explains itself; no page is open.
+  // Without a glossary, so that no term is explained.
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const queryClient = new QueryClient()
   if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases as DatasetRelease[])
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={words}>
+      <I18nextProvider i18n={translations}>
         <RouterContextProvider router={router}>{part}</RouterContextProvider>
       </I18nextProvider>
     </QueryClientProvider>,
@@ -54,7 +54,7 @@ export function renderedText(
     .trim()
 }
 
-function wordsIn(language: Language): Record<string, object> {
+function resourcesIn(language: Language): Record<string, object> {
   const files = Object.entries(LOCALES).filter(([path]) => path.includes(`/locales/${language}/`))
-  return Object.fromEntries(files.map(([path, words]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), words]))
+  return Object.fromEntries(files.map(([path, texts]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), texts]))
 }

@@ -9,19 +9,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 const NOT_FOUND = 404
 const UNFIT = 400
 
-interface SpeciesFailureProps {
-  id: string
-  error: unknown
-  reset: () => void
-}
-
-/** Stands where a species would be: nobody has this id, or it could not be loaded. */
-export function SpeciesFailure({ id, error, reset }: SpeciesFailureProps) {
+/** Shown instead of a species that does not exist or could not be loaded. */
+export function SpeciesFailure({ id, error, reset }: { id: string; error: unknown; reset: () => void }) {
   const { t } = useTranslation(['species', 'common'])
   const tryAgain = useTryAgain({ error, reset })
   const problem = error instanceof Error ? error : new Error(String(error))
   const unknown = statusOf(problem) === NOT_FOUND
-  // Asking for the same id again cannot help.
+  // Trying again cannot help.
   const hopeless = unknown || statusOf(problem) === UNFIT
 
   return (

@@ -4,14 +4,15 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { api } from '#web/api.ts'
+import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
+import { SpeciesName } from '#web/components/species-name.tsx'
 import { speciesTranslations } from '#web/translations/translation-questions.ts'
 import { useOnceAnswered } from '#web/translations/use-once-answered.ts'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { SignGroup } from '#web/ui/sign-group.tsx'
 import { SpeciesHeader } from './header/species-header.tsx'
 import { SpeciesFailure } from './species-failure.tsx'
-import { SpeciesPath } from './species-path.tsx'
 import { SPECIES_TABS } from './species-search.ts'
 import { SpeciesSkeleton } from './species-skeleton.tsx'
 import { useSubject } from './species-subject.ts'
@@ -20,7 +21,7 @@ import { SpeciesTabs } from './species-tabs.tsx'
 export function SpeciesScreen() {
   const { i18n } = useTranslation()
   const { id } = useParams({ from: '/species/$id' })
-  // Asked beside the species itself, not after it.
+  // Requested together with the species.
   const translating = useQuery(speciesTranslations(i18n.language, id))
   return (
     <CatchBoundary
@@ -34,12 +35,7 @@ export function SpeciesScreen() {
   )
 }
 
-interface SpeciesPageProps {
-  id: string
-  translating: UseQueryResult
-}
-
-function SpeciesPage({ id, translating }: SpeciesPageProps) {
+function SpeciesPage({ id, translating }: { id: string; translating: UseQueryResult }) {
   const { t } = useTranslation(['species', 'common'])
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
   const tab = useSearch({ from: '/species/$id', select: ({ tab = SPECIES_TABS[0] }) => tab })
@@ -60,7 +56,13 @@ function SpeciesPage({ id, translating }: SpeciesPageProps) {
       shows={tab === 'illegal-trade' ? ['cites_trade', 'seizures'] : ['cites_trade']}
     >
       <div className="page-width w-full">
-        <SpeciesPath name={species.scientific_name} />
+        <Breadcrumbs
+          backTo="/gallery"
+          crumbs={[
+            { name: t('common:nav.gallery'), to: '/gallery' },
+            { name: <SpeciesName name={species.scientific_name} /> },
+          ]}
+        />
         <SignGroup>
           <SpeciesHeader species={species} />
           <SpeciesTabs species={species} />

@@ -5,15 +5,15 @@ import { SELECTED, type Selected } from '#domain/trade/selected.ts'
 export const SPECIES_TABS = ['overview', 'trade', 'illegal-trade', 'catch', 'conservation'] as const
 export type SpeciesTab = (typeof SPECIES_TABS)[number]
 
-/** Tabs that have since become part of the conservation tab. Source: specification, document 2, section 2.2. */
+/** Former tabs that are now part of the conservation tab. Source: specification, document 2, section 2.2. */
 const MERGED_TABS = ['cites', 'iucn', 'timeline', 'threats']
 
 const LONGEST_LIST = 400
 const LONGEST_NAME = 200
 
 /**
- * What the species page's address may say: the tab, which trade counts, how catches are filtered, which history is
- * shown. What it says of trade is kept as it was given: the tab reads it and names what it cannot read.
+ * The search of the species page: the tab, the selected trade, the filters of catches, the history. Values of trade
+ * are left as given: the trade tab reads them and names those it cannot read.
  */
 export interface SpeciesSearch extends Partial<Record<Selected, string | undefined>> {
   /** The first one without it. */
@@ -28,8 +28,8 @@ export interface SpeciesSearch extends Partial<Record<Selected, string | undefin
 }
 
 /**
- * Reads the address. Old tab names lead on, and anything unreadable falls back or is undefined. Every name
- * is answered: the router lays the answer over what stood in the address, where a name left out would stay.
+ * Reads the address. Former tab names are mapped, invalid values fall back or are undefined. Every name is present:
+ * the router merges the result into the given search, where a missing name would stay.
  */
 export function speciesSearch(given: Record<string, unknown>): SpeciesSearch & { tab: SpeciesTab } {
   const trade = Object.fromEntries(SELECTED.map((name) => [name, textIn(given[name], LONGEST_LIST)]))
@@ -43,7 +43,7 @@ export function speciesSearch(given: Record<string, unknown>): SpeciesSearch & {
   }
 }
 
-/** What of it stands in the address: the tab that the page opens with needs no word there. */
+/** The search as it is written into the address, without the default tab. */
 export function speciesAddress(given: Record<string, unknown>): SpeciesSearch {
   const search = speciesSearch(given)
   return { ...search, tab: search.tab === SPECIES_TABS[0] ? undefined : search.tab }
@@ -58,10 +58,13 @@ function conventionIn(given: unknown): Convention | undefined {
   return CONVENTIONS.find((convention) => convention === given)
 }
 
-/** A list may stand in one text or be named several times. */
+/** A list is one text or a repeated name. */
 function textIn(given: unknown, longest: number): string | undefined {
   const text = [given].flat().every(isText) ? [given].flat().join(',').trim() : ''
   return text === '' || text.length > longest ? undefined : text
 }
 
 const isText = (given: unknown) => typeof given === 'string' || typeof given === 'number'
+
+/** The hash that opens the tests of the verdict in the trade tab. */
+export const TREND_TESTS = 'trend-tests'

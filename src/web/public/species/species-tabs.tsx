@@ -2,16 +2,13 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { CatchPart } from './catch/catch-part.tsx'
-import { ConservationPart } from './conservation/conservation-part.tsx'
-import { IllegalTradePart } from './illegal-trade/illegal-trade-part.tsx'
+import { ConservationPart, TitledTab } from './lazy-tabs.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { SPECIES_TABS, type SpeciesTab } from './species-search.ts'
-import { TradePart } from './trade/trade-part.tsx'
 
-/** The parts of the page, each with an address of its own; therefore links, not tabs that only show and hide. */
+/** The parts of the page. They are links, because each has an address. */
 export function SpeciesTabs({ species }: { species: SpeciesDetail }) {
-  // Of the address only this: a choice of trade does not draw the other parts again.
+  // Only the tab, so that a choice of trade does not render the other parts again.
   const tab = useSearch({ from: '/species/$id', select: ({ tab = SPECIES_TABS[0] }) => tab })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] border-t border-ink print:block md:grid-cols-[13.25rem_minmax(0,1fr)] md:gap-x-9 md:pt-6.5">
@@ -58,8 +55,8 @@ function TabLinks({ species, current }: { species: SpeciesDetail; current: Speci
 }
 
 /**
- * On small screens the current part must not hide beyond the edge of the strip. Measured when the browser has laid the
- * page out: asked before, it would do so at once and for this alone.
+ * On small screens the current tab is scrolled into view. Measured in an observer, after the layout: reading sizes
+ * earlier would force an extra layout.
  */
 function centreInStrip(link: HTMLAnchorElement) {
   const laidOut = new ResizeObserver(() => {
@@ -75,13 +72,9 @@ function TabContent({ species, tab }: { species: SpeciesDetail; tab: SpeciesTab 
   switch (tab) {
     case 'overview':
       return <OverviewTab species={species} />
-    case 'trade':
-      return <TradePart species={species} />
-    case 'illegal-trade':
-      return <IllegalTradePart species={species} />
-    case 'catch':
-      return <CatchPart species={species} />
     case 'conservation':
       return <ConservationPart species={species} />
+    default:
+      return <TitledTab key={tab} species={species} tab={tab} />
   }
 }

@@ -4,8 +4,8 @@ import { isGlobal } from '#domain/assessments/assessment-scopes.ts'
 import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
 import { useScopeLabels } from '#web/ui/use-scope-labels.ts'
 
-/** An event as readers see it: who decided and what. */
-export interface EventInWords {
+/** The labels of an event. */
+export interface EventLabels {
   id: string
   year: number | null
   kind: string
@@ -14,23 +14,23 @@ export interface EventInWords {
   lang?: 'en'
 }
 
-/** Says events in the reader's language; a curator's own event stands as it was written. */
-export function useEventLabels(): (event: TimelineEvent) => EventInWords {
+/** Labels events in the reader's language; a curator's own event is shown as written. */
+export function useEventLabels(): (event: TimelineEvent) => EventLabels {
   const { t } = useTranslation('conservation')
-  const categoryWords = useCategoryLabels()
-  const scopeWords = useScopeLabels()
+  const categoryLabel = useCategoryLabels()
+  const scopeLabels = useScopeLabels()
 
   return ({ id, year, event_type, title, scope }) => {
     const common = { id, year }
     switch (event_type) {
       case 'iucn_assessment': {
-        const words = categoryWords(title)
+        const category = categoryLabel(title)
         return {
           ...common,
           kind: t('event.kinds.iucn'),
           // A regional assessment is always shown with its region.
-          title: scope === null || isGlobal(scope) ? words : `${words} ${scopeWords.within(scope)}`,
-          lang: words === title ? 'en' : undefined,
+          title: scope === null || isGlobal(scope) ? category : `${category} ${scopeLabels.within(scope)}`,
+          lang: category === title ? 'en' : undefined,
         }
       }
       case 'cites_listing':

@@ -1,27 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
-import { Page } from '#web/components/page.tsx'
-import { PageHeading } from '#web/components/page-heading.tsx'
+import { api } from '#web/api.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
-import { PortalStatus } from './portal-status.tsx'
+import { TitledPage } from '../titled-page.tsx'
+import { CHECKED_NOW, CheckHeading } from './check-heading.tsx'
+import { StatusFacts } from './status-facts.tsx'
 
 export function StatusScreen() {
-  const { t } = useTranslation()
-  const heading = t('pages.status.heading')
-  const description = t('pages.status.description')
   return (
-    <Page title={t('pages.status.title')} description={description}>
-      <div className="page-width w-full">
-        <PageHeading title={heading} lead={description}>
-          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, { name: heading }]} />
-        </PageHeading>
-        {/* Without its one answer there is no page: a failure is left to the boundary of the page. */}
-        <Suspense fallback={<StatusSkeleton />}>
-          <PortalStatus />
-        </Suspense>
-      </div>
-    </Page>
+    <TitledPage page="status">
+      {/* The page shows nothing else, so the boundary of the page shows a failure. */}
+      <Suspense fallback={<StatusSkeleton />}>
+        <PortalStatus />
+      </Suspense>
+    </TitledPage>
   )
 }
 
@@ -32,5 +27,36 @@ function StatusSkeleton() {
       <Skeleton className="h-13 w-full" />
       <Skeleton className="h-80 w-full" />
     </div>
+  )
+}
+
+/** The state of the portal and of its parts. */
+function PortalStatus() {
+  const { t } = useTranslation('errors')
+  const { moment } = useMoments()
+  const query = useSuspenseQuery(api.portal.status.queryOptions(CHECKED_NOW))
+  const { data, error, isFetching } = query
+  // An earlier status is not shown in place of one that failed.
+  if (error && !isFetching) throw error
+
+  const works = data.database.state === 'answers'
+  return (
+    <>
+      <CheckHeading
+        query={query}
+        when={isFetching ? t('status.checking') : t('status.checkedAt', { moment: moment(data.checked_at) })}
+        again={t('status.again')}
+      >
+        <p className={`flex items-center gap-2 text-h3 font-[650] ${works ? '' : 'text-danger'}`}>
+          {works ? (
+            <CircleCheck className="size-5 flex-none text-ok" />
+          ) : (
+            <CircleAlert className="size-5 flex-none" />
+          )}
+          {t(works ? 'status.works' : 'status.degraded')}
+        </p>
+      </CheckHeading>
+      <StatusFacts status={data} />
+    </>
   )
 }

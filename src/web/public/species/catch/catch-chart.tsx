@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { api } from '#web/api.ts'
 import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
 import { useCatchSource } from '#web/charts/chart-sources.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
@@ -9,11 +11,25 @@ interface CatchChartProps {
   records: readonly CatchRecord[]
 }
 
-/** Catch and quota by year, of the records that the reader looks at. */
+/** Catch and quota by year of the filtered records. */
 export function CatchChart({ species, records }: CatchChartProps) {
   const subject = useSubject(species)
   const source = useCatchSource()
   return (
     <CatchesByYearChart name={fileNamePart(species)} subject={subject} records={records} source={source} />
   )
+}
+
+/**
+ * The catch records of a species: not cached, and requested once more after a failure.
+ * Source: specification, document 2, section 7.
+ */
+export function useCatches(id: string) {
+  const { data } = useSuspenseQuery({
+    ...api.catches.list.queryOptions({ input: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: 1,
+  })
+  return data
 }

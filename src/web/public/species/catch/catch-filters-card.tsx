@@ -9,13 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 
-interface CatchFiltersCardProps {
-  all: readonly CatchRecord[]
-  filters: CatchFilters
-}
-
-/** Narrows the catches to a country or an area; each choice is part of the address. */
-export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
+/** Filters the catches by country or area. */
+export function CatchFiltersCard({ all, filters }: { all: readonly CatchRecord[]; filters: CatchFilters }) {
   const { t } = useTranslation('trade')
   const labels = useCatchLabels()
   const countryOf = useCountryOf(all)
@@ -29,7 +24,7 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
     catchChoices(filterCatches(all, one ? { country: one } : {})).areas
 
   const narrow = (chosen: Parameters<typeof change>[0]) => change(chosen, { replace: true })
-  // An area belongs to its country and goes with it.
+  // An area that does not belong to the country is dropped.
   const inCountry = (chosen: string | undefined) =>
     narrow(({ area }) => ({
       country: chosen,
@@ -83,7 +78,7 @@ export function CatchFiltersCard({ all, filters }: CatchFiltersCardProps) {
   )
 }
 
-/** Countries as readers call them, by their names as published. */
+/** Countries in the reader's language, by their published names. */
 function useCountryOf(all: readonly CatchRecord[]): (name: string) => string {
   const countryName = useCountryName()
   const codes = new Map(all.map(({ country }) => [country?.country_name, country?.country_code]))
@@ -93,7 +88,7 @@ function useCountryOf(all: readonly CatchRecord[]): (name: string) => string {
   }
 }
 
-/** Everything, and each name. A name that came with the address is offered even where no record carries it. */
+/** All, and each name. A name from the address is offered even where no record has it. */
 function choicesOf(
   everything: string,
   names: readonly string[],

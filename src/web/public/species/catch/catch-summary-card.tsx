@@ -9,7 +9,7 @@ import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
 
-/** What the records that report a catch come to: how many, which years, how many animals, where. */
+/** Totals of the records that report a catch. */
 export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
@@ -46,15 +46,15 @@ export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] 
         >
           {t('catches.summary.animals')}
         </Figure>
-        <Words name={t('catches.summary.countries')}>
+        <TextFact name={t('catches.summary.countries')}>
           <Countries records={records} codes={summary.country_codes} />
-        </Words>
-        <Words
+        </TextFact>
+        <TextFact
           name={t('catches.summary.areas')}
           sign={area_names.length > 1 && <InfoSign>{t('catches.schemes')}</InfoSign>}
         >
           {area_names.length > 0 ? labels.areas(area_names) : t('catches.summary.noAreas')}
-        </Words>
+        </TextFact>
       </dl>
     </section>
   )
@@ -62,7 +62,7 @@ export function CatchSummaryCard({ records }: { records: readonly CatchRecord[] 
 
 interface NamedProps {
   name: string
-  /** What has to be known about it. */
+  /** A note on the figure. */
   sign?: ReactNode
   children: ReactNode
 }
@@ -77,7 +77,7 @@ function Figure({ name, sign, figure, children }: NamedProps & { figure: string 
   )
 }
 
-function Words({ name, sign, children }: NamedProps) {
+function TextFact({ name, sign, children }: NamedProps) {
   return (
     <div className="col-span-2 min-w-0 @2xl:col-span-1 @2xl:col-start-4">
       <Name name={name} sign={sign} />
@@ -95,12 +95,7 @@ function Name({ name, sign }: Omit<NamedProps, 'children'>) {
   )
 }
 
-interface CountriesProps {
-  records: readonly CatchRecord[]
-  codes: readonly string[]
-}
-
-function Countries({ records, codes }: CountriesProps) {
+function Countries({ records, codes }: { records: readonly CatchRecord[]; codes: readonly string[] }) {
   const countryName = useCountryName()
   const countries = new Map(records.map(({ country }) => [country?.country_code, country]))
   return (

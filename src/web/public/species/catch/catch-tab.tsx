@@ -1,12 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { canFilter, catchChoices, filterCatches } from '#domain/catches/catch-filters.ts'
-import { CatchChart } from './catch-chart.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { useRelease } from '#web/components/use-release.ts'
+import { CatchChart, useCatches } from './catch-chart.tsx'
 import { CatchFiltersCard } from './catch-filters-card.tsx'
 import { CatchRecords } from './catch-records.tsx'
 import { CatchSummaryCard } from './catch-summary-card.tsx'
-import { NoCatches } from './no-catches.tsx'
-import { useCatches } from './use-catches.ts'
 
 /** The catches of a species: filters where there is a choice, summary, chart, and every record. */
 export function CatchTab({ species }: { species: SpeciesDetail }) {
@@ -23,5 +24,18 @@ export function CatchTab({ species }: { species: SpeciesDetail }) {
       <CatchChart species={species} records={records} />
       <CatchRecords species={species} records={records} />
     </div>
+  )
+}
+
+/** Why there are no catches: the release has none, or no release is imported. */
+function NoCatches() {
+  const { t } = useTranslation('trade')
+  const imported = useRelease('catches')
+  return (
+    <EmptyState
+      drawing="seal"
+      message={t('catches.none')}
+      hint={imported ? t('catches.noneInRelease', { title: imported.title }) : t('catches.notImported')}
+    />
   )
 }

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { wikipediaAddress } from '#domain/species/outbound-links.ts'
+import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Section } from '#web/components/section.tsx'
-import { TimelineSkeleton } from './conservation-skeleton.tsx'
-import { ConservationSources } from './conservation-sources.tsx'
+import { OutboundLink } from '#web/ui/outbound-link.tsx'
+import { TimelineSkeleton } from '../tab-skeletons.tsx'
 import { ConservationHistory } from './history/conservation-history.tsx'
 import { ConservationMeasures } from './measures/conservation-measures.tsx'
 import { Reservations } from './measures/reservations.tsx'
 import { Subpopulations } from './measures/subpopulations.tsx'
 import { TradeLimits } from './measures/trade-limits.tsx'
-import { StatusCards } from './status/status-cards.tsx'
+import { CitesCard } from './status/cites-card.tsx'
+import { CmsCard } from './status/cms-card.tsx'
+import { IucnCard } from './status/iucn-card.tsx'
 import { StatusSummary } from './summary/status-summary.tsx'
 import { ConservationTimeline } from './timeline/conservation-timeline.tsx'
-import { ConservationTrends, hasTrends } from './trends/conservation-trends.tsx'
-import { OverallTrend } from './trends/overall-trend.tsx'
+import { ConservationTrends, hasTrends, OverallTrend } from './trends/conservation-trends.tsx'
 
-/** Where a species stands, how it came there, and what is on record about it. */
 export function ConservationTab({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('conservation')
   const currentYear = new Date().getUTCFullYear()
@@ -53,6 +55,34 @@ export function ConservationTab({ species }: { species: SpeciesDetail }) {
         </Section>
       )}
       <ConservationSources scientific_name={species.scientific_name} />
+    </div>
+  )
+}
+
+function ConservationSources({ scientific_name }: { scientific_name: string }) {
+  const { t } = useTranslation('conservation')
+  return (
+    <footer className="grid gap-0.5 border-t border-line pt-4">
+      <ReleaseSource dataset="catalogue-iucn-assessments" />
+      <ReleaseSource dataset="catalogue-cites-listings" />
+      <ReleaseSource dataset="catalogue-cites-reservations" />
+      <ReleaseSource dataset="catalogue-cms-listings" />
+      <ReleaseSource dataset="catalogue-population" />
+      <p className="mt-1">
+        <OutboundLink href={wikipediaAddress(scientific_name)}>{t('status.links.wikipedia')}</OutboundLink>
+      </p>
+    </footer>
+  )
+}
+
+function StatusCards({ species, currentYear }: { species: SpeciesDetail; currentYear: number }) {
+  return (
+    <div className="@container">
+      <div className="grid gap-5 @3xl:grid-cols-3">
+        <IucnCard species={species} />
+        <CitesCard species={species} currentYear={currentYear} />
+        <CmsCard species={species} currentYear={currentYear} />
+      </div>
     </div>
   )
 }

@@ -10,8 +10,7 @@ import { CitesCard } from './status/cites-card.tsx'
 import { CmsCard } from './status/cms-card.tsx'
 import { IucnCard } from './status/iucn-card.tsx'
 import { StatusSummary } from './summary/status-summary.tsx'
-import { hasTrends } from './trends/conservation-trends.tsx'
-import { OverallTrend } from './trends/overall-trend.tsx'
+import { hasTrends, OverallTrend } from './trends/conservation-trends.tsx'
 
 const THIS_YEAR = 2026
 

@@ -2,7 +2,7 @@ import { redListWords } from '#domain/glossary/coded-words.ts'
 import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { PublishedCategory, type PublishedCategoryProps } from '#web/ui/published-category.tsx'
 
-/** A Red List category as it was published, those of today with what they mean. */
+/** A Red List category as published; a category in use is explained. */
 export function ExplainedCategory({
   repeated,
   ...category

@@ -1,4 +1,4 @@
-/** Of a list, those that are the first to carry their code; to the others it is no news any more. */
+/** The first row of each code; only these explain it. */
 export function namedFirst<Row>(rows: readonly Row[], codeOf: (row: Row) => string | null): Set<Row> {
   const first = new Map<string | null, Row>()
   for (const row of rows) if (!first.has(codeOf(row))) first.set(codeOf(row), row)

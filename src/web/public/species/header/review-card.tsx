@@ -12,7 +12,7 @@ const LOOKS = {
   draft: { tone: 'neutral', Icon: FileClock },
 } as const satisfies Record<ReviewState, object>
 
-/** How far the texts of this page were checked. Source: specification, document 2, section 4. */
+/** The review of the page's texts. Source: specification, document 2, section 4. */
 export function ReviewCard({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
   const format = useFormat()

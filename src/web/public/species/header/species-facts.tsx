@@ -14,11 +14,10 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ListedPartName } from '../listed-part-name.tsx'
 import { RedListFact } from './red-list-fact.tsx'
 
-/** The four facts: Red List, CITES, CMS, trade records. */
 export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
   const { number } = useFormat()
-  const { latest_assessment, current_cites_listing, current_cms_listing } = species
+  const { latest_assessment, current_cites_listing, first_cites_listing, current_cms_listing } = species
 
   return (
     <dl className="mt-5 grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-x-3 gap-y-4 lg:flex lg:gap-x-0">
@@ -40,7 +39,13 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
         unchecked={current_cites_listing?.checked === false}
         notes={
           <>
-            <CitesSince species={species} />
+            {current_cites_listing && first_cites_listing && (
+              <AppendixSince
+                appendix={current_cites_listing.appendix}
+                since={current_cites_listing.in_force_since}
+                first={yearOf(first_cites_listing)}
+              />
+            )}
             {listedApart(species.cites_listings).map((listing) => (
               <FactNote key={listing.id} wide>
                 <ListedPartName listing={listing} />: {t('facts.listedApart', { appendix: listing.appendix })}
@@ -68,7 +73,7 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
 
 interface FactProps {
   name: string
-  /** What the name is explained by. */
+  /** The glossary terms that explain the name. */
   words: CodedWords
   unchecked?: boolean
   notes?: ReactNode
@@ -89,46 +94,45 @@ function Fact({ name, words, unchecked = false, notes, children }: FactProps) {
   )
 }
 
+interface AppendixSinceProps {
+  appendix: string
+  since: string
+  /** Whether the day of `since` may be made up by the source. */
+  yearAlone?: boolean
+  /** The year of the first listing. */
+  first: number | undefined
+}
+
 /** The date of the current appendix, and the year of the first listing where that is earlier. */
-function CitesSince({ species: { current_cites_listing, first_cites_listing } }: { species: SpeciesDetail }) {
+function AppendixSince({ appendix, since, yearAlone = false, first }: AppendixSinceProps) {
   const { t } = useTranslation('species')
   const format = useFormat()
-  if (current_cites_listing === null || first_cites_listing === null) return null
-  const { appendix, in_force_since } = current_cites_listing
-  const first = yearOf(first_cites_listing)
+  const year = yearOf(since)
+  // The date stays on one line.
+  const date = yearAlone ? String(year) : format.date(since).replaceAll(' ', '\u00a0')
   return (
     <>
-      <FactNote>
-        {t('facts.appendixSince', { appendix, date: unbroken(format.date(in_force_since)) })}
-      </FactNote>
-      {first < yearOf(in_force_since) && <FactNote>{t('facts.firstListed', { year: first })}</FactNote>}
+      <FactNote>{t('facts.appendixSince', { appendix, date })}</FactNote>
+      {first !== undefined && first < year && <FactNote>{t('facts.firstListed', { year: first })}</FactNote>}
     </>
   )
 }
 
-/** The same for CMS, where a date may be a year alone, or unknown. */
 function CmsSince({ species: { cms_listings } }: { species: SpeciesDetail }) {
-  const { t } = useTranslation('species')
-  const format = useFormat()
   const current = cms_listings.find(({ is_current }) => is_current)
   const since = current && cmsInForceSince(current, cms_listings)
   if (!current || !since) return null
-  const first = firstListingYear(cms_listings)
-  const date = mayBeYearAlone(since) ? String(yearOf(since)) : unbroken(format.date(since))
   return (
-    <>
-      <FactNote>{t('facts.appendixSince', { appendix: current.appendix, date })}</FactNote>
-      {first !== undefined && first < yearOf(since) && (
-        <FactNote>{t('facts.firstListed', { year: first })}</FactNote>
-      )}
-    </>
+    <AppendixSince
+      appendix={current.appendix}
+      since={since}
+      yearAlone={mayBeYearAlone(since)}
+      first={firstListingYear(cms_listings)}
+    />
   )
 }
 
-/** A date that stays on one line. */
-const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
-
-/** Narrow, so that the other facts have room beside it; names of parts need more width. */
+/** Narrow, to leave room for the other facts; names of populations need more width. */
 function FactNote({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <dd className={`mt-1 text-2xs text-ink-2 lg:w-min ${wide ? 'lg:min-w-36' : 'lg:min-w-28'}`}>

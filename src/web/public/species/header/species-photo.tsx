@@ -10,12 +10,12 @@ import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
 
-/** Opened by few: what it is made of comes for them. */
+/** Fetched when it is opened. */
 const Dialog = lazyPart(() => import('#web/ui/dialog.tsx').then(({ Dialog }) => Dialog))
 
-/** The photograph with its credit, larger on demand; without one, the drawing of the species' group. */
+/** The photograph with its credit, which can be enlarged; without one, the drawing of the species' group. */
 export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
-  // Asked even where no picture is known yet: this question is what makes the portal look for one.
+  // Requested even where no picture is known: the request makes the portal look for one.
   const { data: image } = useQuery({
     ...api.species.image.queryOptions({ input: { id: species.id } }),
     // A page does not wait for the taxon service.
@@ -24,7 +24,7 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   const image_url = image?.url ?? species.image_url
 
   return (
-    // The credit's room is kept free, so that nothing moves when it comes.
+    // Space for the credit, so that nothing moves when it is loaded.
     <figure className="min-w-0 self-start sm:max-w-70 md:max-w-none">
       <div className="relative">
         <span className="block overflow-hidden rounded-md border border-line">
@@ -39,7 +39,7 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   )
 }
 
-/** A button over the whole photograph, which stays the same one when the button comes. */
+/** A button over the photograph. */
 function Enlarging({ image, species }: { image: SpeciesImage; species: SpeciesDetail }) {
   const { t, i18n } = useTranslation(['species', 'common'])
   const [open, setOpen] = useState(false)
@@ -80,15 +80,15 @@ function Enlarging({ image, species }: { image: SpeciesImage; species: SpeciesDe
   )
 }
 
-/** Whose picture it is and under which licence. */
+/** The author and the licence. */
 function Credit({ image }: { image: SpeciesImage }) {
   const { t } = useTranslation(['species', 'common', 'accessibility'])
   const credit = photoCredit(image)
-  const words = credit && t('common:picture.by', { credit })
-  if (image.page_url === null) return words
+  const label = credit && t('common:picture.by', { credit })
+  if (image.page_url === null) return label
   return (
     <a href={image.page_url} target="_blank" rel="noreferrer" className="text-inherit">
-      {words || t('picture.page')}
+      {label || t('picture.page')}
       <span className="sr-only"> {t('accessibility:newTab')}</span>
     </a>
   )

@@ -13,7 +13,7 @@ interface ConfiscatedSpecimensProps {
   isSimulated: boolean
 }
 
-/** What CITES reports say of confiscated specimens: another kind of record, never counted above. */
+/** Confiscated specimens in CITES reports, which are not counted above. */
 export function ConfiscatedSpecimens({
   confiscated: { records, first_year, last_year },
   isSimulated,

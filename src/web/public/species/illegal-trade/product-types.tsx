@@ -1,20 +1,20 @@
+import { Gem } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '#domain/portal/languages.ts'
 import type { ProductType } from '#domain/seizures/product-types.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { HighValueMark } from './high-value-mark.tsx'
 import { useSeizureLabels } from './use-seizure-labels.ts'
 
-/** The kinds of product that were seized, each with its records; the valuable are marked. */
+/** The kinds of seized products with their records. */
 export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
   const { t, i18n } = useTranslation('trade')
   const { number } = useFormat()
   const labels = useSeizureLabels()
   const { compare } = new Intl.Collator(localeOf(i18n.language))
   const named = kinds
-    .map((kind) => ({ ...kind, word: labels.kind(kind.name) }))
-    .sort((a, b) => compare(a.word, b.word))
+    .map((kind) => ({ ...kind, label: labels.kind(kind.name) }))
+    .sort((a, b) => compare(a.label, b.label))
   return (
     <section
       aria-label={t('illegal.productTypes')}
@@ -25,11 +25,11 @@ export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
         <p className="mt-2 text-sm text-ink-2">{t('illegal.noProducts')}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {named.map(({ name, word, is_high_value, records }) => (
+          {named.map(({ name, label, is_high_value, records }) => (
             <li key={name} className="flex">
               <Badge tone={is_high_value ? 'warn' : 'outline'}>
                 {is_high_value && <HighValueMark />}
-                {word}
+                {label}
                 <span className="font-normal" aria-hidden="true">
                   {number(records)}
                 </span>
@@ -48,5 +48,16 @@ export function ProductTypes({ kinds }: { kinds: readonly ProductType[] }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Marks a product of high value; `silent` where the text beside it says so. */
+export function HighValueMark({ silent = false }: { silent?: boolean }) {
+  const { t } = useTranslation('trade')
+  return (
+    <>
+      <Gem className="inline size-3.5 shrink-0 text-warn" />
+      {!silent && <span className="sr-only">{t('illegal.highValue')}</span>}
+    </>
   )
 }

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { IllegalTradeSummary, SeizureRecord } from '#contract/seizures-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { productTypes } from '#domain/seizures/product-types.ts'
+import { isUndated, RECENT_SEIZURES, seizureGaps } from '#domain/seizures/seizures-shown.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
-import { ProductTypes } from './product-types.tsx'
-import { RecentSeizures } from './recent-seizures.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { HighValueMark, ProductTypes } from './product-types.tsx'
 import { RiskCard } from './risk-card.tsx'
 import { SeizureRecords } from './seizure-records.tsx'
-import { WhatTheseAre } from './what-these-are.tsx'
+import { useSeizureLabels } from './use-seizure-labels.ts'
 
 interface RecordedSeizuresProps {
   species: SpeciesDetail
@@ -15,7 +16,7 @@ interface RecordedSeizuresProps {
   seizures: readonly SeizureRecord[]
 }
 
-/** The records of a real dataset: what they are, the risk, the products, the records themselves. */
+/** The records of a real dataset. */
 export function RecordedSeizures({ species, summary, seizures }: RecordedSeizuresProps) {
   const { t } = useTranslation('trade')
   const isEmpty = seizures.length === 0
@@ -33,5 +34,54 @@ export function RecordedSeizures({ species, summary, seizures }: RecordedSeizure
         </>
       )}
     </>
+  )
+}
+
+/** What a seizure record is, and how many have neither date nor place. */
+function WhatTheseAre({ seizures }: { seizures: readonly SeizureRecord[] }) {
+  const { t } = useTranslation('trade')
+  const { number } = useFormat()
+  const { undatedAndUnplaced } = seizureGaps(seizures)
+  return (
+    <p className="max-w-read text-ink-2">
+      {t('illegal.what')}{' '}
+      {undatedAndUnplaced > 0 &&
+        t('illegal.gaps', {
+          count: undatedAndUnplaced,
+          of: number(undatedAndUnplaced),
+          total: number(seizures.length),
+        })}
+    </p>
+  )
+}
+
+/** The newest records, undated ones last, with a note that they may be older. */
+function RecentSeizures({ seizures }: { seizures: readonly SeizureRecord[] }) {
+  const { t } = useTranslation('trade')
+  const labels = useSeizureLabels()
+  const recent = seizures.slice(0, RECENT_SEIZURES)
+  return (
+    <section
+      aria-label={t('illegal.recent')}
+      className="rounded-md border border-line bg-surface px-4 pt-4 pb-2 md:px-5"
+    >
+      <h3 className="text-h3 font-[650]">{t('illegal.recent')}</h3>
+      {recent.some(isUndated) && <p className="mt-0.5 text-xs text-ink-3">{t('illegal.recentUndated')}</p>}
+      <ol className="mt-2">
+        {recent.map((seizure) => (
+          <li
+            key={seizure.id}
+            className="grid gap-x-4 border-b border-line py-2 text-sm last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+          >
+            <span className={isUndated(seizure) ? 'text-ink-3' : 'font-[550]'}>{labels.when(seizure)}</span>
+            <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+              {seizure.product?.is_high_value && <HighValueMark />}
+              {labels.product(seizure)}
+            </span>
+            <span className="text-ink-3">{labels.database(seizure)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

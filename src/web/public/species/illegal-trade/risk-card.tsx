@@ -11,7 +11,7 @@ const TONES = { high: 'danger', medium: 'accent', low: 'neutral' } as const sati
   string
 >
 
-/** How much the records weigh, by which part of the rule, and the counts behind it. */
+/** The risk level, its reason and its counts. */
 export function RiskCard({ summary }: { summary: IllegalTradeSummary }) {
   const { t } = useTranslation('trade')
   const { number } = useFormat()

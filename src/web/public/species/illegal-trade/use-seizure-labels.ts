@@ -5,16 +5,16 @@ import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-/** The databases of the published table, and what stands for none. */
+/** The databases of the published table, and 'simulated'. */
 const DATABASES = ['cites', 'lemis', 'wtp', 'simulated'] as const
 
-/** Seizure records as readers see them. What a record does not say is said. */
+/** The labels of a seizure record, also for what it does not have. */
 export function useSeizureLabels() {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const countryName = useCountryName()
   const { termInText, unit: unitName } = useTradeLabels()
-  /** Products are named by the terms of trade records, or else by their category. */
+  /** A category, or a term of trade records. */
   const kind = (name: string) => {
     const category = PRODUCT_CATEGORIES.find((one) => one === name)
     return category ? t(`illegal.categories.${category}`) : termInText(name)
@@ -23,7 +23,7 @@ export function useSeizureLabels() {
   return {
     kind,
 
-    /** The day, else the year, else that there is none. */
+    /** The day, the year, or 'undated'. */
     when: ({ seizure_date, seizure_year }: SeizureRecord) =>
       seizure_date === null
         ? seizure_year === null

@@ -7,8 +7,7 @@ import { publishedYears } from '#domain/species/published-years.ts'
 import { inEnglish, type LocalizedText } from '#domain/translations/localized-text.ts'
 import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { SourcedFact } from './sourced-fact.tsx'
-import { SourcedText } from './sourced-text.tsx'
+import { SourcedFact, SourcedText } from './sourced-fact.tsx'
 
 const TEXTS = ['habitat_description', 'movement_patterns', 'conservation_overview', 'use_and_trade'] as const
 
@@ -21,7 +20,7 @@ const TERMS: Partial<Record<DetailField, string>> = {
   conservation_overview: 'Conservation measure',
 }
 
-/** Seven facts: three that are short, four that are told. */
+/** Three short facts and four texts. */
 export function DetailGrid({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
   const localized = useFigureLabels()
@@ -71,10 +70,10 @@ function Detail({ field, short = false, children }: DetailProps) {
   )
 }
 
-/** The publisher's own word for it; what the rule cannot place otherwise is another matter. */
+/** The publisher's own 'unknown', as opposed to a text that the rule does not recognize. */
 const UNKNOWN = /^unknown$/i
 
-/** What is stored as a word and as a number or range of years; anything else stands as it was published. */
+/** Translates known trends and years; other texts are shown as published. */
 function useFigureLabels() {
   const { t, i18n } = useTranslation('species')
   const format = useFormat()

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { latestGlobalAssessment } from '#domain/assessments/latest-assessment.ts'
+import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Section } from '#web/components/section.tsx'
+import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { DetailGrid } from './detail-grid.tsx'
-import { NamesGrid } from './names-grid.tsx'
+import { NamesGrid, TaxonomyGrid } from './names-grid.tsx'
 import { Range } from './range.tsx'
 import { References } from './references.tsx'
-import { SourcedText } from './sourced-text.tsx'
-import { SourcesFootnote } from './sources-footnote.tsx'
-import { TaxonomyGrid } from './taxonomy-grid.tsx'
+import { SourcedText } from './sourced-fact.tsx'
 import { TextSources } from './text-sources.tsx'
 
 export function OverviewTab({ species }: { species: SpeciesDetail }) {
@@ -60,5 +60,25 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
       </Section>
       <SourcesFootnote assessed={latestGlobalAssessment(species.iucn_assessments)?.year_published} />
     </div>
+  )
+}
+
+function SourcesFootnote({ assessed }: { assessed: number | undefined }) {
+  const { t } = useTranslation('species')
+  return (
+    <footer className="border-t border-line pt-4 text-xs text-ink-3">
+      <p>
+        <GlossaryText>
+          {assessed === undefined ? t('footnote.sources') : t('footnote.sourcesOf', { year: assessed })}
+        </GlossaryText>{' '}
+        {t('footnote.incomplete')} {t('footnote.texts')}
+      </p>
+      <div className="mt-1.5 grid gap-0.5">
+        <ReleaseSource dataset="catalogue-iucn-assessments" />
+        <ReleaseSource dataset="catalogue-cites-listings" />
+        <ReleaseSource dataset="cites_trade" />
+        <ReleaseSource dataset="catalogue-cms-listings" />
+      </div>
+    </footer>
   )
 }

@@ -8,10 +8,10 @@ import { UncheckedMark } from './unchecked-mark.tsx'
 const KINDS = ['native', 'introduced', 'extinct', 'uncertain', 'uncategorised'] as const
 type Kind = (typeof KINDS)[number]
 
-/** So many names are a table to be opened, not a sentence to be read. */
+/** More names than this are folded away. */
 const LONGEST_SENTENCE = 30
 
-/** Where the Convention on Migratory Species places the species. */
+/** The range in the Convention on Migratory Species. */
 export function Range({ listings }: { listings: readonly CmsListing[] }) {
   return (
     <div className="grid gap-5">
@@ -42,7 +42,7 @@ function ListingRange({ listing }: { listing: CmsListing }) {
             : t('range.sourceUndated', { appendix })}
         </GlossaryText>
       </p>
-      {!listing.checked && <UncheckedMark source={listing.source} />}
+      <UncheckedMark {...listing} />
     </div>
   )
 }

@@ -2,10 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reference } from '#contract/references-contract.ts'
-import { groupReferences } from '#domain/references/citation.ts'
+import { citationOf, groupReferences } from '#domain/references/citation.ts'
 import { api } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CitedWork } from './cited-work.tsx'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
 /** Source: specification, document 2, section 9. */
@@ -56,7 +55,37 @@ function ReferenceItem({ work }: { work: Reference }) {
   return (
     <li className="border-t border-line py-2.5 text-sm">
       <CitedWork work={work} />
-      {!work.checked && <UncheckedMark source={work.source} />}
+      <UncheckedMark {...work} />
     </li>
+  )
+}
+
+/** A work as it is cited: authors, year, title, journal, and the address where it can be read. */
+export function CitedWork({ work }: { work: Reference }) {
+  const { t } = useTranslation('accessibility')
+  const { lead, title, journal, doi, address } = citationOf(work)
+  return (
+    <>
+      {lead && <>{lead}. </>}
+      <span lang="en">{title}</span>
+      {/[.?!]$/.test(title) ? ' ' : '. '}
+      {journal && (
+        <>
+          <cite lang="en" className="italic">
+            {journal}
+          </cite>
+          .{' '}
+        </>
+      )}
+      {address && (
+        <a href={address} target="_blank" rel="noreferrer" className="wrap-anywhere text-accent">
+          <span className="print:hidden">
+            {doi ? address : new URL(address).hostname.replace(/^www\./, '')}
+          </span>
+          <span className="hidden print:inline">{address}</span>
+          <span className="sr-only"> {t('newTab')}</span>
+        </a>
+      )}
+    </>
   )
 }

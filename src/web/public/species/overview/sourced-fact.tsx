@@ -1,27 +1,30 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { LocalizedText } from '#domain/translations/localized-text.ts'
+import type { TRANSLATED_FIELDS } from '#domain/translations/translated-fields.ts'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { Translated } from '#web/translations/translated.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
-import { NoteMarks } from './note-marks.tsx'
+import { NoteMarks } from './text-sources.tsx'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
 interface SourcedFactProps {
   /** What the fact is called. */
   name: string
   species: SpeciesDetail
-  /** Under which its source is kept. */
+  /** The field that its source is stored under. */
   field: string
-  /** Null where nothing is known. */
+  /** Null where it is not known. */
   localized: LocalizedText | null
-  /** What stands there then. */
+  /** Shown where it is not known. */
   missing: string
   className?: string
 }
 
-/** A fact about the species, or the statement that there is none; with its mark while nobody has checked it. */
+/** A fact with its sources, marked while it is unchecked. */
 export function SourcedFact({ name, species, field, localized, missing, className }: SourcedFactProps) {
   const { t } = useTranslation('species')
   const origin = species.field_sources.find((one) => one.field === field)
@@ -46,8 +49,25 @@ export function SourcedFact({ name, species, field, localized, missing, classNam
           </>
         )}
       </p>
-      {origin && !origin.checked && <UncheckedMark source={origin.source} />}
+      {origin && <UncheckedMark {...origin} />}
       <UncheckedTranslation localized={localized} />
     </>
+  )
+}
+
+type SourcedTextProps = Omit<ComponentProps<typeof SourcedFact>, 'localized'> & {
+  field: (typeof TRANSLATED_FIELDS)['species'][number]
+}
+
+/** A text of the species in the reader's language, where it is translated. */
+export function SourcedText(props: SourcedTextProps) {
+  const { species, field } = props
+  const localize = useSpeciesTexts(species.id)
+  const english = species[field]
+  return (
+    <SourcedFact
+      {...props}
+      localized={english ? localize({ record_id: species.id, field }, english) : null}
+    />
   )
 }

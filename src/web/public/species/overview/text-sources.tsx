@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { TextNote } from '#contract/references-contract.ts'
+import { notesOf } from '#domain/references/text-notes.ts'
 import type { SpeciesText } from '#domain/species/species-texts.ts'
-import { CitedWork } from './cited-work.tsx'
-import { noteId } from './note-marks.tsx'
+import { CitedWork } from './references.tsx'
 
 /** The publications behind the texts, under the numbers that the texts cite them by. */
 export function TextSources({ notes }: { notes: readonly TextNote[] }) {
@@ -57,4 +57,19 @@ function useTextName() {
     if (field === 'description') return t('overview.description')
     return field === 'threats_overview' ? t('overview.threats') : t(`detail.${field}`)
   }
+}
+
+/** The anchor of a publication in the list of sources. */
+const noteId = (number: number) => `source-${number}`
+
+/** The numbers of the publications that support a text, each linked to its citation. */
+export function NoteMarks({ notes, field }: { notes: readonly TextNote[]; field: string }) {
+  const { t } = useTranslation('species')
+  return notesOf(notes, field).map((number) => (
+    <sup key={number} className="ms-0.5 font-sans text-2xs leading-none">
+      <a href={`#${noteId(number)}`} aria-label={t('textSources.cites', { number })} className="text-accent">
+        [{number}]
+      </a>
+    </sup>
+  ))
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 
-/** Stands under a fact that nobody has compared with its source yet. */
-export function UncheckedMark({ source }: { source: string | null }) {
+/** Marks a fact that nobody has compared with its source. */
+export function UncheckedMark({ checked, source }: { checked: boolean; source: string | null }) {
   const { t } = useTranslation('species')
+  if (checked) return null
   return (
     <p className="mt-1 flex items-center gap-1.5 text-2xs text-warn">
       {t('unchecked')}

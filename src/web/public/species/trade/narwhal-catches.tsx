@@ -1,10 +1,9 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CatchChart } from '../catch/catch-chart.tsx'
-import { useCatches } from '../catch/use-catches.ts'
+import { CatchChart, useCatches } from '../catch/catch-chart.tsx'
 
-/** The one species whose catches stand beside its trade. Source: specification, document 2, section 2.4. */
+/** The one species with its catches among its trade. Source: specification, document 2, section 2.4. */
 const NARWHAL = 'Monodon monoceros'
 
 export function NarwhalCatches({ species }: { species: SpeciesDetail }) {

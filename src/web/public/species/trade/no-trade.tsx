@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Why a species may have no trade on record, and what to check. Source: specification, document 2, section 8. */
+/** Why a species may have no trade, and what to check. Source: specification, document 2, section 8. */
 export function NoTrade() {
   const { t } = useTranslation('trade')
   return (

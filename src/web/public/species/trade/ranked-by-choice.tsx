@@ -10,7 +10,7 @@ interface RankedByChoiceProps {
   onChange: (value: RankedBy) => void
 }
 
-/** Whether countries are ranked by records or by the article shown, in both charts at once. */
+/** Ranks the countries of both charts by records or by the article shown. */
 export function RankedByChoice({ trade, value, onChange }: RankedByChoiceProps) {
   const { t } = useTranslation('trade')
   const labels = useTradeLabels()

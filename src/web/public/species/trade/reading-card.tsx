@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SignNotes } from '#web/charts/trade-shown.ts'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 
-/** What a record is, and every sign beside the figures with what to do about it. */
+/** What a record is, and the notes on the figures. */
 export function ReadingCard({ signs }: { signs: SignNotes }) {
   const { t } = useTranslation('trade')
   return (

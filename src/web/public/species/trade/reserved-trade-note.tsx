@@ -8,7 +8,7 @@ import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Shown above the charts of an Appendix I species: commercial trade that reservations explain. */
+/** For Appendix I species: commercial trade that reservations explain. */
 export function ReservedTradeNote({ id }: { id: string }) {
   return (
     <Boundary skeleton={null} resetKey={id}>
@@ -17,7 +17,7 @@ export function ReservedTradeNote({ id }: { id: string }) {
   )
 }
 
-/** Counts all records of the species, whatever the filters; simulated ones are not counted. */
+/** Counts all records of the species except simulated ones, whatever is selected. */
 function Note({ id }: { id: string }) {
   const { t, i18n } = useTranslation('trade')
   const format = useFormat()

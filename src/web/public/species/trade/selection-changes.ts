@@ -1,28 +1,28 @@
 import type { Chosen } from '#domain/trade/chosen.ts'
 import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
 
-/** A selection with these values of a column; none of them does not narrow it. */
+/** A selection with these values of a column; without values the column does not filter. */
 export function withValues(
   before: TradeSelection,
   name: Narrowed,
   values: readonly string[],
 ): TradeSelection {
-  return values.length === 0 ? lifted(before, name) : { ...before, [name]: values }
+  return values.length === 0 ? without(before, name) : { ...before, [name]: values }
 }
 
-/** A selection with what was put in and taken out of the values that a list showed; others may have changed meanwhile. */
+/** A selection with the changes that were made in a list of values; other values may have changed meanwhile. */
 export function withPicked(
   before: TradeSelection,
   name: Narrowed,
   shown: readonly string[],
   picked: readonly string[],
 ): TradeSelection {
-  const kept = (before[name] ?? []).filter((value) => picked.includes(value) || !shown.includes(value))
-  const added = picked.filter((value) => !shown.includes(value) && !kept.includes(value))
-  return withValues(before, name, [...kept, ...added])
+  const remaining = (before[name] ?? []).filter((value) => picked.includes(value) || !shown.includes(value))
+  const added = picked.filter((value) => !shown.includes(value) && !remaining.includes(value))
+  return withValues(before, name, [...remaining, ...added])
 }
 
-/** A selection with values put in, or taken out where all of them are in. */
+/** A selection with values added, or removed where all of them are chosen. */
 export function withToggled(
   before: TradeSelection,
   name: Narrowed,
@@ -35,7 +35,7 @@ export function withToggled(
 }
 
 /** A selection without one of its choices. */
-export function lifted({ ...selection }: TradeSelection, choice: Chosen): TradeSelection {
+export function without({ ...selection }: TradeSelection, choice: Chosen): TradeSelection {
   const names = choice === 'years' ? (['start_year', 'end_year'] as const) : ([choice] as const)
   return Object.fromEntries(Object.entries(selection).filter(([name]) => !names.some((one) => one === name)))
 }

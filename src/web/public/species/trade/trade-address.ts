@@ -11,10 +11,10 @@ import {
 import { FIRST_CITES_YEAR, PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
 import { writtenSelection } from '#web/trade/trade-input.ts'
 
-/** The part of an address that says which trade counts. */
+/** The part of an address that selects trade. */
 type TradeAddress = Partial<Record<Selected, string | undefined>>
 
-/** What an address chooses, and what of it nobody can read, as it was given. */
+/** The selection in an address, and its unreadable values as given. */
 export interface TradeChoice {
   selection: TradeSelection
   unread: string[]
@@ -22,27 +22,26 @@ export interface TradeChoice {
 
 const LAST_YEAR = 2200
 const COUNTRY = /^[A-Z]{2}$/
-const WORD = /^\p{L}[\p{L}\p{N} ()\-/]*$/u
-const isIn = (words: readonly string[]) => (value: string) => words.includes(value)
+const TERM = /^\p{L}[\p{L}\p{N} ()\-/]*$/u
+const isIn = (values: readonly string[]) => (value: string) => values.includes(value)
 const isCountry = (value: string) => COUNTRY.test(value)
-const isWord = (value: string) => WORD.test(value)
+const isTerm = (value: string) => TERM.test(value)
 
-/** What a value of each column looks like; words are published in small letters, codes in capitals. */
+/** The form of each column's values; words are published in lower case, codes in capitals. */
 const READABLE: Record<Narrowed, (value: string) => boolean> = {
-  term: isWord,
-  unit: isWord,
+  term: isTerm,
+  unit: isTerm,
   importer: isCountry,
   exporter: isCountry,
   origin: isCountry,
   purpose: isIn(PURPOSES),
   source: isIn(SOURCES),
 }
-const IN_SMALL_LETTERS: readonly Narrowed[] = ['term', 'unit']
+const IN_LOWER_CASE: readonly Narrowed[] = ['term', 'unit']
 
-/** What a reporter, a movement and a country may be called; the first of each needs no word. */
-const WORDS = { reporter: REPORTERS, movement: MOVEMENTS, by: COUNTRIES_BY } as const
+/** The choices with fixed values. */
+const FIXED = { reporter: REPORTERS, movement: MOVEMENTS, by: COUNTRIES_BY } as const
 
-/** Reads the part of an address that says which trade counts. */
 export function readTradeChoice(address: TradeAddress): TradeChoice {
   const unread: string[] = []
   function read<Value>(name: Selected, reading: (given: string) => Value | undefined): Value | undefined {
@@ -52,17 +51,17 @@ export function readTradeChoice(address: TradeAddress): TradeChoice {
     return value
   }
   const lists = NARROWED.map((name) => [name, listIn(name, address[name], unread)] as const)
-  const words = Object.entries(WORDS).map(([name, known]) => [
+  const fixed = Object.entries(FIXED).map(([name, known]) => [
     name,
-    read(name as Selected, (given) => known.find((word) => word === given.toLowerCase())),
+    read(name as Selected, (given) => known.find((value) => value === given.toLowerCase())),
   ])
   const [start_year, end_year] = inOrder(read('start_year', yearIn), read('end_year', yearIn))
-  const entries = [...lists, ...words, ['start_year', start_year], ['end_year', end_year]]
+  const entries = [...lists, ...fixed, ['start_year', start_year], ['end_year', end_year]]
   const selection = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as TradeSelection
   return { selection: withoutDefaults(selection), unread }
 }
 
-/** Everything that an address says of a selection; what it does not say any more is there and undefined. */
+/** A selection as the search of an address; what is not chosen is present and undefined. */
 export function tradeAddress(selection: TradeSelection): TradeAddress {
   const written: Record<string, unknown> = writtenSelection(withoutDefaults(selection))
   return Object.fromEntries(
@@ -70,7 +69,7 @@ export function tradeAddress(selection: TradeSelection): TradeAddress {
   )
 }
 
-/** A selection without what counts without being chosen. Source: trade-methods, section 11. */
+/** A selection without defaults. Source: trade-methods, section 11. */
 function withoutDefaults({ reporter, by, ...selection }: TradeSelection): TradeSelection {
   return {
     ...selection,
@@ -83,7 +82,7 @@ function listIn(name: Narrowed, given: string | undefined, unread: string[]): st
   const values = new Set<string>()
   for (const one of given?.split(',') ?? []) {
     const text = one.trim()
-    const value = IN_SMALL_LETTERS.includes(name) ? text.toLowerCase() : text.toUpperCase()
+    const value = IN_LOWER_CASE.includes(name) ? text.toLowerCase() : text.toUpperCase()
     if (value === NOT_REPORTED || READABLE[name](value)) values.add(value)
     else if (text !== '') unread.push(`${name}=${text}`)
   }
@@ -95,7 +94,7 @@ function yearIn(given: string): number | undefined {
   return Number.isInteger(year) && year >= FIRST_CITES_YEAR && year <= LAST_YEAR ? year : undefined
 }
 
-/** A range with its ends exchanged means the same years. */
+/** Swaps the ends of a reversed range. */
 function inOrder(start?: number, end?: number): [number | undefined, number | undefined] {
   return start !== undefined && end !== undefined && start > end ? [end, start] : [start, end]
 }

@@ -26,7 +26,7 @@ import { NarwhalCatches } from './narwhal-catches.tsx'
 import { RankedByChoice } from './ranked-by-choice.tsx'
 import { ReadingCard } from './reading-card.tsx'
 
-/** Shown of a year that is pointed at: it comes for those who point. */
+/** Shown for a year under the pointer; fetched then. */
 const EventDetails = lazyPart(() =>
   import('../event-details.tsx').then(({ EventDetails: details }) => details),
 )
@@ -36,9 +36,9 @@ interface TradeChartsProps {
   trade: TradeShown
 }
 
-/** The charts in reading order; the card beside the ring says how to read them. Each is drawn as it comes into sight. */
+/** The charts in reading order. Those out of view are updated when the browser is idle. */
 export function TradeCharts({ species, trade }: TradeChartsProps) {
-  const shown = { species, trade, late: useWhenIdle(trade) }
+  const shown = { species, trade, deferred: useWhenIdle(trade) }
   return (
     <div className="grid gap-5 lg:grid-cols-6">
       <Drawn part={RecordsPart} {...shown} />
@@ -57,11 +57,11 @@ export function TradeCharts({ species, trade }: TradeChartsProps) {
 }
 
 interface DrawnProps extends TradeChartsProps {
-  /** Draws nothing new as long as its properties stay the same. */
+  /** Memoized. */
   part: ComponentType<TradeChartsProps>
-  /** What it draws out of sight. */
-  late: TradeShown
-  /** Two charts beside each other, whose drawings begin at one height whatever their headings say. */
+  /** What it shows out of view. */
+  deferred: TradeShown
+  /** Two charts side by side, whose drawings are aligned. */
   isPair?: boolean
   className?: string
 }
@@ -70,7 +70,7 @@ function Drawn({
   part: Part,
   species,
   trade,
-  late,
+  deferred,
   isPair = false,
   className = 'lg:col-span-6',
 }: DrawnProps) {
@@ -81,23 +81,23 @@ function Drawn({
       data-pair={isPair ? '' : undefined}
       className={`min-w-0 empty:hidden [contain-intrinsic-block-size:auto_30rem] ${className} ${isPair ? PAIR : ''} ${isInSight ? '' : OUT_OF_SIGHT}`}
     >
-      <Part species={species} trade={isInSight ? trade : late} />
+      <Part species={species} trade={isInSight ? trade : deferred} />
     </div>
   )
 }
 
-/** What is far from the window is not laid out and painted again with every change; it keeps the height it had. */
+/** Out of view a chart is not laid out and painted again with every change; it keeps its height. */
 const OUT_OF_SIGHT = '[content-visibility:auto] print:[content-visibility:visible]'
 const PAIR = 'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0'
 
 const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsProps) {
   const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
-  const eventWords = useEventLabels()
+  const eventLabels = useEventLabels()
   return (
     <RecordsOverTimeChart
       trade={trade}
       events={events.map((event) => ({
-        ...eventWords(event),
+        ...eventLabels(event),
         details: event.description !== null && (
           <DeferredPart>
             <EventDetails species={species} event={event} />

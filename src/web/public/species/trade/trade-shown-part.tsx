@@ -1,26 +1,33 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { ListChecks } from 'lucide-react'
+import { memo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import { api } from '#web/api.ts'
+import { fetchFile, saveFile } from '#web/charts/frame/save-file.ts'
+import { Boundary } from '#web/components/section.tsx'
 import { useRelease } from '#web/components/use-release.ts'
-import { canCount } from '#web/trade/open-trade-file.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { canCount, openTradeFile } from '#web/trade/open-trade-file.ts'
 import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
+import { TradeChartsSkeleton } from '../tab-skeletons.tsx'
+import { TradeCards } from './cards/trade-cards.tsx'
 import { ChoicesLine } from './choices/choices-line.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
-import { ChosenChips } from './choices/chosen-chips.tsx'
-import { FailedFileNote } from './choices/failed-file-note.tsx'
+import { ChosenChips, UnreadValues } from './choices/chosen-chips.tsx'
 import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
-import { SlowFileBar } from './choices/slow-file-bar.tsx'
-import { UnreadValues } from './choices/unread-values.tsx'
-import { TradeFigures } from './trade-figures.tsx'
-import { useSavedRows } from './use-saved-rows.ts'
+import { FailedFileNote, SlowFileBar } from './choices/trade-file-notes.tsx'
+import { TradeCharts } from './trade-charts.tsx'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
+import { type TradeToShow, useTradeShown } from './use-trade-shown.ts'
 
 interface TradeShownPartProps {
   species: SpeciesDetail
-  /** As the address has it by now. */
+  /** The newest choice. */
   choice: ChoiceOfTrade
   /** The choice that is shown. */
   selection: TradeSelection
@@ -29,10 +36,10 @@ interface TradeShownPartProps {
   isBusy: boolean
 }
 
-/** The choices, the rows that they leave, and what those come to. */
+/** The choices, the rows that they leave, and their figures. */
 export function TradeShownPart({ species, choice, selection, view, unknown, isBusy }: TradeShownPartProps) {
   const saveRows = useSavedRows(species.id, selection)
-  // The server cannot know what the browser can.
+  // The server does not know what the browser can do.
   const rowsFile =
     useHydrated() && canCount() ? { save: saveRows } : { address: recordsAddress(species.id, selection) }
   const panel = useRef<HTMLDivElement>(null)
@@ -62,3 +69,53 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
     </div>
   )
 }
+
+/**
+ * Saves the rows that a choice leaves, as published, with their release and source beside each; where the species' file
+ * cannot be used, the server makes the file.
+ */
+function useSavedRows(species_id: string, selection: TradeSelection): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    const counter = await openTradeFile(queryClient, species_id)
+    if (counter === undefined) return fetchFile(recordsAddress(species_id, selection))
+    const { name, parts } = await counter.rows(selection)
+    saveFile(name, 'csv', new Blob(parts))
+  }
+}
+
+/** How many published figures are reproduced; nothing where none are known or compared. */
+export function PublishedFiguresLine({ id }: { id: string }) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const { figures, reproduced } = useSuspenseQuery(api.proof.count.queryOptions({ input: { id } })).data
+  if (figures === 0 || reproduced === null) return null
+  return (
+    <p className="text-sm">
+      <Link
+        to="/methodology/proof"
+        search={{ species: id }}
+        className="inline-flex min-h-8 items-center gap-1.5 text-accent underline"
+      >
+        <ListChecks className="size-4" />
+        {t('proof.ofSpecies', { count: figures, reproduced: format.number(reproduced) })}
+      </Link>
+    </p>
+  )
+}
+
+/** Cards and charts; memoized, so that a choice renders them once, when its figures are loaded. */
+const TradeFigures = memo(function TradeFigures({ species, view, selection }: TradeToShow) {
+  const trade = useTradeShown({ species, view, selection })
+  return (
+    <>
+      <TradeCards species={species} trade={trade} />
+      <Boundary skeleton={null} resetKey={species.id}>
+        <PublishedFiguresLine id={species.id} />
+      </Boundary>
+      <Boundary skeleton={<TradeChartsSkeleton />}>
+        <TradeCharts species={species} trade={trade} />
+      </Boundary>
+    </>
+  )
+})

@@ -4,21 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
 import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
-import { TabBoundary } from '../tab-part.tsx'
+import { TabBoundary } from '../tab-boundary.tsx'
+import { TradeTabSkeleton } from '../tab-skeletons.tsx'
 import { NoTrade } from './no-trade.tsx'
 import { ReservedTradeNote } from './reserved-trade-note.tsx'
 import { TradeShownPart } from './trade-shown-part.tsx'
-import { TradeTabSkeleton } from './trade-tab-skeleton.tsx'
 import { type ChoiceOfTrade, useTradeChoice } from './use-trade-choice.ts'
 
-interface TradeOf {
-  species: SpeciesDetail
-}
-
-/** The trade of a species: choices, the rows they leave, cards, charts. */
-export function TradeTab({ species }: TradeOf) {
+export function TradeTab({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('trade')
-  // The charts ask for the events, the card for the trend, notes for reservations and published figures; so the questions travel together.
+  // Requested together; cards, charts and notes use them.
   usePrefetchQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.trade.trends.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.proof.count.queryOptions({ input: { id: species.id } }))
@@ -26,7 +21,7 @@ export function TradeTab({ species }: TradeOf) {
   const queryClient = useQueryClient()
   const choice = useTradeChoice(species.id)
   const chosen = JSON.stringify(choice.selection)
-  // The former figures stand, dimmed, until those of a new choice have come; those that are there are drawn at once.
+  // The former figures stay, dimmed, until those of a new choice are loaded; loaded ones are shown at once.
   const deferred = useDeferredValue(chosen)
   const { queryKey } = tradeViewQuestion(queryClient, species.id, choice.selection)
   const settled = queryClient.getQueryData(queryKey) === undefined ? deferred : chosen
@@ -38,9 +33,10 @@ export function TradeTab({ species }: TradeOf) {
   )
 }
 
-interface ChosenTradeProps extends TradeOf {
+interface ChosenTradeProps {
+  species: SpeciesDetail
   choice: ChoiceOfTrade
-  /** The choice whose figures are shown, as text: a text stays the same as long as what it says. */
+  /** The choice whose figures are shown, as JSON, which is equal as long as the choice is. */
   settled: string
   isBusy: boolean
 }

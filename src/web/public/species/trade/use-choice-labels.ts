@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Chosen } from '#domain/trade/chosen.ts'
-import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
-import { NOT_REPORTED } from '#domain/trade/trade-selection.ts'
+import { choiceFileName } from '#domain/trade/choice-file-name.ts'
+import { type Chosen, choicesOf } from '#domain/trade/chosen.ts'
+import { type Narrowed, NOT_REPORTED, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { Narrowing } from '#web/charts/frame/chart-content.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-/** Names what can be chosen, and what is. */
+/** The labels of choices and of their values. */
 export function useChoiceLabels(by: TradeSelection['by'] = 'exporter') {
   const { t } = useTranslation('trade')
   const format = useFormat()
@@ -33,7 +34,7 @@ export function useChoiceLabels(by: TradeSelection['by'] = 'exporter') {
     /** 'Importer'; by source country, exporters are source countries. */
     name: (choice: Chosen) =>
       t(choice === 'exporter' && by === 'source' ? 'choices.sourceCountry' : `choices.${choice}`),
-    /** What is chosen of it: 'tusks, teeth'. */
+    /** 'tusks, teeth'. */
     chosen: (choice: Chosen, selection: TradeSelection): string => {
       switch (choice) {
         case 'years':
@@ -48,5 +49,20 @@ export function useChoiceLabels(by: TradeSelection['by'] = 'exporter') {
           return (selection[choice] ?? []).map((one) => value(choice, one)).join(', ')
       }
     },
+  }
+}
+
+/** The choices as charts describe them; undefined without any. */
+export function useNarrowing(selection: TradeSelection): Narrowing | undefined {
+  const { t } = useTranslation('trade')
+  const labels = useChoiceLabels(selection.by)
+  const choices = choicesOf(selection)
+  if (choices.length === 0) return undefined
+  const named = choices.map((one) =>
+    t('choices.chip', { name: labels.name(one), chosen: labels.chosen(one, selection) }),
+  )
+  return {
+    fileName: choiceFileName(selection),
+    words: t('choices.sentence', { choices: named.join('; ') }),
   }
 }

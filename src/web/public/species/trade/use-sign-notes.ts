@@ -7,17 +7,17 @@ import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-/** What changes how a figure reads; the others are good to know. */
+/** Those that change how a figure reads. */
 const CHANGE_READING: readonly TradeSignKind[] = [
   'one_side_only',
   'one_side_below_a_twentieth',
   'one_row_year',
 ]
 
-/** A note that names every year of forty would not be read. */
+/** A longer list would not be read. */
 const ROWS_NAMED = 3
 
-/** Says the signs beside figures in words: what there is to know, and what to do about it. */
+/** The notes on figures: what to know, and what to do about it. */
 export function useSignNotes(): (signs: readonly TradeSign[]) => SignNotes {
   const { t } = useTranslation('trade')
   const labels = useSignFacts()
@@ -33,7 +33,7 @@ export function useSignNotes(): (signs: readonly TradeSign[]) => SignNotes {
     )
 }
 
-/** What a sign names: a side, a share, a year, or rows. */
+/** The values in a note: a side, a share, a year, or rows. */
 function useSignFacts() {
   const { t } = useTranslation('trade')
   const format = useFormat()

@@ -9,27 +9,27 @@ import { readTradeChoice, type TradeChoice, tradeAddress } from './trade-address
 
 type Change = (before: TradeSelection) => TradeSelection
 
-/** What the address chooses, and how to choose otherwise. */
+/** The choice in the address, and how to change it. */
 export interface ChoiceOfTrade extends TradeChoice {
-  /** Changes the choice as it stands by then, so that two changes at once are both kept. */
+  /** Changes the newest choice, so that two changes at once both apply. */
   choose: (change: Change) => void
 }
 
-/** A choice waits so long for its figures, so that both are drawn at once; without them it is drawn by itself. */
+/** A choice waits this long for its figures, so that both are rendered together. */
 const LONGEST_WAIT_MS = 100
 
 /**
- * The choice of trade is part of the address, which is written when the choice has been drawn. The first change of it
- * has the species' file loaded.
+ * The choice of trade is part of the address, which is written after the choice is rendered. The first change loads the
+ * species' file.
  */
 export function useTradeChoice(species_id: string): ChoiceOfTrade {
   const search = useSearch({ from: '/species/$id' })
   const navigate = useNavigate({ from: '/species/$id' })
   const queryClient = useQueryClient()
-  /** What was chosen at an address that does not say so yet. */
+  /** A choice that is not in the address yet. */
   const [ahead, setAhead] = useState<{ address: typeof search; choice: TradeChoice }>()
   const text = JSON.stringify(ahead?.address === search ? ahead.choice : readTradeChoice(search))
-  // Parsed from text, so that the object stays the same while the choice does, and memoised parts are not drawn again.
+  // Parsed from text, so that the object is stable and memoized parts are not rendered again.
   const chosen = useMemo<TradeChoice>(() => JSON.parse(text), [text])
   const latest = useRef({ address: search, selection: chosen.selection })
   const undrawn = useRef<Change[]>([])
@@ -37,7 +37,7 @@ export function useTradeChoice(species_id: string): ChoiceOfTrade {
   useEffect(() => {
     latest.current = { address: search, selection: chosen.selection }
   }, [search, chosen])
-  // A choice that still waits must not navigate back to a tab that was left.
+  // A choice that still waits must not navigate back to this tab.
   useEffect(
     () => () => {
       undrawn.current = []
@@ -51,13 +51,13 @@ export function useTradeChoice(species_id: string): ChoiceOfTrade {
       undrawn.current.push(change)
       const choice = after(undrawn.current, latest.current.selection)
       if (isTradeFileOpen(species_id)) await counted(queryClient, species_id, choice.selection)
-      // Without the file, the server is asked.
+      // Until the file is loaded, the server counts.
       else openTradeFile(queryClient, species_id).catch(() => undefined)
 
       const drawn = undrawn.current.splice(0)
       if (drawn.length === 0) return
       const { address, selection } = latest.current
-      // At once, so that the next frame shows it.
+      // Shown in the next frame.
       flushSync(() => setAhead({ address, choice: after(drawn, selection) }))
       unwritten.current.push(...drawn)
       await nextFramePainted()
@@ -78,11 +78,11 @@ export function useTradeChoice(species_id: string): ChoiceOfTrade {
   return useMemo(() => ({ ...chosen, choose }), [chosen, choose])
 }
 
-/** The choice that changes lead to, as its address will be read. */
+/** The choice after changes, as read from its address. */
 const after = (changes: readonly Change[], before: TradeSelection): TradeChoice =>
   readTradeChoice(tradeAddress(changes.reduce((selection, change) => change(selection), before)))
 
-/** Resolves once the figures of a choice are there, or have been waited for long enough. */
+/** Resolves when the figures of a choice are loaded, or after the longest wait. */
 function counted(queryClient: QueryClient, species_id: string, selection: TradeSelection): Promise<void> {
   return Promise.race([
     queryClient.prefetchQuery(tradeViewQuestion(queryClient, species_id, selection)),

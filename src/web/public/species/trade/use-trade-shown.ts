@@ -6,7 +6,7 @@ import { useSource } from '#web/charts/chart-sources.ts'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
-import { useNarrowing } from './use-narrowing.ts'
+import { useNarrowing } from './use-choice-labels.ts'
 import { useSignNotes } from './use-sign-notes.ts'
 
 export interface TradeToShow {
@@ -15,7 +15,7 @@ export interface TradeToShow {
   selection: TradeSelection
 }
 
-/** Gives the charts what they draw and what they have to say about it. */
+/** The figures for the charts with their labels and notes. */
 export function useTradeShown({ species, view, selection }: TradeToShow): TradeShown {
   const { t } = useTranslation('trade')
   const labels = useTradeLabels()

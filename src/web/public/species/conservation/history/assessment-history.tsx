@@ -6,9 +6,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { ScopeName } from '#web/ui/scope-name.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import type { RecordColumn } from '../../records-table.tsx'
 import { ExplainedCategory } from '../explained-category.tsx'
 import { namedFirst } from '../named-first.ts'
-import { type HistoryColumn, HistoryTable } from './history-table.tsx'
+import { HistoryTable } from './history-table.tsx'
 
 type Assessment = SpeciesDetail['iucn_assessments'][number]
 
@@ -17,18 +18,18 @@ export function AssessmentHistory({ species: { iucn_assessments } }: { species: 
   const { t } = useTranslation('conservation')
   const current = latestGlobalAssessment(iucn_assessments)
   const explained = namedFirst(iucn_assessments, taggedCategory)
-  const criteria: HistoryColumn<Assessment> = {
+  const criteria: RecordColumn<Assessment> = {
     label: t('history.columns.criteria'),
     cell: (assessment) => assessment.criteria,
   }
-  const reason: HistoryColumn<Assessment> = {
+  const reason: RecordColumn<Assessment> = {
     label: t('history.columns.reason'),
     cell: (assessment) => <ReasonForChange assessment={assessment} />,
   }
 
   return (
     <HistoryTable
-      caption={t('history.tables.iucn')}
+      label={t('history.tables.iucn')}
       none={t('history.noAssessments')}
       rows={iucn_assessments}
       columns={[
@@ -42,7 +43,7 @@ export function AssessmentHistory({ species: { iucn_assessments } }: { species: 
                 original_category={assessment.original_category}
                 repeated={!explained.has(assessment)}
               />
-              {!assessment.checked && <UncheckedMark source={assessment.source} />}
+              <UncheckedMark {...assessment} />
             </>
           ),
         },
@@ -61,7 +62,7 @@ export function AssessmentHistory({ species: { iucn_assessments } }: { species: 
   )
 }
 
-/** Why the category differs from the assessment before, and where that was read. */
+/** Why the category differs from the one before, and the source of that. */
 function ReasonForChange({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('conservation')
   const { reason_for_change, reason_for_change_source } = assessment

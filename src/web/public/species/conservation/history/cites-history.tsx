@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import type { CitesListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { isAmendment } from '#domain/listings/listing-periods.ts'
+import { isAmendment, lastDayInForce } from '#domain/listings/listing-periods.ts'
 import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListedPartName } from '../../listed-part-name.tsx'
+import type { RecordColumn } from '../../records-table.tsx'
 import { ListedUnder } from '../listed-under.tsx'
 import { namedFirst } from '../named-first.ts'
-import { type HistoryColumn, HistoryTable } from './history-table.tsx'
-import { PeriodInForce } from './period-in-force.tsx'
-import { SourcedNotes } from './sourced-notes.tsx'
+import { HistoryTable, SourcedNotes } from './history-table.tsx'
 
-/** CITES listings with their amendments; every one in force is Active, a population's beside its species'. */
+/** CITES listings with their amendments; every one in force is Active. */
 export function CitesHistory({ species }: { species: SpeciesDetail }) {
   const { cites_listings } = species
   const { t } = useTranslation('conservation')
   const explained = namedFirst(cites_listings, ({ appendix }) => appendix)
-  const decidedAt: HistoryColumn<CitesListing> = {
+  const decidedAt: RecordColumn<CitesListing> = {
     label: t('history.columns.decidedAt'),
     cell: ({ cop_listing }) => cop_listing,
   }
 
   return (
     <HistoryTable
-      caption={t('history.tables.cites')}
+      label={t('history.tables.cites')}
       none={t('history.noCitesListings')}
       rows={cites_listings}
       columns={[
@@ -68,4 +68,26 @@ export function CitesHistory({ species }: { species: SpeciesDetail }) {
       ]}
     />
   )
+}
+
+interface PeriodInForceProps {
+  listing: CitesListing
+  /** All listings of the species: a row without a last day ends where the next one begins. */
+  listings: readonly CitesListing[]
+}
+
+/** '28 Jun 1979 – 12 Feb 2003', or since when it is in force. */
+function PeriodInForce({ listing, listings }: PeriodInForceProps) {
+  const { t } = useTranslation('conservation')
+  const format = useFormat()
+  const from = format.date(listing.listing_date)
+  const lastDay = lastDayInForce(listing, listings)
+  if (lastDay !== undefined)
+    return (
+      <>
+        <span className="whitespace-nowrap">{from} –</span>{' '}
+        <span className="whitespace-nowrap">{format.date(lastDay)}</span>
+      </>
+    )
+  return listing.is_current ? t('history.since', { date: from }) : t('history.endNotRecorded', { date: from })
 }

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { currentCmsListing } from '#domain/listings/current-cms-listing.ts'
+import { mayBeYearAlone, parseListingDate } from '#domain/listings/listing-date.ts'
 import { ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListedUnder } from '../listed-under.tsx'
 import { namedFirst } from '../named-first.ts'
-import { useCmsDate } from '../use-cms-date.ts'
-import { HistoryTable } from './history-table.tsx'
-import { SourcedNotes } from './sourced-notes.tsx'
+import { HistoryTable, SourcedNotes } from './history-table.tsx'
 
-/** CMS listings; the one that speaks for the species is Current. */
+/** CMS listings; the species' status is Current. */
 export function CmsHistory({ species }: { species: SpeciesDetail }) {
   const { cms_listings } = species
   const { t } = useTranslation('conservation')
-  const dateWords = useCmsDate()
+  const dateLabel = useCmsDate()
   const current = currentCmsListing(cms_listings)
   const explained = namedFirst(cms_listings, ({ appendix }) => appendix)
 
   return (
     <HistoryTable
-      caption={t('history.tables.cms')}
+      label={t('history.tables.cms')}
       none={t('history.noCmsListings')}
       rows={cms_listings}
       columns={[
         {
           label: t('history.columns.listed'),
-          cell: ({ listing_date }) => <span className="whitespace-nowrap">{dateWords(listing_date)}</span>,
+          cell: ({ listing_date }) => <span className="whitespace-nowrap">{dateLabel(listing_date)}</span>,
         },
         {
           label: t('history.columns.appendix'),
@@ -50,4 +50,15 @@ export function CmsHistory({ species }: { species: SpeciesDetail }) {
       ]}
     />
   )
+}
+
+/** A CMS listing's date as far as its source knows it: a day, the year alone, or that there is none. */
+function useCmsDate(): (listing_date: string | null) => string {
+  const { t } = useTranslation('conservation')
+  const format = useFormat()
+  return (listing_date) => {
+    const date = parseListingDate(listing_date)
+    if (date === undefined) return t('dateNotSpecified')
+    return date.day === null || mayBeYearAlone(date.day) ? String(date.year) : format.date(date.day)
+  }
 }

@@ -12,7 +12,7 @@ const TABLES = { iucn: AssessmentHistory, cites: CitesHistory, cms: CmsHistory }
 const TAB =
   'h-11 border-b-2 border-transparent px-4 text-ui font-medium text-ink-2 transition-colors duration-quick hover:text-ink data-active:border-accent data-active:font-semibold data-active:text-ink'
 
-/** Everything on record, a table for the Red List and for each convention; which one is part of the address. */
+/** A table for the Red List and for each convention. */
 export function ConservationHistory({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('conservation')
   const { history = 'iucn' } = useSearch({ from: '/species/$id' })

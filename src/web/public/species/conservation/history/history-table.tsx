@@ -1,33 +1,45 @@
-import type { ReactNode } from 'react'
-import { RecordsTable } from '../../records-table.tsx'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { Translated } from '#web/translations/translated.tsx'
+import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
+import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { RecordsTable, type RecordsTableProps } from '../../records-table.tsx'
 
-export interface HistoryColumn<Row> {
-  label: string
-  cell: (row: Row) => ReactNode
-}
-
-interface HistoryTableProps<Row> {
-  caption: string
-  columns: readonly HistoryColumn<Row>[]
-  rows: readonly Row[]
-  /** What stands there when nothing is on record. */
+interface HistoryTableProps<Row> extends RecordsTableProps<Row> {
+  /** Shown when nothing is on record. */
   none: string
 }
 
-/** What is on record, newest first, or that nothing is. */
-export function HistoryTable<Row extends { id: string }>(props: HistoryTableProps<Row>) {
-  const { caption, columns, rows, none } = props
+export function HistoryTable<Row extends { id: string }>({ none, ...table }: HistoryTableProps<Row>) {
   return (
     <div className="px-4 md:px-5">
-      {rows.length === 0 ? (
+      {table.rows.length === 0 ? (
         <p className="py-5 text-sm text-ink-3">{none}</p>
       ) : (
-        <RecordsTable
-          label={caption}
-          columns={columns}
-          rows={rows.map((row) => ({ id: row.id, cells: columns.map(({ cell }) => cell(row)) }))}
-        />
+        <RecordsTable {...table} />
       )}
     </div>
+  )
+}
+
+interface SourcedNotesProps {
+  species: SpeciesDetail
+  listing: { id: string; notes: string | null; source: string | null; checked: boolean }
+}
+
+/** The notes of a listing, and whether it is checked. */
+export function SourcedNotes({ species, listing: { id, notes, source, checked } }: SourcedNotesProps) {
+  const localize = useSpeciesTexts(species.id)
+  const localized = notes ? localize({ record_id: id, field: 'notes' }, notes) : undefined
+  return (
+    <>
+      {localized && (
+        <p className="max-w-90 min-w-44">
+          <Translated localized={localized} />
+        </p>
+      )}
+      <UncheckedMark checked={checked} source={source} />
+      {localized && <UncheckedTranslation localized={localized} />}
+    </>
   )
 }

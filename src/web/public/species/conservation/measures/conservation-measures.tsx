@@ -4,7 +4,7 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
-import { MeasureText } from './measure-text.tsx'
+import { MeasureText } from './measure-table.tsx'
 import { useTradeMeasures } from './use-trade-measures.ts'
 
 /** Conservation measures for the species, each with its date and source. */
@@ -22,23 +22,23 @@ export function ConservationMeasures({ species }: { species: SpeciesDetail }) {
     )
   return (
     <ul className="rounded-md border border-line bg-surface px-4 md:px-5">
-      {conservation_measures.map(({ id, measure, start_date, description, source, checked }) => (
-        <li key={id} className="grid gap-1 border-line py-3.5 not-first:border-t">
+      {conservation_measures.map((record) => (
+        <li key={record.id} className="grid gap-1 border-line py-3.5 not-first:border-t">
           <h3 className="font-[650]">
-            <MeasureText species_id={species.id} record_id={id} field="measure" text={measure} />
+            <MeasureText species_id={species.id} record={record} field="measure" />
           </h3>
           <p className="text-sm text-ink-3">
-            {start_date === null
+            {record.start_date === null
               ? t('measures.done.undated')
-              : t('measures.from', { date: format.date(start_date) })}
+              : t('measures.from', { date: format.date(record.start_date) })}
           </p>
-          <MeasureText species_id={species.id} record_id={id} field="description" text={description} />
-          {checked && source && (
+          <MeasureText species_id={species.id} record={record} field="description" />
+          {record.checked && record.source && (
             <p className="text-2xs text-ink-3">
-              <Quoting english={[source]}>{t('measures.sourceIs', { source })}</Quoting>
+              <Quoting english={[record.source]}>{t('measures.sourceIs', { source: record.source })}</Quoting>
             </p>
           )}
-          {!checked && <UncheckedMark source={source} />}
+          <UncheckedMark {...record} />
         </li>
       ))}
     </ul>

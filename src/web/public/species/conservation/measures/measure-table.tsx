@@ -1,22 +1,61 @@
-import { RecordsTable } from '../../records-table.tsx'
-import type { HistoryColumn } from '../history/history-table.tsx'
+import type { TranslatedField } from '#domain/translations/translated-fields.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { Translated } from '#web/translations/translated.tsx'
+import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
+import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
+import { RecordsTable, type RecordsTableProps } from '../../records-table.tsx'
 
-interface MeasureTableProps<Row> {
-  /** What the rows are; the accessible name of the table. */
-  caption: string
-  columns: readonly (HistoryColumn<Row> & { figures?: boolean })[]
-  rows: readonly Row[]
-}
-
-/** Rows of one kind in a frame of their own. */
-export function MeasureTable<Row extends { id: string }>({ caption, columns, rows }: MeasureTableProps<Row>) {
+/** A table in a frame of its own. */
+export function MeasureTable<Row extends { id: string }>(table: RecordsTableProps<Row>) {
   return (
     <div className="rounded-md border border-line bg-surface px-4 md:px-5">
-      <RecordsTable
-        label={caption}
-        columns={columns}
-        rows={rows.map((row) => ({ id: row.id, cells: columns.map(({ cell }) => cell(row)) }))}
-      />
+      <RecordsTable {...table} />
     </div>
+  )
+}
+
+interface MeasureTextProps<Field extends TranslatedField> {
+  species_id: string
+  record: { id: string } & Readonly<Record<Field, string | null>>
+  field: Field
+}
+
+/** A text of a record in the reader's language, where it has one. */
+export function MeasureText<Field extends TranslatedField>({
+  species_id,
+  record,
+  field,
+}: MeasureTextProps<Field>) {
+  const localize = useSpeciesTexts(species_id)
+  const text = record[field]
+  if (!text) return null
+  const localized = localize({ record_id: record.id, field }, text)
+  return (
+    <>
+      <span className="block max-w-read min-w-44">
+        <Translated localized={localized} />
+      </span>
+      <UncheckedTranslation localized={localized} />
+    </>
+  )
+}
+
+interface CountryOfRecordProps {
+  country_code: string | null
+  /** In English; shown where the country has no code. */
+  country_name: string
+  checked: boolean
+  source: string | null
+}
+
+/** The country of a record in the reader's language, marked while the record is unchecked. */
+export function CountryOfRecord({ country_code, country_name, ...record }: CountryOfRecordProps) {
+  const nameOf = useCountryName()
+  return (
+    <>
+      {country_code === null ? <span lang="en">{country_name}</span> : nameOf(country_code)}
+      <UncheckedMark {...record} />
+    </>
   )
 }

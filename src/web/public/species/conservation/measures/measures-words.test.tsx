@@ -3,10 +3,9 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { CitesReservation, ExportQuota, TradeSuspension } from '#contract/trade-measures-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { renderedText } from '../../rendered-text.tsx'
-import { ExportQuotas } from './export-quotas.tsx'
 import { ReservationsTable } from './reservations-table.tsx'
 import { Subpopulations } from './subpopulations.tsx'
-import { TradeSuspensions } from './trade-suspensions.tsx'
+import { ExportQuotas, TradeSuspensions } from './trade-limits.tsx'
 
 const species = (facts: Partial<SpeciesDetail> = {}) =>
   ({

@@ -3,11 +3,8 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { CitesReservation } from '#contract/trade-measures-contract.ts'
 import { ExplainedCitesBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { namedFirst } from '../named-first.ts'
-import { CountryName } from './country-name.tsx'
-import { MeasureTable } from './measure-table.tsx'
-import { MeasureText } from './measure-text.tsx'
+import { CountryOfRecord, MeasureTable, MeasureText } from './measure-table.tsx'
 
 interface ReservationsTableProps {
   species: SpeciesDetail
@@ -26,17 +23,12 @@ export function ReservationsTable({ species, caption, reservations }: Reservatio
 
   return (
     <MeasureTable
-      caption={caption}
+      label={caption}
       rows={reservations}
       columns={[
         {
           label: t('measures.party'),
-          cell: (reservation) => (
-            <>
-              <CountryName {...reservation} />
-              {!reservation.checked && <UncheckedMark source={reservation.source} />}
-            </>
-          ),
+          cell: (reservation) => <CountryOfRecord {...reservation} />,
         },
         {
           label: t('measures.covers'),
@@ -74,13 +66,9 @@ export function ReservationsTable({ species, caption, reservations }: Reservatio
   )
 }
 
-interface CoveredProps {
-  species: SpeciesDetail
-  reservation: CitesReservation
-}
-
-/** The taxon that a reservation names, where it is another than the species, its populations, and what has to be known. */
-function Covered({ species, reservation: { id, listed_under, population, notes } }: CoveredProps) {
+/** The taxon that a reservation names, where it is not the species itself, its populations and its notes. */
+function Covered({ species, reservation }: { species: SpeciesDetail; reservation: CitesReservation }) {
+  const { listed_under } = reservation
   return (
     <>
       {listed_under && listed_under !== species.scientific_name && (
@@ -88,15 +76,13 @@ function Covered({ species, reservation: { id, listed_under, population, notes }
           {listed_under}
         </i>
       )}
-      {population && (
-        <span className="mt-1 block text-xs text-ink-2">
-          <MeasureText species_id={species.id} record_id={id} field="population" text={population} />
-        </span>
-      )}
-      {notes && (
-        <span className="mt-1 block text-xs text-ink-2">
-          <MeasureText species_id={species.id} record_id={id} field="notes" text={notes} />
-        </span>
+      {(['population', 'notes'] as const).map(
+        (field) =>
+          reservation[field] && (
+            <span key={field} className="mt-1 block text-xs text-ink-2">
+              <MeasureText species_id={species.id} record={reservation} field={field} />
+            </span>
+          ),
       )}
     </>
   )

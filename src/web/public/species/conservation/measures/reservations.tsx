@@ -6,7 +6,7 @@ import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { ReservationsTable } from './reservations-table.tsx'
 import { useTradeMeasures } from './use-trade-measures.ts'
 
-/** Parties with a reservation on a listing of the species, now and formerly, as far as the lists show. */
+/** Current and former reservations on listings of the species. */
 export function Reservations({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('conservation')
   const { reservations } = useTradeMeasures(species.id)
@@ -59,7 +59,6 @@ function FormerReservations({ species, reservations }: FormerReservationsProps) 
   )
 }
 
-/** Says why there may be none. */
 function NoReservations({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('conservation')
   const isListed = species.cites_listings.length > 0

@@ -3,8 +3,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { ExplainedCategory } from '../explained-category.tsx'
 import { namedFirst } from '../named-first.ts'
-import { MeasureTable } from './measure-table.tsx'
-import { MeasureText } from './measure-text.tsx'
+import { MeasureTable, MeasureText } from './measure-table.tsx'
 
 /** Subpopulations with Red List categories of their own, which do not apply to the whole species. */
 export function Subpopulations({ species }: { species: SpeciesDetail }) {
@@ -16,30 +15,25 @@ export function Subpopulations({ species }: { species: SpeciesDetail }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-read text-ink-2">{t('measures.subpopulations.what')}</p>
       <MeasureTable
-        caption={t('measures.subpopulations.table')}
+        label={t('measures.subpopulations.table')}
         rows={subpopulations}
         columns={[
           {
             label: t('measures.subpopulations.name'),
-            cell: ({ id, subpopulation_name, region, notes, checked, source }) => (
+            cell: (record) => (
               <>
-                <MeasureText
-                  species_id={species.id}
-                  record_id={id}
-                  field="subpopulation_name"
-                  text={subpopulation_name}
-                />
-                {region && region !== subpopulation_name && (
+                <MeasureText species_id={species.id} record={record} field="subpopulation_name" />
+                {record.region && record.region !== record.subpopulation_name && (
                   <span lang="en" className="block text-xs text-ink-3">
-                    {region}
+                    {record.region}
                   </span>
                 )}
-                {notes && (
+                {record.notes && (
                   <span className="mt-1 block text-xs text-ink-2">
-                    <MeasureText species_id={species.id} record_id={id} field="notes" text={notes} />
+                    <MeasureText species_id={species.id} record={record} field="notes" />
                   </span>
                 )}
-                {!checked && <UncheckedMark source={source} />}
+                <UncheckedMark {...record} />
               </>
             ),
           },

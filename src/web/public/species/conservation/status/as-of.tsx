@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useRelease } from '#web/components/use-release.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-/** The meeting up to which the listings of a convention are included; later decisions are not. */
+/** The meeting up to which the listings of a convention are included. */
 export function ListingsAsOf({ convention }: { convention: 'cites' | 'cms' }) {
   const { t } = useTranslation('conservation')
   const { date } = useFormat()
@@ -20,7 +20,7 @@ export function ListingsAsOf({ convention }: { convention: 'cites' | 'cms' }) {
   )
 }
 
-/** The version of the Red List in use; the assessments of the catalogue come from several. */
+/** The version of the imported Red List; the catalogue's assessments are from several. */
 export function AssessmentsAsOf() {
   const { t } = useTranslation('conservation')
   const imported = useRelease('iucn_assessments')

@@ -11,10 +11,16 @@ import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { ListedPartName } from '../../listed-part-name.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { ListedUnder } from '../listed-under.tsx'
-import { Annotation } from './annotation.tsx'
 import { ListingsAsOf } from './as-of.tsx'
-import { ListedSince } from './listed-since.tsx'
-import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
+import {
+  Annotation,
+  ListedSince,
+  NoStatus,
+  StatusCard,
+  StatusFact,
+  StatusFacts,
+  StatusLine,
+} from './status-card.tsx'
 
 interface CitesCardProps {
   species: SpeciesDetail
@@ -39,7 +45,7 @@ export function CitesCard({ species, currentYear }: CitesCardProps) {
             <ExplainedCitesBadge appendix={listing.appendix} />
           </StatusLine>
           <ListingFacts species={species} listing={listing} currentYear={currentYear} />
-          {!listing.checked && <UncheckedMark source={listing.source} />}
+          <UncheckedMark {...listing} />
         </>
       ) : (
         <NoStatus>{t('status.notInCites')}</NoStatus>

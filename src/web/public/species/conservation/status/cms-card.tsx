@@ -1,28 +1,37 @@
 import { useTranslation } from 'react-i18next'
+import type { CmsListing } from '#contract/listings-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { currentCmsListing } from '#domain/listings/current-cms-listing.ts'
+import {
+  distributionExtent,
+  distributionHighlights,
+  hasCountBadge,
+} from '#domain/listings/distribution-extent.ts'
 import { mayBeYearAlone, parseListingDate } from '#domain/listings/listing-date.ts'
 import { firstListingDay } from '#domain/listings/listing-periods.ts'
 import { CMS_SPECIES_ADDRESS, cmsSearchAddress } from '#domain/species/outbound-links.ts'
 import { ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { ListedUnder } from '../listed-under.tsx'
-import { Annotation } from './annotation.tsx'
 import { ListingsAsOf } from './as-of.tsx'
-import { CmsRange } from './cms-range.tsx'
-import { ListedSince } from './listed-since.tsx'
-import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
-
-interface CmsCardProps {
-  species: SpeciesDetail
-  currentYear: number
-}
+import {
+  Annotation,
+  ListedSince,
+  NoStatus,
+  StatusCard,
+  StatusFact,
+  StatusFacts,
+  StatusLine,
+  StatusNote,
+} from './status-card.tsx'
 
 /** The current listing under the Convention on Migratory Species, with the range it names. */
-export function CmsCard({ species, currentYear }: CmsCardProps) {
+export function CmsCard({ species, currentYear }: { species: SpeciesDetail; currentYear: number }) {
   const { t } = useTranslation('conservation')
   const listing = currentCmsListing(species.cms_listings)
   const since = listing ? cmsInForceSince(listing, species.cms_listings) : null
@@ -65,7 +74,7 @@ export function CmsCard({ species, currentYear }: CmsCardProps) {
             <CmsRange listing={listing} />
             <Annotation species={species} listing={listing} />
           </StatusFacts>
-          {!listing.checked && <UncheckedMark source={listing.source} />}
+          <UncheckedMark {...listing} />
         </>
       ) : (
         <NoStatus>{t('status.notInCms')}</NoStatus>
@@ -75,7 +84,7 @@ export function CmsCard({ species, currentYear }: CmsCardProps) {
   )
 }
 
-/** The date as far as it can be trusted: 1 January stands for its year, and says so. */
+/** 1 January may stand for the year alone, which a note explains. */
 function CmsDate({ listing_date, currentYear }: { listing_date: string | null; currentYear: number }) {
   const { t } = useTranslation('conservation')
   const format = useFormat()
@@ -87,5 +96,47 @@ function CmsDate({ listing_date, currentYear }: { listing_date: string | null; c
       </span>
       {yearAlone && <InfoSign>{t('status.yearAlone', { date: format.date(listing_date) })}</InfoSign>}
     </span>
+  )
+}
+
+/** The range: its extent, its Arctic countries, where the species was introduced or is extinct. */
+function CmsRange({ listing }: { listing: CmsListing }) {
+  const { t } = useTranslation(['conservation', 'common'])
+  const { list } = useFormat()
+  const countryName = useCountryName()
+  const { native_distribution, introduced_distribution, extinct_distribution } = listing
+  const count = native_distribution.length
+  const highlights = distributionHighlights(native_distribution)
+  const named = (codes: readonly string[]) =>
+    codes.length === 0 ? t('status.noneListed') : list(codes.map(countryName))
+
+  return (
+    <>
+      <StatusFact name={t('status.facts.native')}>
+        {count === 0 ? (
+          <span className="text-ink-3">{t('common:missing.data')}</span>
+        ) : (
+          <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+            {t(`status.extent.${distributionExtent(count)}`, { count })}
+            {hasCountBadge(count) && <Badge tone="outline">{t('status.countries', { count })}</Badge>}
+          </span>
+        )}
+      </StatusFact>
+      {introduced_distribution.length + extinct_distribution.length === 0 ? (
+        <StatusFact name={t('status.facts.introducedOrExtinct')}>{t('status.noneListed')}</StatusFact>
+      ) : (
+        <>
+          <StatusFact name={t('status.facts.introduced')}>{named(introduced_distribution)}</StatusFact>
+          <StatusFact name={t('status.facts.extinct')}>{named(extinct_distribution)}</StatusFact>
+        </>
+      )}
+      {highlights && (
+        <StatusNote name={t('status.facts.highlights')}>
+          {highlights.length === 0
+            ? t('status.notInTheArctic')
+            : t('status.inTheArctic', { countries: named(highlights) })}
+        </StatusNote>
+      )}
+    </>
   )
 }

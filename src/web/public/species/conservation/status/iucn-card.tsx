@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { latestGlobalAssessment, latestRegionalAssessments } from '#domain/assessments/latest-assessment.ts'
 import { redListStatusOf } from '#domain/assessments/red-list-status.ts'
+import { taggedCategory } from '#domain/assessments/tagged-category.ts'
 import { redListSearchAddress } from '#domain/species/outbound-links.ts'
 import { ExplainedSpeciesStatus } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -10,7 +12,6 @@ import { PublishedCategory } from '#web/ui/published-category.tsx'
 import { ScopeName } from '#web/ui/scope-name.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { AssessmentsAsOf } from './as-of.tsx'
-import { RegionalAssessments } from './regional-assessments.tsx'
 import { NoStatus, StatusCard, StatusFact, StatusFacts, StatusLine } from './status-card.tsx'
 
 /** The latest global assessment and the population trend, then regional assessments. */
@@ -33,7 +34,7 @@ export function IucnCard({ species }: { species: SpeciesDetail }) {
         <>
           <AssessedStatus assessment={assessment} />
           <AssessmentFacts species={species} assessment={assessment} />
-          {!assessment.checked && <UncheckedMark source={assessment.source} />}
+          <UncheckedMark {...assessment} />
         </>
       ) : (
         <NoStatus>
@@ -81,9 +82,51 @@ function AssessmentFacts({ species, assessment }: { species: SpeciesDetail; asse
       <StatusFact name={t('status.facts.populationTrend')}>
         {t(`status.populationTrend.${species.derived_population_trend}`)}
         {trend?.year && <span className="text-ink-3"> ({trend.year})</span>}
-        {trend && !trend.checked && <UncheckedMark source={trend.source} />}
+        {trend && <UncheckedMark {...trend} />}
       </StatusFact>
       <StatusFact name={t('status.facts.assessments')}>{number(species.iucn_assessments.length)}</StatusFact>
     </StatusFacts>
+  )
+}
+
+interface RegionalAssessmentsProps {
+  /** The latest of each region. */
+  assessments: readonly SpeciesDetail['iucn_assessments'][number][]
+}
+
+/** Regional Red List assessments, shown apart from the status of the species, each under its region. */
+function RegionalAssessments({ assessments }: RegionalAssessmentsProps) {
+  const { t } = useTranslation('conservation')
+  const headingId = useId()
+  if (assessments.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="mt-3 border-t border-line pt-2.5">
+      <h4 id={headingId} className="mb-1.5 text-sm font-semibold">
+        {t('status.regional')}
+      </h4>
+      {assessments.map((assessment) => (
+        <RegionalAssessment key={assessment.id} assessment={assessment} />
+      ))}
+    </section>
+  )
+}
+
+function RegionalAssessment({ assessment }: { assessment: RegionalAssessmentsProps['assessments'][number] }) {
+  const { t } = useTranslation('conservation')
+  return (
+    <>
+      <StatusFacts>
+        <StatusFact name={<ScopeName scope={assessment.scope_description} />}>
+          <PublishedCategory
+            status={taggedCategory(assessment)}
+            original_category={assessment.original_category}
+          />
+          <span className="block text-xs text-ink-3">
+            {t('status.regionalOf', { year: assessment.year_published })}
+          </span>
+        </StatusFact>
+      </StatusFacts>
+      <UncheckedMark {...assessment} />
+    </>
   )
 }

@@ -1,16 +1,22 @@
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { parseListingDate, yearsListed } from '#domain/listings/listing-date.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { InEnglish, LocalizedSpan } from '#web/translations/translated.tsx'
+import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { OutboundLink } from '#web/ui/outbound-link.tsx'
 
 interface StatusCardProps {
   title: string
-  /** The status that colours the card's edge, as the attribute that names it. */
+  /** The data attribute that colours the card's edge. */
   shows: { 'data-red-list'?: string; 'data-cites'?: string; 'data-cms'?: string }
-  /** Where to read on at the publisher's. */
+  /** Pages of the publisher. */
   links: readonly { name: string; address: string }[]
   children: ReactNode
 }
 
-/** One list or convention: the status, its facts, where to read on. */
 export function StatusCard({ title, shows, links, children }: StatusCardProps) {
   const headingId = useId()
   return (
@@ -34,12 +40,10 @@ export function StatusCard({ title, shows, links, children }: StatusCardProps) {
   )
 }
 
-/** Badges under the card's title. */
 export function StatusLine({ children }: { children: ReactNode }) {
   return <div className="mt-3.5 mb-3 flex min-h-6 flex-wrap items-center gap-2">{children}</div>
 }
 
-/** Why there is no status. */
 export function NoStatus({ children }: { children: string }) {
   return <p className="mt-3.5 text-sm text-ink-2">{children}</p>
 }
@@ -48,7 +52,6 @@ export function StatusFacts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-1.25 text-sm">{children}</dl>
 }
 
-/** A name and what is known. Callers leave out what is not known. */
 export function StatusFact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
@@ -61,11 +64,11 @@ export function StatusFact({ name, children }: { name: ReactNode; children: Reac
 interface StatusNoteProps {
   name: string
   children: ReactNode
-  /** What is said of it below, where a long one is cut. */
+  /** Below the text, which is cut where it is long. */
   below?: ReactNode
 }
 
-/** A fact told in words, which needs the width of the card; the history has all of a long one. */
+/** A fact in sentences, as wide as the card; the history shows it in full. */
 export function StatusNote({ name, children, below }: StatusNoteProps) {
   return (
     <div className="mt-1 border-t border-line pt-1.5">
@@ -75,5 +78,53 @@ export function StatusNote({ name, children, below }: StatusNoteProps) {
         {below}
       </dd>
     </div>
+  )
+}
+
+interface ListedSinceProps {
+  listing_date: string | null
+  currentYear: number
+  /** Show only the year, because the source may have made up the day. */
+  yearAlone?: boolean
+}
+
+/** '1 Jul 1975 (51 years)', or the year alone, or that there is no date. */
+export function ListedSince({ listing_date, currentYear, yearAlone = false }: ListedSinceProps) {
+  const { t } = useTranslation('conservation')
+  const format = useFormat()
+  const date = parseListingDate(listing_date)
+  const years = yearsListed(listing_date, currentYear)
+  if (date === undefined || years === undefined)
+    return <span className="text-ink-3">{t('dateNotSpecified')}</span>
+  return (
+    <>
+      {date.day === null || yearAlone ? date.year : format.date(date.day)}{' '}
+      <span className="whitespace-nowrap text-ink-3">({t('status.years', { count: years })})</span>
+    </>
+  )
+}
+
+interface AnnotationProps {
+  species: SpeciesDetail
+  listing: { id: string; notes: string | null }
+}
+
+export function Annotation({ species, listing: { id, notes } }: AnnotationProps) {
+  const { t } = useTranslation('conservation')
+  const localize = useSpeciesTexts(species.id)
+  if (!notes) return null
+  const localized = localize({ record_id: id, field: 'notes' }, notes)
+  return (
+    <StatusNote
+      name={t('status.facts.annotation')}
+      below={
+        <>
+          <InEnglish localized={localized} />
+          <UncheckedTranslation localized={localized} />
+        </>
+      }
+    >
+      <LocalizedSpan localized={localized} />
+    </StatusNote>
   )
 }

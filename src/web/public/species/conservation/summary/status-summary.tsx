@@ -12,13 +12,8 @@ import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { ListingRow } from './listing-row.tsx'
 import { RedListRow } from './red-list-row.tsx'
 
-interface StatusSummaryProps {
-  species: SpeciesDetail
-  currentYear: number
-}
-
 /** The species' status on the Red List and in both conventions, and how it changed. */
-export function StatusSummary({ species, currentYear }: StatusSummaryProps) {
+export function StatusSummary({ species, currentYear }: { species: SpeciesDetail; currentYear: number }) {
   const { t } = useTranslation('conservation')
   const { iucn_assessments, cites_listings, cms_listings } = species
   const cites = currentCitesListing(cites_listings)

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface SummaryRowProps {
   /** The Red List or a convention. */
   name: string
-  since: string | undefined
-  change: ReactNode
+  since?: string | undefined
+  change?: ReactNode
   /** The status. */
   children: ReactNode
 }
 
-/** One line of the summary: whose status, the status with its date, and how it changed. */
+/** The name of the list, the status with its date, and how it changed. */
 export function SummaryRow({ name, since, change, children }: SummaryRowProps) {
   return (
     <div className="grid items-center gap-x-4 gap-y-1.5 border-line py-3 not-first:border-t md:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-cols-[8.5rem_minmax(0,1fr)_auto]">

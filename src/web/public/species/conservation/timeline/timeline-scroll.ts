@@ -1,10 +1,12 @@
+import { type RefCallback, type RefObject, useCallback, useRef, useState } from 'react'
+
 /** How far a strip is scrolled, in pixels. */
-export interface ScrollPlace {
-  /** What lies to the left of the view. */
+export interface ScrollPosition {
+  /** Scrolled to the left. */
   left: number
-  /** How wide the view is. */
+  /** Width of the view. */
   room: number
-  /** How wide the strip is. */
+  /** Width of the strip. */
   whole: number
 }
 
@@ -16,33 +18,33 @@ const EVENT_PITCH = 200
 const TIP_BELOW = 10
 const MORE_FROM = 10
 
-/** How wide the strip of so many events is; on a desktop at least 800, which the styles see to. */
+/** In pixels; the styles make it at least 800 on a desktop. */
 export function stripWidth(events: number): number {
   return events * EVENT_PITCH
 }
 
 /** Whether there is more than the view shows. */
-export function overflows({ room, whole }: ScrollPlace): boolean {
+export function overflows({ room, whole }: ScrollPosition): boolean {
   return whole > room
 }
 
-/** How much of the way is behind the reader, in percent; all of it where there is no way to go. */
-export function viewedShare({ left, room, whole }: ScrollPlace): number {
+/** The share that was scrolled, in percent; 100 where nothing scrolls. */
+export function viewedShare({ left, room, whole }: ScrollPosition): number {
   return whole > room ? (100 * left) / (whole - room) : 100
 }
 
-/** The tip stands while less than a tenth is viewed. Source: specification, document 2, section 4. */
-export function showsTip(place: ScrollPlace): boolean {
-  return viewedShare(place) < TIP_BELOW
+/** The tip is shown while less than a tenth is viewed. Source: specification, document 2, section 4. */
+export function showsTip(position: ScrollPosition): boolean {
+  return viewedShare(position) < TIP_BELOW
 }
 
-/** The hint at the right stands while more than 10 pixels remain there. Source: the same. */
-export function showsMore({ left, room, whole }: ScrollPlace): boolean {
+/** The hint at the right is shown while more than 10 pixels remain. Source: the same. */
+export function showsMore({ left, room, whole }: ScrollPosition): boolean {
   return whole - room - left > MORE_FROM
 }
 
-/** Where a key scrolls to: one event on or back, or to an end; undefined for a key that means nothing here. */
-export function leftAfter(key: string, { left, room, whole }: ScrollPlace): number | undefined {
+/** Where a key scrolls to: by one event, or to an end; undefined for other keys. */
+export function leftAfter(key: string, { left, room, whole }: ScrollPosition): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return left + EVENT_PITCH
@@ -55,4 +57,32 @@ export function leftAfter(key: string, { left, room, whole }: ScrollPlace): numb
     default:
       return undefined
   }
+}
+
+interface ObservedScroll {
+  /** The element's ref; stable, because a new one would observe the element again and change the state. */
+  observe: RefCallback<HTMLElement>
+  view: RefObject<HTMLElement | null>
+  /** Undefined until the element is mounted. */
+  position: ScrollPosition | undefined
+}
+
+/** Follows how far an element is scrolled. */
+export function useScrollPosition(): ObservedScroll {
+  const view = useRef<HTMLElement>(null)
+  const [position, setPosition] = useState<ScrollPosition>()
+  const observe = useCallback<RefCallback<HTMLElement>>((element) => {
+    view.current = element
+    if (!element) return
+    const read = () =>
+      setPosition({ left: element.scrollLeft, room: element.clientWidth, whole: element.scrollWidth })
+    const watch = new ResizeObserver(read)
+    for (const part of [element, ...element.children]) watch.observe(part)
+    element.addEventListener('scroll', read, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', read)
+    }
+  }, [])
+  return { observe, view, position }
 }

@@ -10,24 +10,23 @@ import {
   leftAfter,
   overflows,
   SCROLL_STEP,
-  type ScrollPlace,
+  type ScrollPosition,
   showsMore,
   showsTip,
   stripWidth,
+  useScrollPosition,
 } from './timeline-scroll.ts'
-import { useScrollPlace } from './use-scroll-place.ts'
 
-/** Until the strip is measured it is taken to fit, so that no hint flashes by. */
-const UNMEASURED: ScrollPlace = { left: 0, room: 0, whole: 0 }
+/** Until it is measured the strip counts as fitting, so that no hint flashes. */
+const UNMEASURED: ScrollPosition = { left: 0, room: 0, whole: 0 }
 
 interface TimelineStripProps {
   species: SpeciesDetail
   events: readonly TimelineEvent[]
 }
 
-/** The events on their line. */
 export function TimelineStrip({ species, events }: TimelineStripProps) {
-  // A style attribute would be refused in the page as the server sends it.
+  // The content security policy refuses a style attribute in the server's HTML.
   const isHydrated = useHydrated()
   const explained = namedFirst(events, ({ event_type, title }) => `${event_type} ${title}`)
   return (
@@ -49,15 +48,15 @@ export function TimelineStrip({ species, events }: TimelineStripProps) {
   )
 }
 
-/** To be scrolled by finger, wheel, keys or buttons; the events themselves are not drawn anew on the way. */
+/** Scrolls by touch, wheel, keys or buttons without rendering the events again. */
 function ScrolledStrip({ children }: { children: ReactNode }) {
   const { t } = useTranslation('conservation')
-  const { follow, view, place = UNMEASURED } = useScrollPlace()
+  const { observe, view, position = UNMEASURED } = useScrollPosition()
   const scrollBy = (left: number) => view.current?.scrollBy({ left })
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys pressed on a sign inside the strip are meant for the sign.
-    const left = event.target === event.currentTarget ? leftAfter(event.key, place) : undefined
+    // Keys pressed on a control inside the strip belong to the control.
+    const left = event.target === event.currentTarget ? leftAfter(event.key, position) : undefined
     if (left === undefined) return
     event.preventDefault()
     event.currentTarget.scrollTo({ left })
@@ -65,18 +64,18 @@ function ScrolledStrip({ children }: { children: ReactNode }) {
 
   return (
     <div className="relative mt-5">
-      {overflows(place) && (
+      {overflows(position) && (
         <div className="absolute -top-14 right-0 flex gap-1 max-md:hidden">
           <ScrollButton
             label={t('timeline.newer')}
-            possible={place.left > 0}
+            possible={position.left > 0}
             onPress={() => scrollBy(-SCROLL_STEP)}
           >
             <ChevronLeft className="size-4.5" />
           </ScrollButton>
           <ScrollButton
             label={t('timeline.older')}
-            possible={showsMore(place)}
+            possible={showsMore(position)}
             onPress={() => scrollBy(SCROLL_STEP)}
           >
             <ChevronRight className="size-4.5" />
@@ -84,7 +83,7 @@ function ScrolledStrip({ children }: { children: ReactNode }) {
         </div>
       )}
       <section
-        ref={follow}
+        ref={observe}
         aria-label={t('timeline.events')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -94,13 +93,13 @@ function ScrolledStrip({ children }: { children: ReactNode }) {
         {children}
       </section>
       <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-3">
-        {showsTip(place) && (
+        {showsTip(position) && (
           <span className="flex items-center gap-1.5">
             <MoveHorizontal className="size-4" />
             {t('timeline.tip')}
           </span>
         )}
-        {showsMore(place) && (
+        {showsMore(position) && (
           <span className="ml-auto flex items-center gap-1 font-semibold">
             {t('timeline.more')}
             <ArrowRight className="size-4" />
@@ -118,7 +117,7 @@ interface ScrollButtonProps {
   children: ReactNode
 }
 
-/** At an end it stays where it is and does nothing, so that the keyboard does not lose its place. */
+/** At an end the button stays and does nothing, so that it keeps the focus. */
 function ScrollButton({ label, possible, onPress, children }: ScrollButtonProps) {
   return (
     <button

@@ -1,16 +1,21 @@
+import { Minus, MoveRight, TrendingDown, TrendingUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { statusPoints } from '#domain/assessments/status-scale.ts'
+import { isQualified } from '#domain/assessments/status-change.ts'
+import { overallTrend, type StatusTrend, statusPoints } from '#domain/assessments/status-scale.ts'
 import { ConservationTrendsChart } from '#web/charts/conservation-trends/conservation-trends-chart.tsx'
 import { statusMarks } from '#web/charts/conservation-trends/conservation-trends-points.ts'
+import type { ChartSource } from '#web/charts/frame/chart-content.ts'
+import { useRelease } from '#web/components/use-release.ts'
+import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { fileNamePart, useSubject } from '../../species-subject.ts'
-import { useStatusSource } from './use-status-source.ts'
 
 interface ConservationTrendsProps {
   species: SpeciesDetail
   currentYear: number
 }
 
-/** One assessment makes no trend. Source: specification, document 2, section 2.7. */
+/** A trend needs two assessments. Source: specification, document 2, section 2.7. */
 export function hasTrends({ iucn_assessments }: SpeciesDetail): boolean {
   return statusMarks(iucn_assessments).length > 1
 }
@@ -29,5 +34,46 @@ export function ConservationTrends({ species, currentYear }: ConservationTrendsP
       marks={statusMarks(iucn_assessments)}
       source={source}
     />
+  )
+}
+
+/** The sources of the categories and of the appendices. */
+function useStatusSource(): ChartSource {
+  const { t } = useTranslation(['conservation', 'common'])
+  const releases = [useRelease('catalogue-iucn-assessments'), useRelease('catalogue-cites-listings')]
+  const citations = releases.flatMap((release) => release?.citation ?? release?.title ?? [])
+  const sources = citations.join('; ')
+  return {
+    text: sources === '' ? t('common:source.unknown') : t('trends.source', { sources }),
+    english: citations,
+    citation: sources,
+  }
+}
+
+/** Upwards on the chart is towards extinction. */
+const LOOKS = {
+  worsening: { Icon: TrendingUp, ink: 'text-danger' },
+  improving: { Icon: TrendingDown, ink: 'text-ok' },
+  stable: { Icon: MoveRight, ink: 'text-ink-2' },
+  not_comparable: { Icon: Minus, ink: 'text-ink-2' },
+  // No direction: the category changed without a known change in how the species fares.
+  not_genuine: { Icon: Minus, ink: 'text-ink-2' },
+  partly_genuine: { Icon: Minus, ink: 'text-ink-2' },
+  reason_not_stated: { Icon: Minus, ink: 'text-ink-2' },
+} as const satisfies Record<StatusTrend, object>
+
+/** The overall trend of the global assessments, with its rule. */
+export function OverallTrend({ species }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('conservation')
+  const trend = overallTrend(species.iucn_assessments)
+  const { Icon, ink } = LOOKS[trend]
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className={`inline-flex items-center gap-1.5 font-semibold ${ink}`}>
+        <Icon className="size-4.5 flex-none" />
+        {isQualified(trend) ? t(`changed.${trend}`) : t(`trends.overall.${trend}`)}
+      </span>
+      <InfoSign>{t('trends.rule')}</InfoSign>
+    </span>
   )
 }

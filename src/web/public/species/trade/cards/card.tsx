@@ -5,18 +5,18 @@ import type { CaveatNote } from '#web/charts/frame/chart-content.ts'
 interface CardProps {
   name: string
   notes?: readonly CaveatNote[]
-  /** The large figure or word. */
+  /** The large figure or text. */
   figure: ReactNode
-  /** The large answer is a word, which needs more room than a figure. */
-  isWord?: boolean
-  /** Beside it, smaller: what the figure counts. */
+  /** Whether it is a text, which needs more space. */
+  isText?: boolean
+  /** What the figure counts, beside it. */
   unit?: ReactNode
-  /** Under it: of what, by whom. */
+  /** Under the figure. */
   children: ReactNode
 }
 
-/** One of the four answers above the charts. */
-export function Card({ name, notes = [], figure, isWord = false, unit, children }: CardProps) {
+/** One of the four figures above the charts. */
+export function Card({ name, notes = [], figure, isText = false, unit, children }: CardProps) {
   return (
     <div className="min-w-0 border-line px-4 py-4 md:px-5 @max-3xl:nth-[n+3]:border-t @max-3xl:even:border-l @3xl:not-first:border-l">
       <dt className="text-xs text-ink-2">
@@ -26,7 +26,7 @@ export function Card({ name, notes = [], figure, isWord = false, unit, children 
       <dd className="mt-1">
         <span className="flex flex-wrap items-baseline gap-x-2.5">
           <span
-            className={`font-serif leading-tight font-[380] tracking-[-0.02em] ${isWord ? 'text-[1.375rem] md:text-[1.75rem]' : 'text-[1.875rem] md:text-[2.125rem]'}`}
+            className={`font-serif leading-tight font-[380] tracking-[-0.02em] ${isText ? 'text-[1.375rem] md:text-[1.75rem]' : 'text-[1.875rem] md:text-[2.125rem]'}`}
           >
             {figure}
           </span>

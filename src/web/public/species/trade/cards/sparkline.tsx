@@ -7,24 +7,24 @@ const WIDTH = 84
 const HEIGHT = 22
 const EDGE = 3
 
-/** How a count ran, without an axis: the figures stand beside it in words. */
+/** A count by year, without axes. */
 export function Sparkline({ series }: SparklineProps) {
   const largest = Math.max(0, ...series.map((value) => value ?? 0))
-  const places = series.flatMap((value, place) =>
+  const points = series.flatMap((value, index) =>
     value === null
       ? []
       : [
           {
-            x: EDGE + (place / Math.max(1, series.length - 1)) * (WIDTH - 2 * EDGE),
+            x: EDGE + (index / Math.max(1, series.length - 1)) * (WIDTH - 2 * EDGE),
             y: HEIGHT - EDGE - (largest === 0 ? 0 : value / largest) * (HEIGHT - 2 * EDGE),
           },
         ],
   )
-  const last = places.at(-1)
+  const last = points.at(-1)
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" className="flex-none">
       <polyline
-        points={places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
         fill="none"
         stroke="var(--ink-2)"
         strokeWidth={1.5}

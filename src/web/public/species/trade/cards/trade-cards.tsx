@@ -2,23 +2,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { signsOf, type TradeShown } from '#web/charts/trade-shown.ts'
+import { useQuantity } from '#web/charts/use-quantity.ts'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { useHash } from '#web/components/use-hash.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ArticleCard } from './article-card.tsx'
+import { TREND_TESTS } from '../../species-search.ts'
 import { Card } from './card.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { TrendGrid } from './trend-grid.tsx'
-import { TREND_TESTS } from './trend-tests.ts'
 
-interface TradeCardsProps {
-  species: SpeciesDetail
-  trade: TradeShown
-}
-
-/** Records, article, years and trend; the grid that the trend rests on is one press away. */
-export function TradeCards({ species, trade }: TradeCardsProps) {
+/** Records, article, years and trend, with a button that shows the tests of the trend. */
+export function TradeCards({ species, trade }: { species: SpeciesDetail; trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const isAskedFor = useHash() === TREND_TESTS
@@ -57,5 +53,36 @@ export function TradeCards({ species, trade }: TradeCardsProps) {
         </Boundary>
       )}
     </div>
+  )
+}
+
+/** The quantity of the article by its larger side, with both sides under it; they are never added. */
+function ArticleCard({ trade }: { trade: TradeShown }) {
+  const { t } = useTranslation('trade')
+  const quantity = useQuantity()
+  const labels = useTradeLabels()
+  const { view, basis } = trade
+  const name = t(view.is_main_article ? 'cards.mainArticle' : 'cards.shownArticle')
+  const totals = view.articles.find(
+    ({ term, measure }) => term === view.article?.term && measure === view.article.measure,
+  )
+  if (totals === undefined) {
+    return (
+      <Card name={name} figure={t('notInYear')}>
+        {t('cards.noQuantity')}
+      </Card>
+    )
+  }
+  return (
+    <Card
+      name={name}
+      notes={signsOf(trade, 'one_row_year', 'one_side_only', 'one_side_below_a_twentieth')}
+      figure={quantity(totals[basis])}
+      unit={labels.article(totals)}
+    >
+      {t('cards.basis', { basis: t(`basis.${basis}`), movement: t(`movement.${view.quantity_movement}`) })}{' '}
+      {view.reporter === 'both' &&
+        t('cards.sides', { exporters: quantity(totals.exporters), importers: quantity(totals.importers) })}
+    </Card>
   )
 }

@@ -1,17 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Card } from './card.tsx'
 import { Sparkline } from './sparkline.tsx'
-import { useTrends } from './use-trends.ts'
 
-interface TrendCardProps {
-  id: string
-  isOpen: boolean
-  onToggle: () => void
-}
-
-/** The verdict in a word, the numbers that it rests on beside it. */
-export function TrendCard({ id, isOpen, onToggle }: TrendCardProps) {
+/** The verdict with its numbers. */
+export function TrendCard({ id, isOpen, onToggle }: { id: string; isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const trends = useTrends(id)
@@ -24,7 +19,7 @@ export function TrendCard({ id, isOpen, onToggle }: TrendCardProps) {
     <Card
       name={t('verdict.name', { years })}
       figure={t(`verdict.${verdict}`)}
-      isWord
+      isText
       unit={drawn && <Sparkline series={drawn.series} />}
     >
       {t('verdict.cells', {
@@ -43,4 +38,9 @@ export function TrendCard({ id, isOpen, onToggle }: TrendCardProps) {
       </button>
     </Card>
   )
+}
+
+/** The verdict on all trade of the species, whatever is selected. */
+export function useTrends(id: string) {
+  return useSuspenseQuery(api.trade.trends.queryOptions({ input: { id } })).data
 }

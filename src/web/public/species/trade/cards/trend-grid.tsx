@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { TradeTrends } from '#domain/trade/trade-trends.ts'
 import type { TrendSign } from '#domain/trade/trend-rules.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
+import { type Direction, TrendArrow } from '#web/components/trend-arrow.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { TREND_TESTS } from '../../species-search.ts'
 import { Sparkline } from './sparkline.tsx'
-import { TrendCell } from './trend-cell.tsx'
-import { TREND_TESTS } from './trend-tests.ts'
-import { useTrends } from './use-trends.ts'
+import { useTrends } from './trend-card.tsx'
 
 type GridRow = TradeTrends['grid'][number]
 
-/** What was counted, and what three rules say of each count. */
+/** The counts, and the result of three rules for each. */
 export function TrendGrid({ id }: { id: string }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
@@ -108,3 +108,33 @@ function Row({ row }: { row: GridRow }) {
 }
 
 const signOf = (rule: { sign: TrendSign } | null): TrendSign | null => rule?.sign ?? null
+
+const DIRECTIONS: Record<TrendSign, Direction> = {
+  increasing: 'up',
+  decreasing: 'down',
+  stable: 'level',
+  'no trend': 'unknown',
+}
+
+interface TrendCellProps {
+  /** Null where the rule has no verdict. */
+  sign: TrendSign | null
+  figure: string
+}
+
+/** The result of one rule for one count, tinted where it rises or falls. */
+function TrendCell({ sign, figure }: TrendCellProps) {
+  const { t } = useTranslation('trade')
+  const isMoving = sign === 'increasing' || sign === 'decreasing'
+  return (
+    <td className={`px-2 py-2 ${isMoving ? 'bg-tint' : ''}`}>
+      <span className="flex flex-wrap items-baseline gap-x-1.5">
+        {sign !== null && <TrendArrow direction={DIRECTIONS[sign]} />}
+        <span className={`max-lg:sr-only ${isMoving ? 'font-semibold' : 'text-ink-2'}`}>
+          {sign === null ? t('grid.noVerdict') : t(`grid.sign.${sign}`)}
+        </span>
+        <span className="text-xs text-ink-2 max-sm:hidden">{figure}</span>
+      </span>
+    </td>
+  )
+}

@@ -9,14 +9,14 @@ import { useFormat } from '#web/i18n/use-format.ts'
 interface ChoicesLineProps {
   view: TradeView
   selection: TradeSelection
-  /** The choices themselves, which the line leads back to. */
+  /** The panel of choices, which the button focuses. */
   panel: RefObject<HTMLElement | null>
 }
 
-/** What is below the window counts as in sight, so that a jump over the choices is seen too. */
+/** What is below the window counts as in view, so that a jump past the choices is noticed too. */
 const BELOW = '0px 0px 1000000px 0px'
 
-/** On phones, once the choices are out of sight: how many rows and choices there are; one press leads back to them. */
+/** On phones, once the choices are out of view: the number of rows and choices, as a button back to them. */
 export function ChoicesLine({ view, selection, panel }: ChoicesLineProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()

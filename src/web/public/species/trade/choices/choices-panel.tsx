@@ -15,16 +15,16 @@ interface ChoicesPanelProps {
   /** Of one species, or of several together. */
   offered: OfferedChoices
   lastYear: number
-  /** Whether the rows of a new choice are still on their way: the former ones stand, dimmed. */
+  /** Whether the rows of a new choice are loading; the former figures are dimmed. */
   isBusy: boolean
 }
 
-/** Which trade counts: the most used choices in sight, the others one press away. */
+/** The choices of trade: the most used ones, and a button for the others. */
 export function ChoicesPanel({ choice, offered, lastYear, isBusy }: ChoicesPanelProps) {
   const { t } = useTranslation('trade')
   const id = useId()
   const listed = useWhenIdle(offered.choices)
-  // What the address chooses of them is named by the chips.
+  // Chips name what is chosen, so that it can stay closed.
   const [isOpen, setOpen] = useState(false)
 
   return (

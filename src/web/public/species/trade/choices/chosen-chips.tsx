@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { choicesOf } from '#domain/trade/chosen.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { lifted } from '../selection-changes.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { without } from '../selection-changes.ts'
 import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
-/** What is chosen, each with the button that lifts it; what counts without being chosen is not named. */
+/** The choices, each with a button that removes it; defaults are not shown. */
 export function ChosenChips({ choice: { selection, choose } }: { choice: ChoiceOfTrade }) {
   const { t } = useTranslation('trade')
   const labels = useChoiceLabels(selection.by)
@@ -18,12 +19,34 @@ export function ChosenChips({ choice: { selection, choose } }: { choice: ChoiceO
         <Chip
           key={one}
           name={t('choices.chip', { name: labels.name(one), chosen: labels.chosen(one, selection) })}
-          onRemove={() => choose((before) => lifted(before, one))}
+          onRemove={() => choose((before) => without(before, one))}
         />
       ))}
       <Button size="small" tone="plain" onClick={() => choose(() => ({}))}>
         {t('choices.reset')}
       </Button>
     </div>
+  )
+}
+
+interface UnreadValuesProps {
+  /** Values that cannot be read. */
+  unread: readonly string[]
+  /** Values that no record of the release has. */
+  unknown: readonly string[]
+}
+
+/** Values of the address that do not filter the records, and why. */
+export function UnreadValues({ unread, unknown }: UnreadValuesProps) {
+  const { t } = useTranslation('trade')
+  return (
+    <>
+      {unread.length > 0 && (
+        <Notice tone="caution">{t('unread.unreadable', { values: unread.join(', ') })}</Notice>
+      )}
+      {unknown.length > 0 && (
+        <Notice tone="caution">{t('unread.unknown', { values: unknown.join(', ') })}</Notice>
+      )}
+    </>
   )
 }

@@ -11,21 +11,19 @@ import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
 interface ColumnPickerProps extends Pick<ChoiceOfTrade, 'choose'> {
   name: Narrowed
-  /** What is chosen of it. */
   chosen: TradeSelection[Narrowed]
   by: TradeSelection['by']
-  /** What there is to choose, with the rows that each would leave. */
+  /** The values with the rows that each would leave. */
   options: readonly TradeChoice[]
 }
 
 interface ColumnPickersProps {
   names: readonly Narrowed[]
   choice: ChoiceOfTrade
-  /** What there is to choose of every column. */
+  /** The values of every column. */
   listed: OfferedChoices['choices']
 }
 
-/** A picker for each of several columns. */
 export function ColumnPickers({ names, choice: { selection, choose }, listed }: ColumnPickersProps) {
   return names.map((name) => (
     <ColumnPicker
@@ -40,8 +38,8 @@ export function ColumnPickers({ names, choice: { selection, choose }, listed }: 
 }
 
 /**
- * Picks values of one column; a value that was chosen is offered even where it leaves no row. A press on another choice
- * does not draw it again: its lists are long.
+ * Picks values of one column; a chosen value is offered even where it leaves no row. Memoized, because its lists are
+ * long.
  */
 const ColumnPicker = memo(function ColumnPicker({
   name,

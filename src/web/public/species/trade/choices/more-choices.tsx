@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferedChoices } from '#domain/trade/merged-choices.ts'
-import { COUNTRIES_BY, REPORTERS } from '#domain/trade/trade-selection.ts'
-import { lifted, withToggled } from '../selection-changes.ts'
+import { SOURCE_GROUPS, SOURCES_OF_GROUP } from '#domain/trade/source-groups.ts'
+import type { TradeChoice } from '#domain/trade/trade-choices.ts'
+import { COUNTRIES_BY, NOT_REPORTED, REPORTERS } from '#domain/trade/trade-selection.ts'
+import { without, withToggled } from '../selection-changes.ts'
 import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 import { ColumnPickers } from './column-picker.tsx'
 import { OptionRow } from './option-row.tsx'
-import { SourceRow } from './source-row.tsx'
 
-/** Without a word, records rest on all movements and quantities on direct trade. */
+/** By default records count all movements and quantities direct trade. */
 const MOVEMENT_CHOICES = ['usual', 'direct', 're-exports', 'all'] as const
 
 const IN_LISTS = ['source', 'origin'] as const
@@ -16,11 +17,11 @@ const IN_LISTS = ['source', 'origin'] as const
 interface MoreChoicesProps {
   choice: ChoiceOfTrade
   offered: OfferedChoices
-  /** Of them, what the closed lists hold. */
+  /** The same for lists that are closed, updated when the browser is idle. */
   listed: OfferedChoices['choices']
 }
 
-/** What is chosen less often, each choice with the rows that it would leave. */
+/** The less used choices, each with the rows that it would leave. */
 export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
   const { t } = useTranslation('trade')
   const labels = useChoiceLabels(choice.selection.by)
@@ -52,7 +53,7 @@ export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
         }))}
         onPress={(value) =>
           choose((before) =>
-            value === 'usual' ? lifted(before, 'movement') : { ...before, movement: value },
+            value === 'usual' ? without(before, 'movement') : { ...before, movement: value },
           )
         }
       />
@@ -80,5 +81,43 @@ export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
         <ColumnPickers names={IN_LISTS} choice={choice} listed={listed} />
       </div>
     </div>
+  )
+}
+
+/** The groups of sources, and ranched specimens apart. Source: trade-methods, section 5. */
+const GROUPS = [
+  ...SOURCE_GROUPS.map((group) => ({
+    group,
+    codes: SOURCES_OF_GROUP[group].map((code) => code ?? NOT_REPORTED),
+  })),
+  { group: 'ranched' as const, codes: ['R'] },
+]
+
+interface SourceRowProps {
+  choice: ChoiceOfTrade
+  options: readonly TradeChoice[]
+}
+
+function SourceRow({ choice: { selection, choose }, options }: SourceRowProps) {
+  const { t } = useTranslation('trade')
+  const chosen = selection.source ?? []
+  const rowsOf = (codes: readonly string[]) =>
+    options.reduce((sum, { value, rows }) => sum + (codes.includes(value) ? rows : 0), 0)
+  return (
+    <OptionRow
+      label={t('choices.sourceGroup')}
+      options={GROUPS.filter(
+        ({ codes }) => rowsOf(codes) > 0 || codes.some((code) => chosen.includes(code)),
+      ).map(({ group, codes }) => ({
+        value: group,
+        label: t(`sourceGroup.${group}`),
+        rows: rowsOf(codes),
+        isChosen: codes.every((code) => chosen.includes(code)),
+      }))}
+      onPress={(group) => {
+        const codes = GROUPS.find((one) => one.group === group)?.codes ?? []
+        choose((before) => withToggled(before, 'source', codes))
+      }}
+    />
   )
 }

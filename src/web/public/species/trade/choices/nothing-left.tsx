@@ -6,7 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lifted } from '../selection-changes.ts'
+import { without } from '../selection-changes.ts'
 import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
@@ -15,7 +15,7 @@ interface NothingLeftProps {
   choice: ChoiceOfTrade
 }
 
-/** Nothing matches: says which choice empties it, by lifting one at a time, and offers to lift it. */
+/** Nothing matches: tries the selection without each choice and offers to remove those that would leave rows. */
 export function NothingLeft({ species, choice: { selection, choose } }: NothingLeftProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
@@ -23,10 +23,10 @@ export function NothingLeft({ species, choice: { selection, choose } }: NothingL
   const queryClient = useQueryClient()
   const choices = choicesOf(selection).filter((one) => one !== 'by')
   const answers = useQueries({
-    queries: choices.map((one) => tradeViewQuestion(queryClient, species.id, lifted(selection, one))),
+    queries: choices.map((one) => tradeViewQuestion(queryClient, species.id, without(selection, one))),
   })
-  const emptying = choices.flatMap((one, place) => {
-    const rows = answers[place]?.data?.view?.rows ?? 0
+  const emptying = choices.flatMap((one, index) => {
+    const rows = answers[index]?.data?.view?.rows ?? 0
     return rows > 0 ? [{ choice: one, rows }] : []
   })
   const isAnswered = answers.every(({ isPending }) => !isPending)
@@ -38,7 +38,7 @@ export function NothingLeft({ species, choice: { selection, choose } }: NothingL
       drawing={species.drawing ?? undefined}
     >
       {emptying.map(({ choice, rows }) => (
-        <Button key={choice} onClick={() => choose((before) => lifted(before, choice))}>
+        <Button key={choice} onClick={() => choose((before) => without(before, choice))}>
           {t('nothing.lift', {
             name: labels.name(choice),
             chosen: labels.chosen(choice, selection),

@@ -4,7 +4,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 export interface RowOption<Value> {
   value: Value
   label: string
-  /** How many rows it would leave; undefined where it only orders them otherwise. */
+  /** How many rows it would leave; undefined where it does not filter. */
   rows?: number | undefined
   isChosen: boolean
 }
@@ -15,7 +15,7 @@ interface OptionRowProps<Value> {
   onPress: (value: Value) => void
 }
 
-/** Choices as rectangles beside their name, each with the rows that it would leave. */
+/** Choices beside their name, each with the rows that it would leave. */
 export function OptionRow<Value extends string>({ label, options, onPress }: OptionRowProps<Value>) {
   const format = useFormat()
   const id = useId()

@@ -6,14 +6,14 @@ import { useFormat } from '#web/i18n/use-format.ts'
 
 interface RowsLineProps {
   view: TradeView
-  /** How the rows are to be had: made here, or from the server; undefined where they are not published. */
+  /** Whether the browser or the server makes the file; undefined where rows are not published. */
   file: { save: () => void } | { address: string } | undefined
 }
 
 const SAVE =
   'ml-2 inline-flex min-h-6 items-center gap-1.5 align-bottom font-semibold text-accent hover:underline print:hidden'
 
-/** How many rows count, of how many, and what was left out and why. */
+/** How many rows are counted, and what was left out and why. */
 export function RowsLine({ view, file }: RowsLineProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()

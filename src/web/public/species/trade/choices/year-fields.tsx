@@ -6,16 +6,16 @@ import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
 interface YearFieldsProps {
   choice: ChoiceOfTrade
-  /** The newest year that may be asked for. */
+  /** The newest year that can be chosen. */
   lastYear: number
 }
 
-/** The first and the last year, typed; an empty field does not narrow. */
+/** The first and the last year; an empty field does not filter. */
 export function YearFields({ choice: { selection, choose }, lastYear }: YearFieldsProps) {
   const { t } = useTranslation('trade')
   const field = (name: 'start_year' | 'end_year', label: string, placeholder: string) => (
     <YearField
-      // What the address says since then is written into the field.
+      // A new value of the address renders a new field.
       key={`${name} ${selection[name]}`}
       label={label}
       placeholder={placeholder}

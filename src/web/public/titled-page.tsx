@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
+import { Page } from '#web/components/page.tsx'
+import { PageHeading } from '#web/components/page-heading.tsx'
+
+interface TitledPageProps extends Pick<ComponentProps<typeof Page>, 'shows'> {
+  /** Its key under `pages`, which names title, heading and description. */
+  page: 'comparison' | 'databaseCheck' | 'gallery' | 'glossary' | 'status'
+  /** Under the heading, where that is not the description. */
+  lead?: string
+  /** What the path calls it, where that is not its heading. */
+  crumb?: string
+  /** The levels between Home and this page. */
+  within?: ComponentProps<typeof Breadcrumbs>['crumbs']
+  children: ReactNode
+}
+
+/** A screen under its path and its heading. */
+export function TitledPage({ page, lead, crumb, within = [], shows, children }: TitledPageProps) {
+  const { t } = useTranslation()
+  const heading = t(`pages.${page}.heading`)
+  const description = t(`pages.${page}.description`)
+  return (
+    <Page title={t(`pages.${page}.title`)} description={description} shows={shows}>
+      <div className="page-width w-full">
+        <PageHeading title={heading} lead={lead ?? description}>
+          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...within, { name: crumb ?? heading }]} />
+        </PageHeading>
+        {children}
+      </div>
+    </Page>
+  )
+}
