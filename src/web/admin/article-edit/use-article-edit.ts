@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { rebasedRows, rowConflicts } from '#domain/summaries/rebased-rows.ts'
 import { rowEdits } from '#domain/summaries/row-edits.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
-import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
+import { useToasts } from '../use-toasts.ts'
 import { articleProblems } from './article-problems.ts'
 import { type ArticleRows, byTable, type ReadArticle, type SavedRows, writableRows } from './article-rows.ts'
 
@@ -19,6 +19,7 @@ import { type ArticleRows, byTable, type ReadArticle, type SavedRows, writableRo
 export function useArticleEdit(loaded: ReadArticle, today: string) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
+  const toasts = useToasts()
   const [saved, setSaved] = useState<SavedRows>(loaded)
   const [theirs, setTheirs] = useState<SavedRows>()
   // The same until something is saved: rows whose answer got lost are not added twice.
@@ -53,16 +54,11 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
       queryClient.setQueryData(adminApi.article_edit.get.queryKey({ input: { species_id } }), after)
       beginWith(after, writableRows(after))
       setIdempotencyKey(newIdempotencyKey())
-      announce({ title: t('toast.success'), description: t('articleEdit.saved') })
+      toasts.succeeded(t('articleEdit.saved'))
     } catch (problem) {
       const { current, message } = refusalOf(problem)
       if (current) setTheirs(current as unknown as SavedRows)
-      else
-        announce({
-          title: t('toast.error'),
-          description: t('articleEdit.failedSave', { message }),
-          tone: 'problem',
-        })
+      else toasts.failed(t('articleEdit.failedSave', { message }))
     }
   }
 

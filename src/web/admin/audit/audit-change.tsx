@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changedFields } from '#domain/audit/changed-fields.ts'
 import type { FieldName } from '#web/forms/admin-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { announce } from '#web/ui/toaster.tsx'
-import { adminApi } from '../admin-api.ts'
-import { useSingleMutation } from '../use-single-mutation.ts'
-import type { AuditEntry } from './audit-entry.ts'
+import { type AdminAnswers, adminApi } from '../admin-api.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
+
+export type AuditEntry = AdminAnswers['audit']['page']['rows'][number]
 
 /** Every field of a change before and after, and the button that brings the earlier row back. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
@@ -33,8 +32,8 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
                 <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2">
                   {t(`fields.${field as FieldName}`, { defaultValue: field })}
                 </th>
-                <td className="max-w-80 py-1.5 pr-4 break-words">{written(before)}</td>
-                <td className="max-w-80 py-1.5 break-words">{written(after)}</td>
+                <td className="max-w-80 py-1.5 pr-4 break-words">{cellText(before)}</td>
+                <td className="max-w-80 py-1.5 break-words">{cellText(after)}</td>
               </tr>
             ))}
           </tbody>
@@ -47,19 +46,9 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
 
 function RestoreButton({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin')
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useSingleMutation({
-    ...adminApi.audit.restore.mutationOptions(),
-    onSuccess: async () => {
-      announce({ title: t('toast.success'), description: t('audit.restored') })
-      await queryClient.invalidateQueries()
-    },
-    onError: ({ message }) =>
-      announce({
-        title: t('toast.error'),
-        description: t('audit.restoreFailed', { message }),
-        tone: 'problem',
-      }),
+  const { mutate, isPending } = useAnnouncedMutation(adminApi.audit.restore.mutationOptions(), {
+    done: t('audit.restored'),
+    failed: ({ message }) => t('audit.restoreFailed', { message }),
   })
   return (
     <Button size="small" className="mt-3" disabled={isPending} onClick={() => mutate({ id: entry.id })}>
@@ -69,8 +58,8 @@ function RestoreButton({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** A value as a curator would write it; lists and what went with a species in short. */
-function written(value: unknown): string {
+/** A value as text; lists and removed rows are shortened. */
+function cellText(value: unknown): string {
   if (value === null || value === '') return '–'
   if (Array.isArray(value)) return value.join(', ')
   return typeof value === 'object' ? JSON.stringify(value).slice(0, 400) : String(value)

@@ -7,12 +7,11 @@ import type { TableName } from '#web/forms/admin-words.ts'
 import { useMoments } from '#web/i18n/use-moments.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListTable } from '../records/list-table.tsx'
-import { AuditChange } from './audit-change.tsx'
-import type { AuditEntry } from './audit-entry.ts'
+import { AuditChange, type AuditEntry } from './audit-change.tsx'
 
 const COLUMNS = ['when', 'who', 'action', 'table', 'record'] as const
 
-/** One line per change; opened, it tells every field before and after. */
+/** One row per change; opened, it shows every field before and after. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('admin')
   const [opened, setOpened] = useState<number>()
