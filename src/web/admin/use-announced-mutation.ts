@@ -44,7 +44,7 @@ export function useAnnouncedMutation<Data, Input>(
   })
   return {
     ...mutation,
-    mutate: (input: Input, callbacks?: MutateOptions<Data, Error, Input>) => {
+    mutate: (input: Input, callbacks?: Pick<MutateOptions<Data, Error, Input>, 'onSuccess'>) => {
       if (isRunning.current) return
       isRunning.current = true
       mutate(input, {

@@ -5,8 +5,8 @@ import type { TradeCaveatNotes } from './trade-shown.ts'
 /** Mixed units change what a figure means; the others are good to know. */
 const CHANGES_READING: TradeCaveat = 'mixed_units'
 
-/** Says caveats in words, each under its name. */
-export function useCaveatWords() {
+/** Caveats as notes, each under its name. */
+export function useCaveatNotes() {
   const { t } = useTranslation('trade')
   return (caveats: readonly TradeCaveat[], lastCompleteYear: number | null): TradeCaveatNotes =>
     Object.fromEntries(

@@ -4,7 +4,9 @@ import { isQualified, type StatusChange, shownIucnChange } from '#domain/assessm
 import { taggedCategory } from '#domain/assessments/tagged-category.ts'
 import { suspendedCountries } from '#domain/listings/suspensions.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { CaveatSign } from '#web/ui/caveat-sign.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { NothingCell } from '../records/cells.tsx'
 import type { ArticleRow } from './article-row.ts'
@@ -54,4 +56,19 @@ export function SuspensionsCell({ states }: { states: unknown }) {
   const countries = suspendedCountries(states)
   if (countries === undefined) return <Badge tone="danger">{t('articleSummary.invalidStates')}</Badge>
   return countries.length === 0 ? <NothingCell /> : <span className="block min-w-40">{list(countries)}</span>
+}
+
+/** How long ago the summary was made, and whether what it tells has changed since. */
+export function UpdatedCell({ last_updated, is_outdated, now }: ArticleRow & { now: number }) {
+  const { t } = useTranslation('admin')
+  const { ago } = useMoments()
+  if (last_updated === null) return <span className="text-ink-3">{t('articleSummary.never')}</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <time dateTime={last_updated}>{ago(last_updated, now)}</time>
+      {is_outdated && (
+        <CaveatSign label={t('articleSummary.outdated')}>{t('articleSummary.outdatedWhy')}</CaveatSign>
+      )}
+    </span>
+  )
 }

@@ -1,17 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { announce, withdraw } from '#web/ui/toaster.tsx'
 import type { ListAddress } from './list-address.ts'
 import { ListPage } from './list-page.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { RecordTable } from './record-table.tsx'
-import { useFailureToast } from './use-failure-toast.ts'
 
 /** The rows that the address asks for; while another page loads the earlier one stays. */
 export function RecordListResults({ kind, address }: { kind: AnyRecordKind; address: ListAddress }) {
   const { t } = useTranslation('admin')
   const { search, page, category } = address
-  const words = `records.${kind.topic}` as const
+  const recordKeys = `records.${kind.topic}` as const
   const answer = useQuery(
     recordApi(kind.topic).page.queryOptions({
       input: { search, page, size: kind.pageSize, category: category || undefined },
@@ -22,20 +23,36 @@ export function RecordListResults({ kind, address }: { kind: AnyRecordKind; addr
   )
 
   // Only some kinds have other words for a search that failed.
-  const keys = [...(search ? [`${words}.failed_search`] : []), `${words}.failed_list`]
+  const keys = [...(search ? [`${recordKeys}.failed_search`] : []), `${recordKeys}.failed_list`]
   const failed = ({ message }: { message: string }) => t(keys as never, { message })
   useFailureToast(kind.announcesFailures && answer.error ? failed(answer.error) : undefined)
 
   return (
-    <ListPage answer={answer} size={kind.pageSize} failed={failed} empty={t(`${words}.empty`)}>
+    <ListPage answer={answer} size={kind.pageSize} failed={failed} empty={t(`${recordKeys}.empty`)}>
       {({ rows, total }) => (
         <>
           <p role="status" className="px-4 pb-3 text-sm text-ink-3">
-            {t(`${words}.found`, { count: total })}
+            {t(`${recordKeys}.found`, { count: total })}
           </p>
           <RecordTable kind={kind} rows={rows as unknown as AnyRow[]} />
         </>
       )}
     </ListPage>
   )
+}
+
+/**
+ * Says a failure as a toast too, for as long as it stands on the screen.
+ * Source: specification, document 3, section 8, "Glossary toasts".
+ */
+function useFailureToast(failure: string | undefined): void {
+  const { t } = useTranslation('admin')
+  const title = t('toast.error')
+
+  // Toasts are outside of what a screen draws.
+  useEffect(() => {
+    if (failure === undefined) return
+    const toast = announce({ title, description: failure, tone: 'problem' })
+    return () => withdraw(toast)
+  }, [title, failure])
 }

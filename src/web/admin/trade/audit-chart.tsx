@@ -4,7 +4,7 @@ import type { TrendWindows } from '#domain/trade/trade-trend.ts'
 import { useTradeSource } from '#web/charts/chart-sources.ts'
 import { notesOf } from '#web/charts/trade-shown.ts'
 import { TrendWindowsChart } from '#web/charts/trend-windows/trend-windows-chart.tsx'
-import { useCaveatWords } from '#web/charts/use-caveat-notes.ts'
+import { useCaveatNotes } from '#web/charts/use-caveat-notes.ts'
 
 interface AuditChartProps {
   audit: TrendAudit
@@ -15,7 +15,7 @@ interface AuditChartProps {
 export function AuditChart({ audit, windows }: AuditChartProps) {
   const { t } = useTranslation('species')
   const source = useTradeSource()
-  const { mixed_units, both_reporters, latest_year_incomplete } = useCaveatWords()(
+  const { mixed_units, both_reporters, latest_year_incomplete } = useCaveatNotes()(
     audit.caveats,
     audit.last_complete_year,
   )

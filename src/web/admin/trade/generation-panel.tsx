@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GenerationResult } from '#contract/trade-summaries-curation.ts'
 import { api } from '#web/api.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
 import { FieldNote } from '#web/forms/field.tsx'
 import { SpeciesPicker } from '#web/forms/species-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FailedSpecies } from './failed-species.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { GenerationProgressBar } from './generation-progress-bar.tsx'
 import { ALL, useGeneration } from './use-generation.ts'
 
@@ -66,5 +68,23 @@ export function GenerationPanel() {
       {isRunning && <GenerationProgressBar progress={progress} onStop={stop} />}
       {!isRunning && failed.length > 0 && <FailedSpecies failed={failed} />}
     </section>
+  )
+}
+
+/** The species whose summaries could not be made, each with the reason. */
+function FailedSpecies({ failed }: { failed: readonly GenerationResult[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mt-4">
+      <Notice tone="problem" title={t('tradeSummary.notGenerated')}>
+        <ul className="mt-1 grid gap-1">
+          {failed.map(({ species_id, scientific_name, error }) => (
+            <li key={species_id}>
+              <SpeciesName name={scientific_name} /> <span className="text-ink-2">{error}</span>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   )
 }

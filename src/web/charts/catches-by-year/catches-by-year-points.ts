@@ -65,7 +65,7 @@ export function catchesShown(records: readonly CatchAnswer[]): CatchesShown | un
   }
 }
 
-/** A season is told apart from a year by its text, '2004/2005'. */
+/** Whether it is a season, e.g. '2004/2005'. */
 export function isSeason({ year, season }: YearlyCatch): boolean {
   return season !== null && season !== String(year)
 }

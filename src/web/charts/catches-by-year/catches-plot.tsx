@@ -4,7 +4,6 @@ import type { YearlyCatch } from '#domain/catches/catches-by-year.ts'
 import { RightValueAxis, ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import { yearsOf } from '../plot/years.ts'
@@ -70,12 +69,11 @@ export function CatchesPlot({ size, label, catches }: CatchesPlotProps) {
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
-        count={years.length}
-        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
+        positions={years.map(scales.x)}
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const one = years[place] ?? catches.span.last
+        valueText={(index) => {
+          const one = years[index] ?? catches.span.last
           const of = rowOf.get(one)
           return `${named(one, of)}: ${t('catches.figures', { catch: figure(of?.catch_total), quota: figure(of?.quota_amount) })}`
         }}

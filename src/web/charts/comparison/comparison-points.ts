@@ -42,9 +42,9 @@ export function comparedPoints(
   const values = years.map((year) => figureOf(year, 'value'))
   const drawn = scale === 'indexed' ? indexedToPeak(values) : values
   return {
-    points: years.map((year, place) => ({
+    points: years.map((year, index) => ({
       year,
-      value: drawn[place] ?? null,
+      value: drawn[index] ?? null,
       complete: isCompleteYear(year, lastCompleteYear),
     })),
     lower: years.map((year) => figureOf(year, 'lower')),

@@ -113,8 +113,8 @@ export function chipWidth({ published }: StatusMark): number {
 export function chippedMarks(marks: readonly StatusMark[], x: (year: number) => number): Set<number> {
   const placed: StatusMark[] = []
   const fits = (mark: StatusMark) => placed.every((other) => !touch(mark, other, x))
-  for (const [place, mark] of marks.entries()) {
-    const before = marks[place - 1]
+  for (const [index, mark] of marks.entries()) {
+    const before = marks[index - 1]
     if (mark.category !== null && before?.published !== mark.published && fits(mark)) placed.push(mark)
   }
   const latest = marks.at(-1)

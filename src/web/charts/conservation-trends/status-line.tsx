@@ -6,12 +6,12 @@ interface StatusLineProps {
   layout: TrendsLayout
 }
 
-/** A stair: level while a category stands, upright where it changes, dashed while an earlier edition speaks. */
+/** A stepped line: level while a category lasts, dashed where it is of an earlier edition of the Red List. */
 export function StatusLine({ levels, layout: { x, y } }: StatusLineProps) {
   return (
     <g>
-      {levels.map(({ first, last, value: { score, former } }, place) => {
-        const before = levels[place - 1]
+      {levels.map(({ first, last, value: { score, former } }, index) => {
+        const before = levels[index - 1]
         return (
           <g key={first} fill="none" stroke="var(--ink)" strokeWidth={2}>
             {before && (

@@ -5,7 +5,7 @@ import type { Cell, ChartContent, ColumnKind, CountedAs } from './chart-content.
 const MEANINGFUL_DIGITS = 12
 const SHARE_DECIMALS = 2
 
-/** What a file needs of a chart. */
+/** The parts of a chart that a file contains. */
 export type Figures = Pick<ChartContent, 'table' | 'source' | 'narrowed' | 'counted'> &
   Partial<Pick<ChartContent, 'caveats'>>
 
@@ -23,7 +23,7 @@ export function chartCsv(
   day: string,
 ): string {
   const { columns, rows } = table
-  const origin = [source.text, source.simulated, narrowed?.words].filter(Boolean).join(' ')
+  const origin = [source.text, source.simulated, narrowed?.text].filter(Boolean).join(' ')
   const beside = counted
     ? [
         [labels.unit, counted.unit],

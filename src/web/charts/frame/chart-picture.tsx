@@ -9,7 +9,7 @@ const FONT = 'Hanken Grotesk'
 /** Pixels per unit in a PNG: sharp on paper too. */
 const SHARPNESS = 2
 
-/** Saves a chart as it is drawn, with everything its frame says; the source is part of it. */
+/** Saves a chart as it is drawn, with the texts of its frame and its source. */
 export async function savePicture(
   chart: ChartContent,
   plot: SVGSVGElement,

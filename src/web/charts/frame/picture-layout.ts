@@ -30,7 +30,7 @@ interface PlacedKey {
   y: number
 }
 
-/** A chart as one picture: everything the frame says, around the drawing. */
+/** A chart as one picture: the texts of its frame around the drawing. */
 export interface PictureLayout {
   width: number
   height: number
@@ -54,7 +54,7 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
 
   write(`${chart.subject}: ${chart.title}`, 'title')
   write(chart.subtitle, 'subtitle')
-  if (chart.narrowed) write(chart.narrowed.words, 'subtitle')
+  if (chart.narrowed) write(chart.narrowed.text, 'subtitle')
   const plotTop = y + 12
   y = plotTop + plot.height + 8
   const key = placeKey(chart.key ?? [], width, y)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** What a drawing takes from the page's styles. */
+/** The styles that a drawing takes from the page. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -49,7 +49,7 @@ export function standaloneSvg(
   }
 }
 
-/** Writes what the style sheets say of each part into its attributes; all texts are in the file's one font. */
+/** Copies the computed style of each part into its attributes; all texts are in the one font of the file. */
 function inlineStyles(drawing: SVGSVGElement): void {
   const parts = [...drawing.querySelectorAll<SVGElement>('*')]
   const styles = parts.map((part) => {

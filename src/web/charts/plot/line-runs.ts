@@ -1,4 +1,4 @@
-/** A place on a line; null where the year has no figure. */
+/** A year of a line; null where it has no figure. */
 export interface LinePoint {
   year: number
   value: number | null

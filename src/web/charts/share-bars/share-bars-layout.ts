@@ -70,8 +70,8 @@ export function barsLayout(bars: readonly LaidBar[], width: number): BarsLayout 
     axis,
     labelRoom,
     dotted: dottedLine(bars, row),
-    bars: bars.map(({ figure }, place) => {
-      const rowTop = TOP + place * row + gapBefore(bars, place + 1)
+    bars: bars.map(({ figure }, index) => {
+      const rowTop = TOP + index * row + gapBefore(bars, index + 1)
       const y = stacked ? rowTop + NAME_LINE + THICKNESS / 2 + 2 : rowTop + row / 2
       return {
         y,

@@ -24,7 +24,7 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
   const chart: ChartContent = {
     ...aboutTrade(trade, 'terms-traded'),
     title: t('terms.title'),
-    words: ['Term'],
+    glossaryTerms: ['Term'],
     subtitle: [
       t('terms.subtitle', { years: format.years(trade.span.first, trade.span.last) }),
       small.length > 0 && t('terms.grouped', { count: small.length }),

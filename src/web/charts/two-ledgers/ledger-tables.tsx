@@ -13,7 +13,7 @@ import { useLedgerFiles } from './use-ledger-files.ts'
 
 interface LedgerTablesProps {
   ledgers: ArticleLedgers
-  /** What the files say besides their figures. */
+  /** The texts of the files. */
   chart: ChartContent
 }
 

@@ -84,11 +84,11 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
         { label: t('animals.upper'), kind: 'number' },
         { label: t('animals.converted'), kind: 'percent' },
       ],
-      rows: yearsOf(span).map((year, place) => [
+      rows: yearsOf(span).map((year, index) => [
         year,
-        points.lower[place]?.value ?? null,
-        points.upper[place]?.value ?? null,
-        points.coverage[place] ?? null,
+        points.lower[index]?.value ?? null,
+        points.upper[index]?.value ?? null,
+        points.coverage[index] ?? null,
       ]),
     },
   }
