@@ -13,8 +13,8 @@ import { articleProblems } from './article-problems.ts'
 import { type ArticleRows, byTable, type ReadArticle, type SavedRows, writableRows } from './article-rows.ts'
 
 /**
- * What is written of three tables, apart from the rows it began with: saving sends what differs. Where somebody
- * else saved in between, nothing is sent before the editor has chosen between both.
+ * The rows of three tables in the form beside the stored ones: saving sends the differences. Where somebody else saved
+ * in between, nothing is sent before the editor has chosen between both.
  */
 export function useArticleEdit(loaded: ReadArticle, today: string) {
   const { t } = useTranslation('admin')
@@ -22,7 +22,7 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
   const toasts = useToasts()
   const [saved, setSaved] = useState<SavedRows>(loaded)
   const [theirs, setTheirs] = useState<SavedRows>()
-  // The same until something is saved: rows whose answer got lost are not added twice.
+  // The same until something is saved: rows whose response was lost are not added twice.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const { mutateAsync } = useMutation(
     adminApi.article_edit.save.mutationOptions({ context: { idempotencyKey } }),
@@ -32,8 +32,8 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
   const resolver: Resolver<ArticleRows> = (written, _context, options) => {
     const problems = articleProblems(written, saved, Number(today.slice(0, 4)))
     if (problems.length === 0) return { values: written, errors: {} }
-    const byPath = problems.map(({ table, place, field, message }) => [
-      `${table}.${place}.${field}`,
+    const byPath = problems.map(({ table, index, field, message }) => [
+      `${table}.${index}.${field}`,
       { type: 'value', message },
     ])
     return { values: {}, errors: toNestErrors(Object.fromEntries(byPath), options) }
@@ -62,7 +62,7 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
     }
   }
 
-  /** Goes on with what somebody else saved and, wherever it does not contradict, with what was written here. */
+  /** Merges what somebody else saved with what was written here, wherever they do not contradict. */
   const rebase = (wins: 'mine' | 'theirs') => {
     if (theirs === undefined) return
     const written = form.getValues()

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useToasts } from '../use-toasts.ts'
 import type { ArticleRow } from './article-row.ts'
 
-/** The rows in sight as a file: the 29 columns, or all there is. */
+/** The shown rows as a file: the 29 columns, or all. */
 export function ArticleExportButtons({ rows }: { rows: readonly ArticleRow[] }) {
   const { t } = useTranslation(['admin', 'common'])
   const simulated = useRelease('cites_trade')?.simulated === true

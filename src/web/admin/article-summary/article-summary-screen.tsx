@@ -21,7 +21,7 @@ import { type ArticleSearch, shownColumns } from './article-search.ts'
 import { ArticleTable } from './article-table.tsx'
 import { useRefreshAllArticles } from './use-article-refresh.ts'
 
-/** /admin/article-summary: what articles tell of every species, and how far it can be trusted. */
+/** /admin/article-summary: the article summary of every species, with its data quality. */
 export function ArticleSummaryScreen() {
   const { t } = useTranslation('admin')
   const asked = useSearch({ from: '/admin/article-summary/' })
@@ -105,7 +105,7 @@ function ArticleSkeleton() {
   )
 }
 
-/** When summaries were last made, and how many of them no longer tell what is on record. */
+/** When summaries were last made, and how many are outdated. */
 function ArticleAge({ rows, now }: { rows: readonly ArticleRow[]; now: number }) {
   const { t } = useTranslation('admin')
   const { ago } = useMoments()
@@ -128,7 +128,7 @@ function ArticleAge({ rows, now }: { rows: readonly ArticleRow[]; now: number })
   )
 }
 
-/** What all summaries come to, whatever is searched for. */
+/** Counts over all summaries, whatever is searched for. */
 function ArticleCounters({ rows }: { rows: readonly ArticleRow[] }) {
   const { t } = useTranslation('admin')
   const counts = articleCounts(rows)
@@ -136,7 +136,7 @@ function ArticleCounters({ rows }: { rows: readonly ArticleRow[] }) {
     <CountsRow
       label={t('articleSummary.counts.label')}
       counts={ARTICLE_COUNTS.map((what) => ({
-        word: t(`articleSummary.counts.${what}`),
+        label: t(`articleSummary.counts.${what}`),
         count: counts[what],
       }))}
     />

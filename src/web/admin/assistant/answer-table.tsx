@@ -10,7 +10,7 @@ import { useAnswerLabels } from './use-answer-labels.ts'
 
 const isFigure = (column: AnswerColumn) => ['number', 'percent'].includes(ANSWER_COLUMNS[column])
 
-/** One line per finding, each with the way to fix it. */
+/** One row per finding, each with the link to where it can be fixed. */
 export function AnswerTable({ answer, rows }: { answer: Answered; rows: readonly AnswerRow[] }) {
   const { t } = useTranslation('admin')
   const { heading } = useAnswerLabels()

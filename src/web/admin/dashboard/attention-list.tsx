@@ -7,7 +7,7 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { adminApi } from '../admin-api.ts'
 import { FindingDetails } from './finding-details.tsx'
-import { fixAddress, placeOf } from './fix-address.ts'
+import { fixAddress, listOf } from './fix-address.ts'
 
 /** What needs a curator: each finding with the species it concerns and the link to where it is fixed. */
 export function AttentionList() {
@@ -60,7 +60,7 @@ function Finding({ attention, species }: { attention: Attention; species: readon
   const what = t(`dashboard.attention.what.${attention}`)
   return (
     <FindingDetails title={what} count={t('dashboard.attention.species', { count: species.length })}>
-      <Link to={placeOf(attention)} className="text-sm font-semibold text-accent">
+      <Link to={listOf(attention)} className="text-sm font-semibold text-accent">
         {t('dashboard.attention.fix')}
         <span className="sr-only">: {what}</span>
       </Link>

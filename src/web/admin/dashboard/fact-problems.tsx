@@ -43,12 +43,7 @@ function Problem({ problem, findings }: ProblemOfFacts) {
   )
 }
 
-interface OneKindProps {
-  what: FactFinding
-  findings: readonly FactFound[]
-}
-
-function OneKind({ what, findings }: OneKindProps) {
+function OneKind({ what, findings }: { what: FactFinding; findings: readonly FactFound[] }) {
   const { t } = useTranslation('admin')
   return (
     <div>

@@ -14,17 +14,17 @@ const ENTRY =
 const QUIET =
   'flex min-h-8.5 items-center gap-2 text-sm text-rail-ink-2 hover:text-rail-ink disabled:opacity-60 max-lg:min-h-11'
 
-/** The sections of the back office and who is in it. */
+/** The sections of the back office and the account. */
 export function Sidebar() {
   return (
     <div className="flex min-h-0 flex-1 flex-col text-rail-ink [--focus:var(--rail-ink)]">
-      <RailNav />
+      <SidebarNav />
       <Account />
     </div>
   )
 }
 
-function RailNav() {
+function SidebarNav() {
   const { t } = useTranslation('admin')
   const id = useId()
   const here = useLocation({ select: ({ pathname }) => entryOf(pathname) })
@@ -42,7 +42,7 @@ function RailNav() {
                 <Link
                   to={to as string}
                   activeOptions={{ exact: true }}
-                  ref={here === to ? keepInSight : undefined}
+                  ref={here === to ? scrollIntoView : undefined}
                   aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
                   className={ENTRY}
                 >
@@ -63,8 +63,8 @@ function RailNav() {
   )
 }
 
-/** The sidebar is longer than a low window; where one is must be seen in it. */
-const keepInSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+/** The sidebar may be longer than the window; the current entry must be visible. */
+const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 function Account() {
   const { t } = useTranslation('admin')

@@ -11,7 +11,7 @@ import { ListTable } from '../records/list-table.tsx'
 
 const FIGURES = ['added', 'removed', 'changed'] as const
 
-/** The latest releases sent from a browser, and what became of them. */
+/** The latest releases sent from a browser, with their states. */
 export function ImportsTable() {
   const { t } = useTranslation('admin')
   const format = useFormat()
@@ -78,7 +78,6 @@ const TONES = {
   interrupted: 'outline',
 } as const satisfies Record<ImportState, string>
 
-/** What became of a release that was sent. */
 function StateBadge({ state }: { state: ImportState }) {
   const { t } = useTranslation('admin')
   return <Badge tone={TONES[state]}>{t(`releases.states.${state}`)}</Badge>

@@ -70,7 +70,7 @@ function PicturePreview() {
 /** The choices of the form. Source: specification, document 3, section 4, "Form choices". */
 const CHOICES = ['unknown', 'increasing', 'stable', 'decreasing'] as const
 
-/** The trend in one word; what a source says in more words stays a choice until another is made. */
+/** The trend in one word; a longer text of a source is an option until another is chosen. */
 function PopulationTrendField() {
   const { t } = useTranslation('admin')
   const { formState } = useFormContext()
@@ -89,8 +89,8 @@ function PopulationTrendField() {
 }
 
 /**
- * Fills in what follows from a species' names, wherever nothing is written yet: genus and species from the
- * scientific name, order and class from the family.
+ * Fills in empty fields that follow from a species' names: genus and species from the scientific name, order and class
+ * from the family.
  */
 function useTaxonomyFromNames(): () => void {
   const { getValues, setValue } = useFormContext()

@@ -6,13 +6,8 @@ import { notesOf } from '#web/charts/trade-shown.ts'
 import { TrendWindowsChart } from '#web/charts/trend-windows/trend-windows-chart.tsx'
 import { useCaveatNotes } from '#web/charts/use-caveat-notes.ts'
 
-interface AuditChartProps {
-  audit: TrendAudit
-  windows: TrendWindows
-}
-
-/** The chart of the inspected species with its source and what has to be known of its figures. */
-export function AuditChart({ audit, windows }: AuditChartProps) {
+/** The chart of the inspected species with its source and caveats. */
+export function AuditChart({ audit, windows }: { audit: TrendAudit; windows: TrendWindows }) {
   const { t } = useTranslation('species')
   const source = useTradeSource()
   const { mixed_units, both_reporters, latest_year_incomplete } = useCaveatNotes()(

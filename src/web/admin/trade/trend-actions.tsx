@@ -6,7 +6,7 @@ import { adminApi } from '../admin-api.ts'
 import { TrendBadge } from '../article-summary/trend-badge.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 
-/** Has the database compute the trend, and stores the summary anew. Source: specification, document 3, sections 2.13 and 8. */
+/** Computes the trend in the database, and stores the summary again. Source: specification, document 3, sections 2.13 and 8. */
 export function TrendActions({ species_id }: { species_id: string }) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()

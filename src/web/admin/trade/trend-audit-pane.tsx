@@ -2,11 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TrendAudit } from '#contract/trend-audit-curation.ts'
+import { trendWindows } from '#domain/trade/trade-trend.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
+import { Boundary } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
-import { TrendAuditDetail } from './trend-audit-detail.tsx'
+import { TrendActions } from './trend-actions.tsx'
+import { TrendFigures } from './trend-figures.tsx'
 
 interface TrendAuditPaneProps {
   /** Whether the heading takes the focus: after a click it does, where the address was opened it does not. */
@@ -14,7 +19,7 @@ interface TrendAuditPaneProps {
   onClose: () => void
 }
 
-/** What the trend of the inspected species rests on. */
+/** The figures behind the trend of the inspected species. */
 export function TrendAuditPane({ id, ...props }: TrendAuditPaneProps & { id: string }) {
   const { t } = useTranslation('admin')
   const audit = useQuery(
@@ -51,3 +56,26 @@ function TrendAuditSection({ audit, takesFocus, onClose }: TrendAuditPaneProps &
 }
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
+
+const AuditChart = lazyPart(() => import('./audit-chart.tsx').then(({ AuditChart: chart }) => chart))
+
+/** Averages, ratio and trends of a species, the buttons that compute them again, and the chart. */
+function TrendAuditDetail({ audit }: { audit: TrendAudit }) {
+  const { t } = useTranslation('admin')
+  const windows = trendWindows(audit.annual)
+  return (
+    <div className="px-5 py-4">
+      <TrendFigures audit={audit} windows={windows} />
+      <TrendActions species_id={audit.species.id} />
+      {windows ? (
+        <Boundary skeleton={<Skeleton className="h-96 w-full" />}>
+          <AuditChart audit={audit} windows={windows} />
+        </Boundary>
+      ) : (
+        <p className="rounded-sm bg-sunken px-6 py-9 text-center text-sm text-ink-2">
+          {t('trendAudit.nothingToDraw')}
+        </p>
+      )}
+    </div>
+  )
+}

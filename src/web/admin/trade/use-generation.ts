@@ -8,10 +8,10 @@ import { adminApi } from '../admin-api.ts'
 import { useToasts } from '../use-toasts.ts'
 import { generateTradeSummaries } from './generate-call.ts'
 
-/** Asks for every species instead of the one with an id. */
+/** Stands for all species instead of the id of one. */
 export const ALL = 'all'
 
-/** Generates summaries: how far it is, what failed in the end, and the way to stop it. */
+/** Generates summaries, with progress, failures and a way to stop. */
 export function useGeneration() {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()

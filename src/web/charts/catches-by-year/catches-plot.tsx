@@ -7,10 +7,9 @@ import { Cursor } from '../plot/cursor.tsx'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import { yearsOf } from '../plot/years.ts'
-import { CatchBars } from './catch-bars.tsx'
+import { CatchBars, QuotaLine } from './catch-bars.tsx'
 import { type CatchesShown, isSeason } from './catches-by-year-points.ts'
 import { CatchesTooltip } from './catches-tooltip.tsx'
-import { QuotaLine } from './quota-line.tsx'
 import { useCatchLabels } from './use-catch-labels.ts'
 
 interface CatchesPlotProps {

@@ -3,10 +3,8 @@ import type { ComparedFigures } from '#domain/trade/compared-figures.ts'
 import type { ComparedMeasure } from '#domain/trade/comparison.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
-import { ChartFrame } from '../frame/chart-frame.tsx'
-import { ChartKey } from '../frame/chart-key.tsx'
 import { CHART_HEIGHT, LARGE_HEIGHT } from '../heights.ts'
-import { LinesPlot } from '../plot/lines-plot.tsx'
+import { LinesChart } from '../plot/lines-chart.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { type ComparisonView, comparedPoints } from './comparison-points.ts'
@@ -68,7 +66,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
     return isBand ? [values, { label: t('compare.lowerColumn', { subject }), figures: lower }] : [values]
   })
 
-  const chart: ChartContent = {
+  const chart = {
     ...rest,
     name: [
       'comparison',
@@ -105,34 +103,20 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
     key,
     notes: [...absent],
     ...(hasValues ? {} : { empty: t('noQuantity') }),
-  }
+  } satisfies ChartContent
 
   return (
-    <ChartFrame
+    <LinesChart
       chart={chart}
       height={(width) => (width < LARGE_FROM ? CHART_HEIGHT : LARGE_HEIGHT)}
-      below={
-        <>
-          <div className="@min-[35rem]:hidden">
-            <ChartKey entries={key} />
-          </div>
-          {absent.map((text) => (
-            <p key={text} className="mt-2 text-xs text-ink-2">
-              {text}
-            </p>
-          ))}
-        </>
-      }
-    >
-      {(size) => (
-        <LinesPlot
-          size={size}
-          label={chart.title}
-          span={span}
-          lines={lines}
-          unit={isIndexed ? undefined : unit}
-        />
-      )}
-    </ChartFrame>
+      below={absent.map((text) => (
+        <p key={text} className="mt-2 text-xs text-ink-2">
+          {text}
+        </p>
+      ))}
+      span={span}
+      lines={lines}
+      unit={isIndexed ? undefined : unit}
+    />
   )
 }

@@ -3,14 +3,8 @@ import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { Caveats } from './caveats.tsx'
 import type { ChartContent } from './chart-content.ts'
 
-interface ChartHeadingProps {
-  id: string
-  chart: ChartContent
-  choice?: ReactNode
-}
-
 /** Title, caveats, subtitle and the controls of a chart. */
-export function ChartHeading({ id, chart, choice }: ChartHeadingProps) {
+export function ChartHeading({ id, chart, choice }: { id: string; chart: ChartContent; choice?: ReactNode }) {
   return (
     <div className="mb-3">
       <h3 id={id} className="text-h3 font-[650] tracking-[-0.003em]">

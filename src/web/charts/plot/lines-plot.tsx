@@ -27,7 +27,7 @@ export interface NamedLine {
   points: readonly LinePoint[]
 }
 
-interface LinesPlotProps {
+export interface LinesPlotProps {
   size: PlotSize
   label: string
   span: YearSpan

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
-import { ChartFrame } from '../frame/chart-frame.tsx'
-import { ChartKey } from '../frame/chart-key.tsx'
-import { CHART_HEIGHT } from '../heights.ts'
-import { LinesPlot } from '../plot/lines-plot.tsx'
+import { LinesChart } from '../plot/lines-chart.tsx'
 import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
@@ -39,7 +36,7 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
   const key = lines.map(({ label, look }) => ({ label, ...look }))
   const counted = trade.countedQuantity(article)
 
-  const chart: ChartContent = {
+  const chart = {
     ...aboutTrade(trade, 'quantity-over-time'),
     title: t(isOneArticle ? 'quantity.titleOne' : 'quantity.title'),
     glossaryTerms: ['Quantity'],
@@ -74,29 +71,9 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
     },
     key,
     ...(isQuantified ? {} : { empty: t('noQuantity') }),
-  }
+  } satisfies ChartContent
 
-  return (
-    <ChartFrame
-      chart={chart}
-      height={CHART_HEIGHT}
-      below={
-        <div className="@min-[35rem]:hidden">
-          <ChartKey entries={key} />
-        </div>
-      }
-    >
-      {(size) => (
-        <LinesPlot
-          size={size}
-          label={chart.title}
-          span={span}
-          lines={lines}
-          unit={labels.measure(article.measure)}
-        />
-      )}
-    </ChartFrame>
-  )
+  return <LinesChart chart={chart} span={span} lines={lines} unit={labels.measure(article.measure)} />
 }
 
 function lookOf({ basis }: QuantityLine, index: number, isBothSides: boolean) {

@@ -62,13 +62,8 @@ export function MirroredBars({ years, x, middle, height, width, at }: MirroredBa
   )
 }
 
-interface HatchProps {
-  id: string
-  colour: string
-}
-
 /** A pattern of slanted lines, for what one side only reports. */
-function Hatch({ id, colour }: HatchProps) {
+function Hatch({ id, colour }: { id: string; colour: string }) {
   return (
     <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width={6} height={6} fill="var(--surface)" />
