@@ -12,7 +12,7 @@ export type SignNotes = Partial<Record<TradeSignKind, CaveatNote>>
 export interface TradeShown {
   /** Begins the names of files, e.g. 'monodon-monoceros'. */
   name: string
-  /** Whose trade, e.g. 'Narwhal (Monodon monoceros)'. */
+  /** The species, e.g. 'Narwhal (Monodon monoceros)'. */
   subject: string
   view: TradeView
   span: YearSpan

@@ -44,7 +44,7 @@ export function useTradeLabels() {
         term: article.term === SAMPLES ? t('article.samples') : term(article.term),
         measure: measure(article.measure),
       }),
-    /** Signs of units stand as published; none means specimens. */
+    /** Symbols of units are as published; none means specimens. */
     unit: (unit: string | null) =>
       unit === null ? t('summary.specimens') : isKnownUnit(unit) ? t(`unit.${unit}`) : unit,
     purpose: (code: string | null) =>

@@ -81,7 +81,7 @@ export function ArticleEditForm({ article }: { article: ReadArticle }) {
 const articleTab = (given: unknown): ArticleTable =>
   ARTICLE_TABLES.find((table) => table === given) ?? 'cms_listings'
 
-/** Makes the summary of a species anew from the data as they are stored. */
+/** Makes the summary of a species again from the stored data. */
 function RefreshButton({ species_id }: { species_id: string }) {
   const { t } = useTranslation('admin')
   const { mutate, isPending } = useRefreshArticle()

@@ -16,7 +16,7 @@ interface CatchBarsProps {
 
 const FULLEST = 0.66
 const WIDEST = 26
-/** A reported zero lies on the axis, so that it differs from a year of which nobody reported. */
+/** The height of a reported zero, so that it differs from a year without a report. */
 const LOWEST = 2
 const FAINT = 0.55
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/catches/catches-by-year.ts'
 import { spanOf, type YearSpan } from '../plot/years.ts'
 
-/** A country of the catch records, with what readers should know about it. */
+/** A country of the catch records, with its memberships. */
 export interface CatchCountry {
   country_code: string
   arctic_council: boolean

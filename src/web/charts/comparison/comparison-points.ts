@@ -9,7 +9,7 @@ interface FigureOfYear {
   lower: number
 }
 
-/** What is drawn of compared figures: on which scale, over the years that all lines share. */
+/** How compared figures are drawn: the scale, and the years that all lines share. */
 export interface ComparisonView {
   /** Whether a year without a row counts zero, as records do, or has no figure. */
   isCount: boolean
@@ -52,7 +52,7 @@ export function comparedPoints(
   }
 }
 
-/** What lines are called: common names, or scientific ones where a common name is missing or stands for two. */
+/** The labels of lines: common names, or scientific ones where a common name is missing or belongs to two. */
 export function lineLabels(species: readonly { common_name: string; scientific_name: string }[]): string[] {
   return species.map(({ common_name, scientific_name }) => {
     const sharing = species.filter((other) => other.common_name === common_name)

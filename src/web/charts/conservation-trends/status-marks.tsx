@@ -12,7 +12,7 @@ const CHIP_HEIGHT = 20
 const DOT = 4
 const LETTERS_DROP = 4.2
 
-/** The assessments on the line: Red List chips, and dots where nothing changed; a chip lies over the dots beside it. */
+/** The assessments on the line: Red List chips, and dots where nothing changed; chips cover the dots next to them. */
 export function StatusMarks({ marks, layout }: { marks: readonly StatusMark[]; layout: TrendsLayout }) {
   const chipped = chippedMarks(marks, layout.x)
   const chipsLast = marks.toSorted((a, b) => Number(chipped.has(a.year)) - Number(chipped.has(b.year)))
@@ -60,7 +60,7 @@ function Chip({ mark }: { mark: StatusMark }) {
   )
 }
 
-/** At the foot of the scale, an open ring: an assessment whose category has no place on it. */
+/** An assessment without a chip; an open ring where its category is not on the scale. */
 function Dot({ mark }: { mark: StatusMark }) {
   return (
     <circle

@@ -4,7 +4,7 @@ import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
 import type { StatusMark } from './conservation-trends-points.ts'
 
 interface YearLabels {
-  /** The category as published, in full; that there is none otherwise. */
+  /** The category as published, in full, or that there is none. */
   status: string
   details: string[]
 }

@@ -10,7 +10,7 @@ import { useCsv } from './use-csv.ts'
 
 interface ChartDownloadsProps {
   chart: ChartContent
-  /** The drawing as it stands. */
+  /** The current drawing. */
   drawing: () => SVGSVGElement | null
 }
 

@@ -7,15 +7,15 @@ import { ChartTableView } from './chart-table-view.tsx'
 
 interface ChartFrameProps {
   chart: ChartContent
-  /** Of the drawing; it may depend on the width there is. */
+  /** Of the drawing; it may depend on its width. */
   height: number | ((width: number) => number)
   /** What belongs under the drawing: the key of its series, a list of events. */
   below?: ReactNode
-  /** What belongs beside it where there is room, and under it where there is none. */
+  /** Beside the drawing, or under it where there is no room. */
   beside?: ReactNode
   /** What changes the drawing. */
   choice?: ReactNode
-  /** The drawing in the room there is. */
+  /** The drawing at its size. */
   children: (size: PlotSize) => ReactNode
 }
 

@@ -24,7 +24,7 @@ export async function savePicture(
   saveFile(fileNameOf(chart), kind, kind === 'svg' ? text : await rasterised(layout, text))
 }
 
-/** Ground, key and texts of the picture; the drawing is added to it as it stands. */
+/** Ground, key and texts of the picture; the current drawing is added to it. */
 function ChartPicture({ label, layout }: { label: string; layout: PictureLayout }) {
   const { width, height, key, texts } = layout
   return (

@@ -11,7 +11,7 @@ export interface BandEnds {
 
 const WIDTH_ALONE = 6
 
-/** What lies between two lines: an area over years in a row, a bar in a year that stands alone. */
+/** The area between two lines, or a bar in a year without neighbours. */
 export function Band({ ends, scales, colour }: { ends: BandEnds; scales: PlotScales; colour: string }) {
   const { runs, alone } = bandParts(ends.lower, ends.upper)
   return (

@@ -19,7 +19,7 @@ export interface LineParts {
   incomplete: DrawnPoint[]
 }
 
-/** All that is drawn of a line: its runs, and every point that stands alone. */
+/** The drawn parts of a line: its runs, and every single point. */
 export function drawnStretches(points: readonly LinePoint[]): DrawnPoint[][] {
   const { runs, alone, incomplete } = lineParts(points)
   return [...runs, ...[...alone, ...incomplete].map((point) => [point])]

@@ -34,11 +34,11 @@ export interface LinesPlotProps {
   lines: readonly NamedLine[]
   /** Above the axis. */
   unit?: string | undefined
-  /** Where the lines are the ends of a band, what lies between them is filled in the first line's colour. */
+  /** The area between two lines, filled in the colour of the first. */
   band?: BandEnds | undefined
 }
 
-/** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
+/** From this width on labels are at the ends of lines; below, the key names the lines. */
 const LABELS_FROM = 560
 const WIDEST_LABEL = 150
 /** Above the highest value, for the unit of the axis. */

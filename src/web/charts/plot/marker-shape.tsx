@@ -5,7 +5,7 @@ interface MarkerShapeProps {
   colour: string
   /** Where to draw it; a legend draws it in place. */
   at?: { x: number; y: number }
-  /** A point that no line leads to, but whose figure is complete. */
+  /** A point without a line whose figure is complete. */
   filled?: boolean
 }
 

@@ -49,7 +49,7 @@ export function yearPlot({
     top: room.top ?? AXIS_TEXT,
     bottom: size.height - BELOW,
   }
-  // One year or two stand within the plot, not on its edges.
+  // One year or two are inside the plot, not on its edges.
   const years: [number, number] =
     span.last - span.first > 1 ? [span.first, span.last] : [span.first - 0.5, span.last + 0.5]
   return {

@@ -8,13 +8,13 @@ export interface ShareBar {
   percentage: number
   /** The share of no country: not reported, unknown, various, taken on the high seas. Drawn in grey. */
   nameless: boolean
-  /** Not one of those ranked above it: it stands under them, after a dotted line. */
+  /** Not ranked: under the others, after a dotted line. */
   apart: boolean
 }
 
 type NameOf = (code: string | null) => string
 
-/** What countries have of a figure, and what no country can be ranked by. */
+/** The figures of ranked countries, and those of no country. */
 interface RankedFigures {
   ranked: readonly { code: string; figure: number }[]
   named: number

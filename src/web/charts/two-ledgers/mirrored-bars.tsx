@@ -7,7 +7,7 @@ interface MirroredBarsProps {
   x: (year: number) => number
   /** Where the two sides meet. */
   middle: number
-  /** How high a quantity stands, in pixels. */
+  /** The height of a quantity, in pixels. */
   height: (quantity: number) => number
   /** Of a bar. */
   width: number

@@ -21,7 +21,7 @@ interface TwoLedgersPlotProps {
 
 /** Room above and below the bars for the unit and the names of the sides. */
 const ROOM = 22
-/** The names of the sides stand inside the outermost lines. */
+/** The names of the sides are inside the outermost lines. */
 const LABEL_BELOW = 16
 const LABEL_ABOVE = 7
 const WIDEST_BAR = 18
