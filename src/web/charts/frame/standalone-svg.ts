@@ -39,6 +39,8 @@ export function standaloneSvg(
     copy.setAttribute('y', String(y))
     svg.append(copy)
     inlineStyles(svg)
+    // A style element on the page would be refused by its content security policy.
+    light.remove()
     const sheet = document.createElementNS(svg.namespaceURI, 'style')
     sheet.textContent = style
     svg.prepend(sheet)
