@@ -8,9 +8,9 @@ import { sessionEnded } from '#web/session/session.ts'
 
 const NO_SESSION = 401
 
-/** What a request says of itself besides its input. */
+/** What a request carries besides its input. */
 export interface RequestFacts {
-  /** The same in every attempt to save one form, so that the server does what it asks for once. */
+  /** The same in every attempt to save one form, so that the server saves it once. */
   idempotencyKey?: string
 }
 
@@ -20,9 +20,9 @@ export const adminApiLink = new OpenAPILink<RequestFacts>(adminContract, {
   headers: ({ context: { idempotencyKey } }) =>
     idempotencyKey === undefined ? {} : { 'idempotency-key': `"${idempotencyKey}"` },
   fetch: async (request, init) => {
-    const answer = await fetchFromPortal(request, init)
-    if (answer.ok && request.method !== 'GET') noteChange()
-    return answer
+    const response = await fetchFromPortal(request, init)
+    if (response.ok && request.method !== 'GET') noteChange()
+    return response
   },
   interceptors: [
     onError((problem) => {

@@ -6,12 +6,12 @@ import { usePageHead } from '#web/components/use-page-head.ts'
 
 interface AdminPageProps {
   title: ReactNode
-  /** The title in plain text, where it is more than that. */
+  /** The title in plain text, where it is markup. */
   name?: string
   lead?: ReactNode
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   above?: ReactNode
-  /** What can be done here, right of the title. */
+  /** Buttons right of the title. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -1,19 +1,19 @@
 import { useFormat } from '#web/i18n/use-format.ts'
 
 interface CountsRowProps {
-  /** What the figures are about, for those who hear them. */
+  /** What the figures are about, for screen readers. */
   label: string
-  counts: readonly { word: string; count: number }[]
+  counts: readonly { label: string; count: number }[]
 }
 
-/** By their number: no cell stays empty where the figures take several rows. */
+/** Columns by the number of figures, without an empty cell in the last row. */
 const COLUMNS: Readonly<Record<number, string>> = {
   3: 'grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
   5: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 *:last:col-span-2 xl:*:last:col-span-1',
 }
 
-/** Three to five figures in a row above what they were counted from. */
+/** Three to five figures in a row. */
 export function CountsRow({ label, counts }: CountsRowProps) {
   const { number } = useFormat()
   return (
@@ -21,12 +21,12 @@ export function CountsRow({ label, counts }: CountsRowProps) {
       aria-label={label}
       className={`grid overflow-hidden rounded-md border border-line bg-surface ${COLUMNS[counts.length]}`}
     >
-      {counts.map(({ word, count }) => (
+      {counts.map(({ label: name, count }) => (
         <li
-          key={word}
+          key={name}
           className="-mt-px -ml-px flex flex-col justify-between border-t border-l border-line px-4 py-3.5"
         >
-          <span className="block text-xs font-semibold text-ink-2">{word}</span>
+          <span className="block text-xs font-semibold text-ink-2">{name}</span>
           <span className="mt-1 block font-serif text-3xl tabular-nums">{number(count)}</span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useReleaseSource } from '#web/components/release-source.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import type { ChartSource } from './frame/chart-content.ts'
 
-/** Datasets whose simulation a banner tells; what is taken away says the same. */
+/** Datasets with a banner while they are simulated; files contain its text. */
 const WITH_BANNER = ['cites_trade', 'seizures'] as const satisfies Dataset[]
 
 /** The source line of charts that count the records of both sides. */
@@ -28,17 +28,17 @@ export function useSource(dataset: Dataset): ChartSource {
   const source = release?.simulated
     ? t('source.unversioned', { title: release.title, publisher: release.publisher })
     : named
-  const bannerWords = (of: Dataset) => {
+  const bannerText = (of: Dataset) => {
     const banner = WITH_BANNER.find((one) => one === of)
     return banner
       ? `${t(`simulated.${banner}.what`)} ${t(`simulated.${banner}.remedy`)}`
       : t('source.simulated')
   }
-  // What is made up or kept with the code says how it came about; a release is named by its publisher.
+  // Simulated data and data of the catalogue are described by their citation, a release by its publisher.
   const origin =
     release && (release.simulated || dataset !== 'cites_trade' ? release.citation : release.publisher)
   const text = origin ? `${source} ${origin.replace(/\.?$/, '.')}` : source
   const english = [origin, release?.title, release?.publisher]
-  const simulated = release?.simulated ? bannerWords(dataset) : undefined
+  const simulated = release?.simulated ? bannerText(dataset) : undefined
   return { text, english, citation: release?.citation ?? text, simulated }
 }

@@ -5,14 +5,14 @@ import type { TradeView } from '#domain/trade/trade-view.ts'
 import type { CaveatNote, ChartContent, ChartSource, CountedAs, Narrowing } from './frame/chart-content.ts'
 import type { YearSpan } from './plot/years.ts'
 
-/** The signs that stand beside these figures, in words, by their names. */
+/** The notes on these figures, by their names. */
 export type SignNotes = Partial<Record<TradeSignKind, CaveatNote>>
 
-/** The trade that a set of charts shows: what a choice leaves, and what has to be said about it. */
+/** The trade that a set of charts shows: what a choice leaves, with its notes. */
 export interface TradeShown {
   /** Begins the names of files, e.g. 'monodon-monoceros'. */
   name: string
-  /** Whose trade, e.g. 'Narwhal (Monodon monoceros)'. */
+  /** The species, e.g. 'Narwhal (Monodon monoceros)'. */
   subject: string
   view: TradeView
   span: YearSpan
@@ -27,7 +27,7 @@ export interface TradeShown {
   countedQuantity: (article: Article) => CountedAs
 }
 
-/** The caveats of plain sums that apply, in words; an absent one does not apply. */
+/** The notes on plain sums that apply. */
 export interface TradeCaveatNotes {
   both_reporters?: CaveatNote
   mixed_units?: CaveatNote
@@ -35,7 +35,7 @@ export interface TradeCaveatNotes {
   source_unrecorded?: CaveatNote
 }
 
-/** What every chart of a trade says alike, and the name of its files. */
+/** What all charts of a trade have in common, and the name of their files. */
 export function aboutTrade(
   { name, subject, source, narrowed }: TradeShown,
   chart: string,
@@ -43,12 +43,12 @@ export function aboutTrade(
   return { name: `${name}-${chart}`, subject, source, narrowed }
 }
 
-/** Those of some notes that apply. */
+/** The notes that apply. */
 export function notesOf(...notes: (CaveatNote | undefined)[]): CaveatNote[] {
   return notes.filter((note) => note !== undefined)
 }
 
-/** Of these signs, those that stand beside the figures. */
+/** The notes of these kinds that apply. */
 export function signsOf({ signs }: Pick<TradeShown, 'signs'>, ...kinds: TradeSignKind[]): CaveatNote[] {
   return notesOf(...kinds.map((kind) => signs[kind]))
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { FIRST_YEAR_WITH_SOURCE, type TradeCaveat } from '#domain/trade/trade-caveats.ts'
 import type { TradeCaveatNotes } from './trade-shown.ts'
 
-/** Mixed units change what a figure means; the others are good to know. */
+/** Mixed units change what a figure means; the others do not. */
 const CHANGES_READING: TradeCaveat = 'mixed_units'
 
-/** Says caveats in words, each under its name. */
-export function useCaveatWords() {
+/** Caveats as notes, each under its name. */
+export function useCaveatNotes() {
   const { t } = useTranslation('trade')
   return (caveats: readonly TradeCaveat[], lastCompleteYear: number | null): TradeCaveatNotes =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { quantityDecimals, SMALLEST_SHOWN } from '#domain/trade/shown-quantity.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-/** Writes quantities as the screen rounds them; what is there is never shown as nothing. */
+/** Writes quantities as rounded on screen; a small one is never shown as zero. */
 export function useQuantity(): (quantity: number) => string {
   const { number } = useFormat()
   return (quantity) =>

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ARTICLE_TABLES, type ArticleTable } from '#contract/article-edit-contract.ts'
@@ -8,11 +9,10 @@ import { FormTabs } from '#web/forms/form-tabs.tsx'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { useRefreshArticle } from '../article-summary/use-article-refresh.ts'
 import { ArticleConflict } from './article-conflict.tsx'
 import type { ReadArticle } from './article-rows.ts'
-import { articleTab } from './article-tabs.ts'
 import { BackToSummaries } from './back-to-summaries.tsx'
-import { RefreshButton } from './refresh-button.tsx'
 import { RowsPart } from './rows-part.tsx'
 import { StandingCard } from './standing-card.tsx'
 import { useArticleEdit } from './use-article-edit.ts'
@@ -74,5 +74,21 @@ export function ArticleEditForm({ article }: { article: ReadArticle }) {
         </form>
       </FormProvider>
     </AdminPage>
+  )
+}
+
+/** The table that the address names as its tab; the listings where it names none. */
+const articleTab = (given: unknown): ArticleTable =>
+  ARTICLE_TABLES.find((table) => table === given) ?? 'cms_listings'
+
+/** Makes the summary of a species again from the stored data. */
+function RefreshButton({ species_id }: { species_id: string }) {
+  const { t } = useTranslation('admin')
+  const { mutate, isPending } = useRefreshArticle()
+  return (
+    <Button disabled={isPending} onClick={() => mutate({ species_id })}>
+      <RefreshCw className="size-4" />
+      {isPending ? t('articleSummary.refreshing') : t('articleEdit.refresh')}
+    </Button>
   )
 }

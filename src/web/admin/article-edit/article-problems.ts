@@ -5,16 +5,16 @@ import type { ArticleRows, SavedRows } from './article-rows.ts'
 
 interface ArticleProblem {
   table: ArticleTable
-  /** Which row of the table, from 0. */
-  place: number
+  /** The index of the row in its table. */
+  index: number
   field: string
   /** A key of `admin:validation`. */
   message: string
 }
 
 /**
- * What is wrong in rows that are new or were edited. A row as it is stored is nobody's fault here: the
- * convention's lists hold undated listings, and an unrelated change must not force a date onto them.
+ * The problems of rows that are new or were edited. Stored rows are not checked: the convention's lists have undated
+ * listings, and an unrelated change must not require a date.
  */
 export function articleProblems(
   written: ArticleRows,
@@ -22,14 +22,14 @@ export function articleProblems(
   currentYear: number,
 ): ArticleProblem[] {
   return ARTICLE_TABLES.flatMap((table) =>
-    written[table].flatMap((row, place) => {
+    written[table].flatMap((row, index) => {
       const stored = saved[table].find(({ id }) => id === row.id)
       if (stored && !isEdited(stored, row)) return []
       const { error } = ARTICLE_ROWS[table].safeParse(row)
       const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }))
       for (const [field, message] of Object.entries(yearsToCome(table, row, currentYear)))
         problems.push({ field, message })
-      return problems.map((problem) => ({ table, place, ...problem }))
+      return problems.map((problem) => ({ table, index, ...problem }))
     }),
   )
 }

@@ -1,18 +1,16 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { JsonifiedValue } from '@orpc/openapi-client'
 import type { ArticleTable } from '#contract/article-edit-contract.ts'
-import type { AdminContract } from '#contract/index.ts'
 import type { SavedRow, WrittenRow } from '#domain/summaries/row-edits.ts'
+import type { AdminAnswers } from '../admin-api.ts'
 
-/** A species with its rows, as they stand in the database. */
-export type ReadArticle = JsonifiedValue<InferContractRouterOutputs<AdminContract>['article_edit']['get']>
+/** A species with its rows as stored. */
+export type ReadArticle = AdminAnswers['article_edit']['get']
 
-/** The rows of three tables as the form holds them. */
+/** The rows of the three tables as the form holds them. */
 export type ArticleRows = Record<ArticleTable, WrittenRow[]>
-/** The same rows as they stand in the database. */
+/** The same rows as stored. */
 export type SavedRows = Record<ArticleTable, readonly (SavedRow & WrittenRow)[]>
 
-/** What each table's rows begin as. Source: specification, document 3, section 4, "Other states". */
+/** New rows of each table. Source: specification, document 3, section 4, "Other states". */
 export const NEW_ROWS: Record<ArticleTable, (today: string) => WrittenRow> = {
   cms_listings: (today) => ({ appendix: 'II', listing_date: today, is_current: false, checked: false }),
   cms_assessments: (today) => ({
@@ -30,27 +28,27 @@ export const NEW_ROWS: Record<ArticleTable, (today: string) => WrittenRow> = {
   }),
 }
 
-/** What tells a row from others of its table. */
-const TELLING: Record<ArticleTable, readonly string[]> = {
+/** The fields that identify a row among those of its table. */
+const NAMING: Record<ArticleTable, readonly string[]> = {
   cms_listings: ['appendix', 'listing_date'],
   cms_assessments: ['status', 'year_published'],
   cites_trade_suspensions: ['country_name', 'suspension_start_date'],
 }
 
-/** A row in a few words of its own. */
+/** A row by the fields that identify it. */
 export const nameOfRow = (table: ArticleTable, row: WrittenRow): string =>
-  TELLING[table].flatMap((field) => row[field] || []).join(', ')
+  NAMING[table].flatMap((field) => row[field] || []).join(', ')
 
-/** What is not known is an empty field. */
+/** A row for the form, where an unknown value is an empty field. */
 export const writableRow = (row: WrittenRow): WrittenRow =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, value ?? '']))
 
-/** One answer for each table. */
-export function byTable<Result>(answer: (table: ArticleTable) => Result): Record<ArticleTable, Result> {
+/** One result for each table. */
+export function byTable<Result>(resultOf: (table: ArticleTable) => Result): Record<ArticleTable, Result> {
   return {
-    cms_listings: answer('cms_listings'),
-    cms_assessments: answer('cms_assessments'),
-    cites_trade_suspensions: answer('cites_trade_suspensions'),
+    cms_listings: resultOf('cms_listings'),
+    cms_assessments: resultOf('cms_assessments'),
+    cites_trade_suspensions: resultOf('cites_trade_suspensions'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BackToList } from '../admin-page.tsx'
 
-/** The way back to the table of all summaries. */
+/** Leads back to the table of all summaries. */
 export function BackToSummaries() {
   const { t } = useTranslation('admin')
   return (

@@ -8,18 +8,18 @@ import { ROW_FIELDS } from './row-fields.tsx'
 
 interface RowCardProps {
   table: ArticleTable
-  place: number
+  index: number
   isNew: boolean
   onChange: (event: FormEvent<HTMLElement>) => void
   onDelete: () => void
 }
 
-/** One row in its fields, with the button that takes it out. */
-export function RowCard({ table, place, isNew, onChange, onDelete }: RowCardProps) {
+/** One row in its fields, with the button that deletes it. */
+export function RowCard({ table, index, isNew, onChange, onDelete }: RowCardProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const Fields = ROW_FIELDS[table]
-  const number = place + 1
+  const number = index + 1
   const name = isNew
     ? t(`articleEdit.rows.${table}.new`, { number })
     : t(`articleEdit.rows.${table}.name`, { number })
@@ -43,7 +43,7 @@ export function RowCard({ table, place, isNew, onChange, onDelete }: RowCardProp
         </IconButton>
       </div>
       <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2 xl:grid-cols-4">
-        <FieldScope value={`${table}.${place}`}>
+        <FieldScope value={`${table}.${index}`}>
           <Fields />
         </FieldScope>
       </div>

@@ -33,13 +33,13 @@ function ListingFields() {
       <TextField name="agreement" />
       <SourceFields />
       <TextAreaField name="notes" rows={2} />
-      <RestOfListing />
+      <ListingLink />
     </>
   )
 }
 
-/** Leads to the listing's own form, where its range is kept; a new listing has none before it is saved. */
-function RestOfListing() {
+/** Leads to the form of the listing, which has its range; a new listing has no form before it is saved. */
+function ListingLink() {
   const { t } = useTranslation('admin')
   const id: string | undefined = useWatch({ name: useFieldPath('id') })
   if (!id) return null

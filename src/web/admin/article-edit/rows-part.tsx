@@ -20,36 +20,36 @@ interface RowsPartProps {
   today: string
 }
 
-/** The rows of one table, each in its fields, with those that saving will delete and the way to add one. */
+/** The rows of one table: those in the form, those that saving will delete, and the button that adds one. */
 export function RowsPart({ table, saved, today }: RowsPartProps) {
   const { t } = useTranslation('admin')
   const { control, getValues, setValue } = useFormContext<ArticleRows>()
   const { fields, append, remove } = useFieldArray({ control, name: table, keyName: 'key' })
   const written = useWatch({ control, name: table })
-  const adding = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const deleted = saved.filter((row) => !written.some(({ id }) => id === row.id))
 
   const takeMark = (at: number) => (event: FormEvent<HTMLElement>) => {
     const mark = MARKS[table]
     const { name, checked } = event.target as HTMLInputElement
     if (mark === undefined || name !== `${table}.${at}.${mark}` || !checked) return
-    for (const place of placesThatLose(mark, at, getValues(table)))
-      setValue(`${table}.${place}.${mark}`, false, { shouldDirty: true })
+    for (const index of placesThatLose(mark, at, getValues(table)))
+      setValue(`${table}.${index}.${mark}`, false, { shouldDirty: true })
   }
 
   return (
     <>
       {fields.length === 0 && <p className="text-ink-2">{t(`articleEdit.rows.${table}.empty`)}</p>}
-      {fields.map(({ key, id }, place) => (
+      {fields.map(({ key, id }, index) => (
         <RowCard
           key={key}
           table={table}
-          place={place}
+          index={index}
           isNew={!id}
-          onChange={takeMark(place)}
+          onChange={takeMark(index)}
           onDelete={() => {
-            remove(place)
-            adding.current?.focus()
+            remove(index)
+            addButton.current?.focus()
           }}
         />
       ))}
@@ -71,7 +71,7 @@ export function RowsPart({ table, saved, today }: RowsPartProps) {
         </ul>
       )}
       <div>
-        <Button ref={adding} onClick={() => append(NEW_ROWS[table](today))}>
+        <Button ref={addButton} onClick={() => append(NEW_ROWS[table](today))}>
           <Plus className="size-4" />
           {t(`articleEdit.rows.${table}.add`)}
         </Button>

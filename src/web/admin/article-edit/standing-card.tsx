@@ -6,7 +6,7 @@ import { useMoments } from '#web/i18n/use-moments.ts'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
 import type { ReadArticle } from './article-rows.ts'
 
-/** Where the species stands by the rows as they are stored. Source: specification, document 3, section 2.12. */
+/** The current status of the species by the stored rows. Source: specification, document 3, section 2.12. */
 export function StandingCard({ article }: { article: ReadArticle }) {
   const { t } = useTranslation('admin')
   const format = useFormat()

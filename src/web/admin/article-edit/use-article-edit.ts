@@ -6,22 +6,23 @@ import { useTranslation } from 'react-i18next'
 import { rebasedRows, rowConflicts } from '#domain/summaries/rebased-rows.ts'
 import { rowEdits } from '#domain/summaries/row-edits.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
-import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
+import { useToasts } from '../use-toasts.ts'
 import { articleProblems } from './article-problems.ts'
 import { type ArticleRows, byTable, type ReadArticle, type SavedRows, writableRows } from './article-rows.ts'
 
 /**
- * What is written of three tables, apart from the rows it began with: saving sends what differs. Where somebody
- * else saved in between, nothing is sent before the editor has chosen between both.
+ * The rows of three tables in the form beside the stored ones: saving sends the differences. Where somebody else saved
+ * in between, nothing is sent before the editor has chosen between both.
  */
 export function useArticleEdit(loaded: ReadArticle, today: string) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
+  const toasts = useToasts()
   const [saved, setSaved] = useState<SavedRows>(loaded)
   const [theirs, setTheirs] = useState<SavedRows>()
-  // The same until something is saved: rows whose answer got lost are not added twice.
+  // The same until something is saved: rows whose response was lost are not added twice.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const { mutateAsync } = useMutation(
     adminApi.article_edit.save.mutationOptions({ context: { idempotencyKey } }),
@@ -31,8 +32,8 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
   const resolver: Resolver<ArticleRows> = (written, _context, options) => {
     const problems = articleProblems(written, saved, Number(today.slice(0, 4)))
     if (problems.length === 0) return { values: written, errors: {} }
-    const byPath = problems.map(({ table, place, field, message }) => [
-      `${table}.${place}.${field}`,
+    const byPath = problems.map(({ table, index, field, message }) => [
+      `${table}.${index}.${field}`,
       { type: 'value', message },
     ])
     return { values: {}, errors: toNestErrors(Object.fromEntries(byPath), options) }
@@ -53,20 +54,15 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
       queryClient.setQueryData(adminApi.article_edit.get.queryKey({ input: { species_id } }), after)
       beginWith(after, writableRows(after))
       setIdempotencyKey(newIdempotencyKey())
-      announce({ title: t('toast.success'), description: t('articleEdit.saved') })
+      toasts.succeeded(t('articleEdit.saved'))
     } catch (problem) {
       const { current, message } = refusalOf(problem)
       if (current) setTheirs(current as unknown as SavedRows)
-      else
-        announce({
-          title: t('toast.error'),
-          description: t('articleEdit.failedSave', { message }),
-          tone: 'problem',
-        })
+      else toasts.failed(t('articleEdit.failedSave', { message }))
     }
   }
 
-  /** Goes on with what somebody else saved and, wherever it does not contradict, with what was written here. */
+  /** Merges what somebody else saved with what was written here, wherever they do not contradict. */
   const rebase = (wins: 'mine' | 'theirs') => {
     if (theirs === undefined) return
     const written = form.getValues()

@@ -1,10 +1,11 @@
-import { Pencil, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { EditLink } from '../records/row-actions.tsx'
 import type { ArticleRow } from './article-row.ts'
 import { useRefreshArticle } from './use-article-refresh.ts'
 
-/** What can be done with the summary of one species. */
+/** Actions on the summary of one species. */
 export function ArticleActions({ row: { species_id, scientific_name } }: { row: ArticleRow }) {
   const { t } = useTranslation('admin')
   const { mutate, isPending } = useRefreshArticle()
@@ -18,14 +19,11 @@ export function ArticleActions({ row: { species_id, scientific_name } }: { row: 
       >
         <RotateCw className="size-4.5" />
       </IconButton>
-      <IconLink
+      <EditLink
         to="/admin/$records/$id/edit"
         params={{ records: 'article-summary', id: species_id }}
         label={t('articleSummary.edit', { name: scientific_name })}
-        className="size-9"
-      >
-        <Pencil className="size-4.5" />
-      </IconLink>
+      />
     </div>
   )
 }

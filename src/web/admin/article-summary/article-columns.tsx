@@ -5,7 +5,7 @@ import { DayCell, NothingCell, NumberCell, TextCell, YearCell } from '../records
 import type { ArticleRow } from './article-row.ts'
 import type { ArticleColumnKey } from './article-search.ts'
 import { QualityCell } from './quality-cell.tsx'
-import { ChangeCell, IucnChangeCell, IucnStatusCell, SuspensionsCell } from './status-cells.tsx'
+import { ChangeCell, IucnChangeCell, IucnStatusCell, SuspensionsCell, UpdatedCell } from './status-cells.tsx'
 import {
   ExporterCell,
   PercentCell,
@@ -14,16 +14,21 @@ import {
   RecordsCell,
   UseCell,
 } from './trade-cells.tsx'
-import { UpdatedCell } from './updated-cell.tsx'
 import { MainArticleCell, VerdictCell } from './verdict-cells.tsx'
 
-/** A row, and the moment it was asked for: what is told as time passed counts from there. */
+/** A row and the moment at which it was loaded, from which ages are counted. */
 export type ArticleCellProps = ArticleRow & { now: number }
 
 interface ArticleColumn {
   figures?: boolean
   Cell: (row: ArticleCellProps) => ReactNode
 }
+
+type FigureKey = {
+  [Key in keyof ArticleRow]: ArticleRow[Key] extends number | null ? Key : never
+}[keyof ArticleRow]
+
+const figure = (key: FigureKey) => (row: ArticleRow) => <NumberCell value={row[key]} />
 
 /** What each column shows. Source: specification, document 3, sections 2.11 and 3. */
 export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
@@ -39,17 +44,14 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
   trade_trend: { Cell: PlainSumTrendCell },
   most_recorded_trade_use: { Cell: (row) => <UseCell purpose={row.most_recorded_trade_use} /> },
   trade_use_percentage: { figures: true, Cell: (row) => <PercentCell share={row.trade_use_percentage} /> },
-  wild_origin_count: { figures: true, Cell: (row) => <NumberCell value={row.wild_origin_count} /> },
-  pre_convention_count: { figures: true, Cell: (row) => <NumberCell value={row.pre_convention_count} /> },
+  wild_origin_count: { figures: true, Cell: figure('wild_origin_count') },
+  pre_convention_count: { figures: true, Cell: figure('pre_convention_count') },
   last_recorded_quantity: {
     figures: true,
     Cell: (row) => <QuantityCell quantity={row.last_recorded_quantity} />,
   },
   last_recorded_year: { figures: true, Cell: (row) => <YearCell year={row.last_recorded_year} /> },
-  cites_suspensions_count: {
-    figures: true,
-    Cell: (row) => <NumberCell value={row.cites_suspensions_count} />,
-  },
+  cites_suspensions_count: { figures: true, Cell: figure('cites_suspensions_count') },
   cites_suspension_states: { Cell: (row) => <SuspensionsCell states={row.cites_suspension_states} /> },
   iucn_status_current: {
     Cell: ifMade((row) => <IucnStatusCell row={row} />),
@@ -66,19 +68,10 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
   top_arctic_exporter: { Cell: ArcticExporterCell },
   top_global_exporter: { Cell: GlobalExporterCell },
   cms_listing_date: { Cell: (row) => <DayCell day={row.cms_listing_date} /> },
-  cms_listing_years: { figures: true, Cell: (row) => <NumberCell value={row.cms_listing_years} /> },
-  cms_native_countries_count: {
-    figures: true,
-    Cell: (row) => <NumberCell value={row.cms_native_countries_count} />,
-  },
-  cms_introduced_countries_count: {
-    figures: true,
-    Cell: (row) => <NumberCell value={row.cms_introduced_countries_count} />,
-  },
-  cms_extinct_countries_count: {
-    figures: true,
-    Cell: (row) => <NumberCell value={row.cms_extinct_countries_count} />,
-  },
+  cms_listing_years: { figures: true, Cell: figure('cms_listing_years') },
+  cms_native_countries_count: { figures: true, Cell: figure('cms_native_countries_count') },
+  cms_introduced_countries_count: { figures: true, Cell: figure('cms_introduced_countries_count') },
+  cms_extinct_countries_count: { figures: true, Cell: figure('cms_extinct_countries_count') },
   cms_distribution_codes: {
     Cell: (row) => <LongCell text={row.cms_distribution_codes?.join(' ') ?? null} />,
   },
@@ -89,7 +82,7 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
   last_updated: { Cell: UpdatedCell },
 }
 
-/** 'Not listed' is a finding; of a species whose summary was never made nothing was found. */
+/** 'Not listed' is a finding; where no summary was made there is no finding. */
 function ifMade(cell: (row: ArticleRow) => ReactNode) {
   return (row: ArticleRow) => (row.last_updated === null ? <NothingCell /> : cell(row))
 }
@@ -115,7 +108,6 @@ function PriorityCell({ cms_conservation_priority: priority }: ArticleRow) {
   return <TextCell text={priority && t(`articleSummary.priorities.${priority}`)} />
 }
 
-/** A text that needs room to be read. */
 function LongCell({ text }: { text: string | null }) {
   return (
     <div className="min-w-60">

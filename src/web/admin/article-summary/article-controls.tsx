@@ -10,7 +10,7 @@ interface ArticleControlsProps {
   onAsk: (changes: Partial<ArticleSearch>) => void
 }
 
-/** What to look for, how much of it to show, and which columns. */
+/** Search, columns and view of the table. */
 export function ArticleControls({ asked, onAsk }: ArticleControlsProps) {
   const { t } = useTranslation('admin')
   const [draft, setDraft] = useState(asked.search)

@@ -13,25 +13,24 @@ import { saveFile } from '#web/charts/frame/save-file.ts'
 import { useRelease } from '#web/components/use-release.ts'
 import { reportProblem } from '#web/report-problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { announce } from '#web/ui/toaster.tsx'
+import { useToasts } from '../use-toasts.ts'
 import type { ArticleRow } from './article-row.ts'
 
-/** The rows in sight as a file: the 29 columns, or all there is. */
+/** The shown rows as a file: the 29 columns, or all. */
 export function ArticleExportButtons({ rows }: { rows: readonly ArticleRow[] }) {
   const { t } = useTranslation(['admin', 'common'])
   const simulated = useRelease('cites_trade')?.simulated === true
-  const tellProblem = (description: string) =>
-    announce({ title: t('admin:toast.error'), description, tone: 'problem' })
+  const toasts = useToasts()
 
   const save = (file: ArticleFile) => {
-    if (rows.length === 0) return tellProblem(t('admin:articleSummary.nothingToExport'))
+    if (rows.length === 0) return toasts.failed(t('admin:articleSummary.nothingToExport'))
     try {
       const cells = articleExport(file, rows, simulated ? t('common:simulated.cites_trade.what') : undefined)
       const name = articleFileName(file, dayOf(new Date()))
       saveFile(name, 'csv', BYTE_ORDER_MARK + plainCsv(cells, ARTICLE_SEPARATOR))
     } catch (problem) {
       reportProblem('Article summaries could not be exported', problem)
-      tellProblem(t('admin:articleSummary.exportFailed'))
+      toasts.failed(t('admin:articleSummary.exportFailed'))
     }
   }
   return (

@@ -1,8 +1,4 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { JsonifiedValue } from '@orpc/openapi-client'
-import type { AdminContract } from '#contract/index.ts'
+import type { AdminAnswers } from '../admin-api.ts'
 
-/** A species with its article summary, as it reaches the browser. */
-export type ArticleRow = JsonifiedValue<
-  InferContractRouterOutputs<AdminContract>['article_summaries']['list'][number]
->
+/** A species with its article summary. */
+export type ArticleRow = AdminAnswers['article_summaries']['list'][number]

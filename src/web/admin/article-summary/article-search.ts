@@ -1,4 +1,6 @@
-/** The columns between the species and what can be done with it, in their order; the simple table has few of them. */
+import { textIn } from '../search-values.ts'
+
+/** The columns between species and actions, in their order; the simple view has some of them. */
 export const ARTICLE_COLUMNS = [
   'family',
   'data_quality',
@@ -53,7 +55,7 @@ const SIMPLE_COLUMNS: readonly ArticleColumnKey[] = [
 export const ARTICLE_VIEWS = ['simple', 'full'] as const
 export type ArticleView = (typeof ARTICLE_VIEWS)[number]
 
-/** What the address of the table may say; what cannot be read falls back. */
+/** What the address of the table asks for. */
 export interface ArticleSearch {
   search: string
   view: ArticleView
@@ -66,7 +68,7 @@ export const WHOLE_TABLE: ArticleSearch = { search: '', view: 'simple', column: 
 export function articleSearch(given: Readonly<Record<string, unknown>>): ArticleSearch {
   const asked = [given.column].flat()
   return {
-    search: typeof given.search === 'string' ? given.search : '',
+    search: textIn(given.search),
     view: ARTICLE_VIEWS.find((view) => view === given.view) ?? 'simple',
     column: ARTICLE_COLUMNS.filter((column) => asked.includes(column)),
   }

@@ -2,30 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ARTICLE_COUNTS, articleCounts } from '#domain/summaries/article-counts.ts'
 import { searchArticles } from '#domain/summaries/article-search.ts'
-import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { useMoments } from '#web/i18n/use-moments.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { ArticleAge } from './article-age.tsx'
+import { CountsRow } from '../counts-row.tsx'
+import { Loaded } from '../loaded.tsx'
 import { ArticleControls } from './article-controls.tsx'
-import { ArticleCounters } from './article-counters.tsx'
 import { ArticleExportButtons } from './article-export-buttons.tsx'
 import type { ArticleRow } from './article-row.ts'
 import { type ArticleSearch, shownColumns } from './article-search.ts'
 import { ArticleTable } from './article-table.tsx'
 import { useRefreshAllArticles } from './use-article-refresh.ts'
 
-/** /admin/article-summary: what articles tell of every species, and how far it can be trusted. */
+/** /admin/article-summary: the article summary of every species, with its data quality. */
 export function ArticleSummaryScreen() {
   const { t } = useTranslation('admin')
   const asked = useSearch({ from: '/admin/article-summary/' })
-  const { data, dataUpdatedAt, error, refetch } = useQuery(
+  const articles = useQuery(
     adminApi.article_summaries.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
+  const { data, dataUpdatedAt: now } = articles
   const rows = data === undefined ? [] : searchArticles(data, asked.search)
 
   return (
@@ -43,17 +46,15 @@ export function ArticleSummaryScreen() {
     >
       <div className="grid grid-cols-1 gap-4">
         <SimulatedBanner dataset="cites_trade" />
-        {error ? (
-          <SectionFailure message={error.message} problem={error} onRetry={refetch} />
-        ) : data ? (
-          <>
-            <ArticleCounters rows={data} />
-            <ArticleAge rows={data} now={dataUpdatedAt} />
-            <ArticleList asked={asked} rows={rows} now={dataUpdatedAt} />
-          </>
-        ) : (
-          <ArticleSkeleton />
-        )}
+        <Loaded query={articles} failed={({ message }) => message} skeleton={<ArticleSkeleton />}>
+          {(all) => (
+            <>
+              <ArticleCounters rows={all} />
+              <ArticleAge rows={all} now={now} />
+              <ArticleList asked={asked} rows={rows} now={now} />
+            </>
+          )}
+        </Loaded>
       </div>
     </AdminPage>
   )
@@ -98,9 +99,46 @@ function ArticleList({ asked, rows, now }: ArticleListProps) {
 function ArticleSkeleton() {
   return (
     <>
-      <LoadingNote />
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-120 w-full" />
     </>
+  )
+}
+
+/** When summaries were last made, and how many are outdated. */
+function ArticleAge({ rows, now }: { rows: readonly ArticleRow[]; now: number }) {
+  const { t } = useTranslation('admin')
+  const { ago } = useMoments()
+  const made = rows.flatMap(({ last_updated }) => last_updated ?? []).toSorted()
+  const [oldest, newest] = [made[0], made.at(-1)]
+  const outdated = rows.filter(({ is_outdated, last_updated }) => is_outdated || last_updated === null).length
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        {newest === undefined || oldest === undefined
+          ? t('articleSummary.neverUpdated')
+          : ago(newest, now) === ago(oldest, now)
+            ? t('articleSummary.lastUpdated', { when: ago(newest, now) })
+            : t('articleSummary.lastUpdatedSome', { when: ago(newest, now), oldest: ago(oldest, now) })}
+      </p>
+      {outdated > 0 && (
+        <Notice tone="caution">{t('articleSummary.outdatedRows', { count: outdated })}</Notice>
+      )}
+    </>
+  )
+}
+
+/** Counts over all summaries, whatever is searched for. */
+function ArticleCounters({ rows }: { rows: readonly ArticleRow[] }) {
+  const { t } = useTranslation('admin')
+  const counts = articleCounts(rows)
+  return (
+    <CountsRow
+      label={t('articleSummary.counts.label')}
+      counts={ARTICLE_COUNTS.map((what) => ({
+        label: t(`articleSummary.counts.${what}`),
+        count: counts[what],
+      }))}
+    />
   )
 }

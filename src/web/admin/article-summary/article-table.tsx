@@ -11,11 +11,11 @@ import type { ArticleColumnKey } from './article-search.ts'
 interface ArticleTableProps {
   rows: readonly ArticleRow[]
   columns: readonly ArticleColumnKey[]
-  /** When the rows were asked for, in milliseconds. */
+  /** When the rows were loaded, in milliseconds. */
   now: number
 }
 
-/** Columns whose name does not say how they are counted. */
+/** Columns with an explanation of how they are counted. */
 const EXPLAINED = [
   'data_quality',
   'trade_verdict',
@@ -28,7 +28,7 @@ const EXPLAINED = [
   'cms_conservation_priority',
 ] as const satisfies readonly ArticleColumnKey[]
 
-/** Every species in a part of the page that scrolls by itself; head and names stay in view. */
+/** Every species in a region that scrolls by itself; head and names stay visible. */
 export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
   const { t } = useTranslation('admin')
   return (
@@ -96,7 +96,7 @@ function Explanation({ column }: { column: ArticleColumnKey }) {
 const PINNED = { start: 'left-0 z-20', end: 'z-10 md:right-0 md:z-20 md:border-l md:border-l-line' } as const
 
 interface HeadProps {
-  /** Stays in view when the table is scrolled sideways; at the end only where there is room for it. */
+  /** Stays visible when the table is scrolled sideways; at the end only where there is room for it. */
   pinned?: 'start' | 'end'
   figures?: boolean | undefined
   children: ReactNode

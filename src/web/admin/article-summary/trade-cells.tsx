@@ -7,7 +7,7 @@ import { NothingCell } from '../records/cells.tsx'
 import type { ArticleRow } from './article-row.ts'
 import { TrendBadge } from './trend-badge.tsx'
 
-/** How many records, and of which years. */
+/** The number of records and their years. */
 export function RecordsCell({ trade_records_count: records, ...row }: ArticleRow) {
   const { number, years } = useFormat()
   if (records === null) return <NothingCell />
@@ -19,7 +19,7 @@ export function RecordsCell({ trade_records_count: records, ...row }: ArticleRow
   )
 }
 
-/** The trend of the plain sum over all rows; where the complete years say otherwise, theirs too. */
+/** The trend of the plain sum over all rows; that of the complete years too, where it differs. */
 export function PlainSumTrendCell({ trade_trend, complete_years_trend, last_complete_year }: ArticleRow) {
   const { t } = useTranslation('trade')
   if (trade_trend === null || complete_years_trend === null) return <NothingCell />
@@ -38,7 +38,7 @@ export function PlainSumTrendCell({ trade_trend, complete_years_trend, last_comp
   )
 }
 
-/** A sum of quantities, with a sign where it adds what cannot be added. */
+/** A sum of quantities, with a caveat where units are mixed. */
 export function QuantityCell({ quantity, mixed = false }: { quantity: number | null; mixed?: boolean }) {
   const { t } = useTranslation('trade')
   const { number } = useFormat()
@@ -68,11 +68,11 @@ export function PercentCell({ share }: { share: number | null }) {
 interface ExporterCellProps {
   exporter: string | null
   share: number | null
-  /** What to say of a species whose trade names none. */
+  /** The text for a species without one. */
   none: string | null
 }
 
-/** The exporter with most records, and how many of all records those are. */
+/** The exporter with most records, and its share of all records. */
 export function ExporterCell({ exporter, share, none }: ExporterCellProps) {
   const labels = useTradeLabels()
   const { percent } = useFormat()

@@ -38,7 +38,7 @@ export function VerdictCell({ trade_finding }: ArticleRow) {
   )
 }
 
-/** What was traded in most rows, and in which measure. Source: trade-methods, section 2. */
+/** The article of most rows and its measure. Source: trade-methods, section 2. */
 export function MainArticleCell({ trade_finding }: ArticleRow) {
   const labels = useTradeLabels()
   if (trade_finding === null) return <NothingCell />

@@ -6,7 +6,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { MarkCell, OwnerCell, TextCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const cmsAssessmentsKind: RecordKind<typeof cmsAssessmentInput> = {
@@ -33,15 +32,12 @@ function LatestCell({ is_latest }: { is_latest: boolean }) {
 function CmsAssessmentFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="status" hint={t('hints.cms_status')} required />
-        <NumberField name="year_published" required />
-        <CheckboxField name="is_latest" hint={t('hints.one_latest_of_species')} />
-        <TextAreaField name="assessment_notes" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="status" hint={t('hints.cms_status')} required />
+      <NumberField name="year_published" required />
+      <CheckboxField name="is_latest" hint={t('hints.one_latest_of_species')} />
+      <TextAreaField name="assessment_notes" />
+    </FieldGroup>
   )
 }

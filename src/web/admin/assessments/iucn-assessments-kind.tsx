@@ -11,7 +11,6 @@ import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { YesNoField } from '#web/forms/yes-no-field.tsx'
 import { OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { AssessmentFlags, AssessmentLink, AssessmentStatus } from './assessment-cells.tsx'
 
@@ -90,7 +89,6 @@ function AssessmentFields() {
         <TextAreaField name="threats_text" />
         <TextAreaField name="assessment_notes" />
       </FieldGroup>
-      <ProvenanceFields />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Answered, AnswerRow } from './answered.ts'
 
 type CsvCell = string | number | null
 
-export interface AnswerCsvWords {
+export interface AnswerCsvLabels {
   scientificName: string
   commonName: string
   link: string
@@ -15,34 +15,34 @@ export interface AnswerCsvWords {
 }
 
 /**
- * An answer as rows of a file, headings first: figures as figures, moments in UTC, what is not known empty.
- * Simulated figures carry their warning in a column of its own, so that it stays with them when rows are copied.
+ * An answer as rows of a file, headings first: figures as numbers, moments in UTC, unknown values empty. The warning of
+ * simulated figures is a column of its own, so that it stays with them when rows are copied.
  */
 export function answerCsv(
   { of_species, columns, rows }: Pick<Answered, 'of_species' | 'columns' | 'rows'>,
-  words: AnswerCsvWords,
+  labels: AnswerCsvLabels,
   simulated?: string,
 ): CsvCell[][] {
   const note = (text: string) => (simulated === undefined ? [] : [text])
   const head = [
-    ...(of_species ? [words.scientificName, words.commonName] : []),
-    ...columns.map(words.heading),
-    words.link,
-    ...note(words.note),
+    ...(of_species ? [labels.scientificName, labels.commonName] : []),
+    ...columns.map(labels.heading),
+    labels.link,
+    ...note(labels.note),
   ]
   const cellOf = (row: AnswerRow, column: AnswerColumn): CsvCell => {
     const cell = row.cells[column]
     if (typeof cell === 'number') return cell
     return column === 'changed_at' || column === 'last_updated'
       ? String(cell ?? '')
-      : words.cellText(row, column)
+      : labels.cellText(row, column)
   }
   return [
     head,
     ...rows.map((row) => [
       ...(of_species ? [row.species?.scientific_name ?? null, row.species?.common_name ?? null] : []),
       ...columns.map((column) => cellOf(row, column)),
-      words.address(row),
+      labels.address(row),
       ...note(simulated ?? ''),
     ]),
   ]

@@ -1,35 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SectionFailure } from '#web/components/section-failure.tsx'
-import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
+import { Loaded } from '../loaded.tsx'
 import { AnswerSection } from './answer-section.tsx'
 import { ExamplesPart } from './examples-part.tsx'
 import { QuestionLinks } from './question-links.tsx'
 
-/** What the data say to the question at this moment. */
+/** The answer to a question from the data of this moment. */
 export function AnswerPart({ question }: { question: string }) {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useQuery(
+  const answer = useQuery(
     adminApi.assistant.ask.queryOptions({ input: { question }, staleTime: 0, refetchOnMount: true }),
   )
-
-  if (error)
-    return (
-      <SectionFailure
-        message={t('assistant.failed', { message: error.message })}
-        problem={error}
-        onRetry={refetch}
-      />
-    )
-  if (data === undefined)
-    return (
-      <>
-        <LoadingNote />
-        <Skeleton className="h-80 w-full" />
-      </>
-    )
-  return data.understood ? <AnswerSection answer={data} /> : <NotUnderstood nearest={data.nearest} />
+  return (
+    <Loaded query={answer} failed={({ message }) => t('assistant.failed', { message })}>
+      {(data) =>
+        data.understood ? <AnswerSection answer={data} /> : <NotUnderstood nearest={data.nearest} />
+      }
+    </Loaded>
+  )
 }
 
 function NotUnderstood({ nearest }: { nearest: readonly string[] }) {

@@ -1,12 +1,19 @@
-import { CircleCheck } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
+import { BYTE_ORDER_MARK } from '#domain/csv-line.ts'
+import { plainCsv } from '#web/charts/frame/chart-csv.ts'
+import { saveFile } from '#web/charts/frame/save-file.ts'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { useRelease } from '#web/components/use-release.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AnswerDownload } from './answer-download.tsx'
+import { answerCsv, answerFileName } from './answer-csv.ts'
 import { AnswerTable } from './answer-table.tsx'
 import type { Answered } from './answered.ts'
+import { fixLink } from './fix-link.ts'
 import { useAnswerLabels } from './use-answer-labels.ts'
 
 const SHOWN_AT_FIRST = 100
@@ -19,10 +26,10 @@ export function AnswerSection({ answer }: { answer: Answered }) {
   const [showsAll, setShowsAll] = useState(false)
   const { rows, count } = answer
   const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST)
-  // Of changes only the latest are listed; of trade records the rows count them.
+  // Only the latest changes are listed; for trade records each row is a count.
   const isCut = !answer.of_trade && rows.length < count
 
-  // That nothing was changed is neither good nor bad.
+  // No changes are neither good nor bad.
   const isGoodNews = count === 0 && !answer.columns.includes('changed_at')
 
   return (
@@ -34,9 +41,9 @@ export function AnswerSection({ answer }: { answer: Answered }) {
             {isGoodNews && <CircleCheck className="mt-0.75 size-4.5 flex-none text-ok" />}
             {labels.sentence(answer)}
           </h2>
-          {labels.narrowed(answer).map((line) => (
-            <p key={line} className="text-sm text-ink-2">
-              {line}
+          {labels.narrowed(answer).map((restriction) => (
+            <p key={restriction} className="text-sm text-ink-2">
+              {restriction}
             </p>
           ))}
           {isCut && (
@@ -56,5 +63,36 @@ export function AnswerSection({ answer }: { answer: Answered }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** The whole answer as a file, each row with the address where it can be fixed. */
+function AnswerDownload({ answer }: { answer: Answered }) {
+  const { t } = useTranslation(['admin', 'common'])
+  const router = useRouter()
+  const { heading, cellText } = useAnswerLabels()
+  const isSimulated = useRelease('cites_trade')?.simulated === true && answer.of_trade
+
+  const save = () => {
+    const rows = answerCsv(
+      answer,
+      {
+        scientificName: t('admin:fields.scientific_name'),
+        commonName: t('admin:fields.common_name'),
+        link: t('admin:assistant.address'),
+        note: t('admin:assistant.note'),
+        heading,
+        cellText,
+        address: ({ fix }) => fix && `${location.origin}${router.buildLocation(fixLink(fix) as object).href}`,
+      },
+      isSimulated ? t('common:simulated.cites_trade.what') : undefined,
+    )
+    saveFile(answerFileName(answer, dayOf(new Date()), isSimulated), 'csv', BYTE_ORDER_MARK + plainCsv(rows))
+  }
+  return (
+    <Button size="small" onClick={save}>
+      <Download className="size-4 text-ink-3" />
+      {t('admin:assistant.download')}
+    </Button>
   )
 }

@@ -1,14 +1,16 @@
+import { Eye, History, List, Pencil, Plus, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ANSWER_COLUMNS, type AnswerColumn } from '#domain/assistant/answer.ts'
+import { ANSWER_COLUMNS, type AnswerColumn, type Fix } from '#domain/assistant/answer.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { NothingCell, OwnerCell, TextCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import type { Answered, AnswerRow } from './answered.ts'
-import { FixAction } from './fix-action.tsx'
+import { fixLink } from './fix-link.ts'
 import { useAnswerLabels } from './use-answer-labels.ts'
 
 const isFigure = (column: AnswerColumn) => ['number', 'percent'].includes(ANSWER_COLUMNS[column])
 
-/** One line per finding, each with the way to fix it. */
+/** One row per finding, each with the link to where it can be fixed. */
 export function AnswerTable({ answer, rows }: { answer: Answered; rows: readonly AnswerRow[] }) {
   const { t } = useTranslation('admin')
   const { heading } = useAnswerLabels()
@@ -56,4 +58,28 @@ function Cell({ row, column }: { row: AnswerRow; column: AnswerColumn }) {
     default:
       return <span className="whitespace-nowrap">{text}</span>
   }
+}
+
+const ICONS = {
+  edit: Pencil,
+  create: Plus,
+  list: List,
+  trade_summary: RefreshCw,
+  audit: History,
+  trade: Eye,
+} as const satisfies Record<Fix['at'], unknown>
+
+/** Leads to where a finding can be fixed; nothing where it cannot. */
+function FixAction({ row: { fix, species, cells } }: { row: AnswerRow }) {
+  const { t } = useTranslation('admin')
+  if (fix === null) return null
+  const Icon = ICONS[fix.at]
+  const of = species?.scientific_name ?? cells.name ?? cells.record ?? cells.taxon
+  return (
+    <ButtonLink {...fixLink(fix)} tone="plain" size="small">
+      <Icon className="size-4" />
+      {t(`assistant.fix.${fix.at}`)}
+      {of && <span className="sr-only"> {of}</span>}
+    </ButtonLink>
+  )
 }

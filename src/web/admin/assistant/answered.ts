@@ -1,8 +1,5 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { AdminContract } from '#contract/index.ts'
+import type { AdminAnswers } from '../admin-api.ts'
 
-type Outcome = InferContractRouterOutputs<AdminContract>['assistant']['ask']
-
-/** A question that was understood, with its answer. */
-export type Answered = Extract<Outcome, { understood: true }>
+/** The answer to a question that was understood. */
+export type Answered = Extract<AdminAnswers['assistant']['ask'], { understood: true }>
 export type AnswerRow = Answered['rows'][number]

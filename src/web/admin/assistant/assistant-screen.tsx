@@ -5,7 +5,7 @@ import { AnswerPart } from './answer-part.tsx'
 import { ExamplesPart } from './examples-part.tsx'
 import { QuestionBox } from './question-box.tsx'
 
-/** Answers a fixed set of questions from the data, by rules and nothing else. */
+/** Answers a fixed set of questions from the data, by rules. */
 export function AssistantScreen() {
   const { t } = useTranslation('admin')
   const question = useSearch({ from: '/admin/chatbot', select: ({ question }) => question })

@@ -8,16 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { POPUP, POPUP_ITEM } from '#web/ui/popup.ts'
 import { adminApi } from '../admin-api.ts'
 
-/** Milliseconds; suggestions are asked for when the typing pauses. */
+/** Milliseconds without typing before suggestions are fetched. */
 const PAUSE = 150
 
-interface QuestionBoxProps {
-  asked: string
-  onAsk: (question: string) => void
-}
-
-/** A question in plain words, with questions that it may become while it is typed. */
-export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
+/** A question in plain language, with suggestions while it is typed. */
+export function QuestionBox({ asked, onAsk }: { asked: string; onAsk: (question: string) => void }) {
   const { t } = useTranslation('admin')
   const [draft, setDraft] = useState(asked)
   const suggestions = useSuggestions(draft, asked)
@@ -80,7 +75,7 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
   )
 }
 
-/** What the text may become, once the typing pauses; nothing for what was asked already, whose answer stands below. */
+/** Suggestions for the text once typing pauses; none for the question that is already answered. */
 function useSuggestions(draft: string, asked: string): readonly string[] {
   const text = usePaused(draft.trim())
   const isNew = text !== '' && text !== asked
@@ -94,7 +89,7 @@ function useSuggestions(draft: string, asked: string): readonly string[] {
   return isNew ? data : []
 }
 
-/** A text as it was when the typing last paused. */
+/** A text as it was when typing last paused. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** Questions that can be asked with one press. */
+/** Questions as links. */
 export function QuestionLinks({ questions }: { questions: readonly string[] }) {
   return (
     <ul className="grid gap-0.5">

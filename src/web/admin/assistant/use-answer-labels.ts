@@ -10,7 +10,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { useMoments } from '#web/i18n/use-moments.ts'
 import type { Answered, AnswerRow } from './answered.ts'
 
-/** What an answer says, in the reader's words. */
+/** The texts of an answer in the reader's language. */
 export function useAnswerLabels() {
   const { t } = useTranslation(['admin', 'species', 'trade'])
   const format = useFormat()
@@ -18,7 +18,7 @@ export function useAnswerLabels() {
   const field = (name: string) => t(`admin:fields.${name as FieldName}`, { defaultValue: tableOf(name) })
   const tableOf = (name: string) => t(`admin:tables.${name as TableName}`, { defaultValue: name })
 
-  /** A cell as text; null where nothing is known. */
+  /** A cell as text; null where it is unknown. */
   function cellText({ cells }: AnswerRow, column: AnswerColumn): string | null {
     const cell = cells[column]
     if (cell === null || cell === undefined || cell === '') return null
@@ -46,7 +46,7 @@ export function useAnswerLabels() {
       case 'word':
         return t(`admin:assistant.words.${cell as (typeof ANSWER_WORDS)[number]}`)
       default:
-        // The source of a text is called by the field that holds the text.
+        // The source of a text is named by the field of the text.
         return cells.table === 'species_field_sources' && column === 'record' ? field(cell) : cell
     }
   }
@@ -81,11 +81,11 @@ export function useAnswerLabels() {
         : t(`admin:assistant.answers.${question}`, values)
     },
 
-    /** What the question was narrowed to besides. */
+    /** Further restrictions of the question. */
     narrowed: ({ question, parameters: { table, day } }: Answered) =>
       [
         table && t('admin:assistant.onlyTable', { table: tableOf(table) }),
         day && question !== 'changes_since' && t('admin:assistant.onlySince', { day: format.date(day) }),
-      ].filter((line) => typeof line === 'string'),
+      ].filter((restriction) => typeof restriction === 'string'),
   }
 }

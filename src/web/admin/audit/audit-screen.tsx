@@ -11,7 +11,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import type { AuditSearch } from './audit-search.ts'
 import { AuditTable } from './audit-table.tsx'
 
-/** Who changed what, when, the row before and after, and the way back. */
+/** Who changed what and when, with the row before and after. */
 export function AuditScreen() {
   const { t } = useTranslation('admin')
   const asked = useSearch({ from: '/admin/audit' })

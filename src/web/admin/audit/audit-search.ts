@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit/audit-actions.ts'
+import { oneOf, pageIn, textIn } from '../search-values.ts'
 
-/** Which changes the address asks for; what cannot be read falls back. */
+/** The changes that the address asks for. */
 export interface AuditSearch {
   search: string
   page: number
@@ -12,13 +13,11 @@ export interface AuditSearch {
 export const WHOLE_TRAIL: AuditSearch = { search: '', page: 1, table: '', row: '', action: '' }
 
 export function auditSearch(given: Readonly<Record<string, unknown>>): AuditSearch {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const page = Number(given.page)
   return {
-    search: text(given.search),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    table: text(given.table),
-    row: text(given.row),
-    action: AUDIT_ACTIONS.find((action) => action === given.action) ?? '',
+    search: textIn(given.search),
+    page: pageIn(given.page),
+    table: textIn(given.table),
+    row: textIn(given.row),
+    action: oneOf(AUDIT_ACTIONS, given.action),
   }
 }

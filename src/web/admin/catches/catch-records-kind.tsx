@@ -7,7 +7,6 @@ import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { NumberCell, OwnerCell } from '../records/cells.tsx'
 import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { useRecordOptions } from '../records/use-record-options.ts'
 
@@ -34,23 +33,20 @@ export const catchRecordsKind: RecordKind<typeof catchRecordInput> = {
 function CatchRecordFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <SelectField name="country_id" options={useRecordOptions('countries')} none={t('form.none')} />
-        <SelectField
-          name="management_area_id"
-          options={useRecordOptions('management_areas')}
-          none={t('form.none')}
-        />
-        <NumberField name="year" hint={t('hints.catch_year')} />
-        <TextField name="season" hint={t('hints.season')} />
-        <NumberField name="catch_total" hint={t('hints.not_reported')} />
-        <NumberField name="quota_amount" hint={t('hints.not_reported')} />
-        <TextField name="data_source" required />
-        <TextAreaField name="notes" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <SelectField name="country_id" options={useRecordOptions('countries')} none={t('form.none')} />
+      <SelectField
+        name="management_area_id"
+        options={useRecordOptions('management_areas')}
+        none={t('form.none')}
+      />
+      <NumberField name="year" hint={t('hints.catch_year')} />
+      <TextField name="season" hint={t('hints.season')} />
+      <NumberField name="catch_total" hint={t('hints.not_reported')} />
+      <NumberField name="quota_amount" hint={t('hints.not_reported')} />
+      <TextField name="data_source" required />
+      <TextAreaField name="notes" />
+    </FieldGroup>
   )
 }

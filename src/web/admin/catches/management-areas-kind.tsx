@@ -1,7 +1,6 @@
 import { managementAreaInput } from '#contract/catches-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const managementAreasKind: RecordKind<typeof managementAreaInput> = {
@@ -19,12 +18,9 @@ export const managementAreasKind: RecordKind<typeof managementAreaInput> = {
 
 function ManagementAreaFields() {
   return (
-    <>
-      <FieldGroup>
-        <TextField name="area_name" required />
-        <TextField name="area_type" required />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <TextField name="area_name" required />
+      <TextField name="area_type" required />
+    </FieldGroup>
   )
 }

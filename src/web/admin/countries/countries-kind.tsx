@@ -6,7 +6,6 @@ import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const countriesKind: RecordKind<typeof countryInput> = {
@@ -48,19 +47,16 @@ function MembershipCell({
 function CountryFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <TextField name="country_name" required />
-        <TextField name="country_code" hint={t('hints.country_code')} required />
-        <SelectField
-          name="kind"
-          options={COUNTRY_KINDS.map((value) => ({ value, label: t(`countryKinds.${value}`) }))}
-        />
-        <div />
-        <CheckboxField name="arctic_council" />
-        <CheckboxField name="nammco_member" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <TextField name="country_name" required />
+      <TextField name="country_code" hint={t('hints.country_code')} required />
+      <SelectField
+        name="kind"
+        options={COUNTRY_KINDS.map((value) => ({ value, label: t(`countryKinds.${value}`) }))}
+      />
+      <div />
+      <CheckboxField name="arctic_council" />
+      <CheckboxField name="nammco_member" />
+    </FieldGroup>
   )
 }

@@ -1,14 +1,15 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Languages } from 'lucide-react'
+import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Attention } from '#domain/summaries/attention.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { adminApi } from '../admin-api.ts'
-import { fixAddress, placeOf } from './fix-address.ts'
+import { FindingDetails } from './finding-details.tsx'
+import { fixAddress, listOf } from './fix-address.ts'
 
-/** What needs a curator: how many species each finding is true of, which, and where it is fixed. */
+/** What needs a curator: each finding with the species it concerns and the link to where it is fixed. */
 export function AttentionList() {
   const { t } = useTranslation('admin')
   const [{ data: findings }, { data: texts }] = useSuspenseQueries({
@@ -36,7 +37,7 @@ export function AttentionList() {
   )
 }
 
-/** Texts of species, listings and the glossary alike, so it leads to their list. */
+/** Links to the list of translations: the texts are of species, listings and the glossary alike. */
 function OutdatedTranslations({ texts }: { texts: number }) {
   const { t } = useTranslation('admin')
   return (
@@ -58,34 +59,25 @@ function Finding({ attention, species }: { attention: Attention; species: readon
   const { t } = useTranslation('admin')
   const what = t(`dashboard.attention.what.${attention}`)
   return (
-    <details className="group">
-      <summary className="flex min-h-12.5 flex-wrap items-center gap-x-3 px-4 py-2 hover:bg-tint">
-        <ChevronRight className="size-4 text-ink-2 transition-transform duration-quick group-open:rotate-90" />
-        <span className="min-w-0 flex-1 font-medium">{what}</span>
-        <span className="text-sm text-ink-2 tabular-nums">
-          {t('dashboard.attention.species', { count: species.length })}
-        </span>
-      </summary>
-      <div className="border-t border-line px-4 py-3 pl-11">
-        <Link to={placeOf(attention)} className="text-sm font-semibold text-accent">
-          {t('dashboard.attention.fix')}
-          <span className="sr-only">: {what}</span>
-        </Link>
-        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-          {species.map((one) => (
-            <li key={one.id}>
-              <Link
-                {...fixAddress(attention, one)}
-                className="flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-ink"
-              >
-                <SpeciesName name={one.scientific_name} />
-                <span className="text-ink-3">{one.common_name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
+    <FindingDetails title={what} count={t('dashboard.attention.species', { count: species.length })}>
+      <Link to={listOf(attention)} className="text-sm font-semibold text-accent">
+        {t('dashboard.attention.fix')}
+        <span className="sr-only">: {what}</span>
+      </Link>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+        {species.map((one) => (
+          <li key={one.id}>
+            <Link
+              {...fixAddress(attention, one)}
+              className="flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-ink"
+            >
+              <SpeciesName name={one.scientific_name} />
+              <span className="text-ink-3">{one.common_name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </FindingDetails>
   )
 }
 

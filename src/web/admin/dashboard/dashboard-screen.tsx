@@ -1,9 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Boundary, Section } from '#web/components/section.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AttentionList } from './attention-list.tsx'
-import { FactsToCheck } from './facts-to-check.tsx'
+import { FactProblems } from './fact-problems.tsx'
 import { RecordCounts } from './record-counts.tsx'
 
 /** /admin: counts of records, the species that need a curator, and the facts to check. */
@@ -27,4 +29,10 @@ export function DashboardScreen() {
       </div>
     </AdminPage>
   )
+}
+
+/** Facts that contradict each other, have no source or were not compared with it. */
+function FactsToCheck() {
+  const { data } = useSuspenseQuery(adminApi.overview.facts.queryOptions({ staleTime: 0 }))
+  return <FactProblems problems={data} />
 }

@@ -1,20 +1,18 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { AdminContract } from '#contract/index.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import type { FieldName } from '#web/forms/admin-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import type { AdminAnswers } from '../admin-api.ts'
 import { factLink } from './fact-link.ts'
 
-export type FactFound =
-  InferContractRouterOutputs<AdminContract>['overview']['facts'][number]['findings'][number]
+export type FactFound = AdminAnswers['overview']['facts'][number]['findings'][number]
 
-/** One finding: the species and the record, leading to where it is corrected. */
+/** One finding: the species and the record, as a link to where it is corrected. */
 export function FactLine({ finding }: { finding: FactFound }) {
   const recordText = useRecordText()
   const link = factLink(finding)
-  const words = (
+  const content = (
     <>
       {finding.species && <SpeciesName name={finding.species.scientific_name} />}
       <span className="min-w-0 text-ink-2">{recordText(finding)}</span>
@@ -22,15 +20,15 @@ export function FactLine({ finding }: { finding: FactFound }) {
   )
   const layout = 'flex min-h-9 flex-wrap items-center gap-x-2 py-1 text-sm text-ink'
   return link === undefined ? (
-    <span className={layout}>{words}</span>
+    <span className={layout}>{content}</span>
   ) : (
     <Link {...link} className={layout}>
-      {words}
+      {content}
     </Link>
   )
 }
 
-/** What a record is called: its kind and its own name, or the trade records of an appendix. */
+/** The name of a record: its kind and its own name, or the trade records of an appendix. */
 function useRecordText() {
   const { t } = useTranslation('admin')
   const { number, years } = useFormat()

@@ -1,7 +1,7 @@
 import type { Attention } from '#domain/summaries/attention.ts'
 
 /** Where a finding is fixed: its list, and whether a record is missing there, wrong there, or the species itself is. */
-const PLACES: Readonly<Record<Attention, { at: string; by: 'adding' | 'finding' | 'editing' | 'making' }>> = {
+const FIXES: Readonly<Record<Attention, { at: string; by: 'adding' | 'finding' | 'editing' | 'making' }>> = {
   not_assessed: { at: '/admin/iucn-assessments', by: 'adding' },
   not_listed: { at: '/admin/cites-listings', by: 'adding' },
   no_main_english_name: { at: '/admin/common-names', by: 'finding' },
@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<Attention, { at: string; by: 'adding' | 'finding' 
 }
 
 /** The list where a finding is fixed. */
-export const placeOf = (attention: Attention): string => PLACES[attention].at
+export const listOf = (attention: Attention): string => FIXES[attention].at
 
 interface Address {
   to: string
@@ -29,7 +29,7 @@ export function fixAddress(
   attention: Attention,
   { id, scientific_name }: { id: string; scientific_name: string },
 ): Address {
-  const { at, by } = PLACES[attention]
+  const { at, by } = FIXES[attention]
   if (by === 'adding') return { to: `${at}/create`, search: { species_id: id } }
   if (by === 'finding') return { to: at, search: { search: scientific_name } }
   if (by === 'making') return { to: at, search: { species_id: id } }

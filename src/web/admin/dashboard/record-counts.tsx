@@ -12,7 +12,7 @@ const COUNTS = [
   { what: 'cites_listings', to: '/admin/cites-listings' },
 ] as const
 
-/** Four counts, each with the way to what was counted. Source: specification, document 3, section 2.4. */
+/** Four counts, each linked to its records. Source: specification, document 3, section 2.4. */
 export function RecordCounts() {
   const { t } = useTranslation('admin')
   const { number } = useFormat()

@@ -3,7 +3,6 @@ import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { TextCell } from '../records/cells.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const familiesKind: RecordKind<typeof familyInput> = {
@@ -23,14 +22,11 @@ export const familiesKind: RecordKind<typeof familyInput> = {
 
 function FamilyFields() {
   return (
-    <>
-      <FieldGroup>
-        <TextField name="family_name" required />
-        <TextField name="order_name" />
-        <TextField name="class" />
-        <TextAreaField name="description" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <TextField name="family_name" required />
+      <TextField name="order_name" />
+      <TextField name="class" />
+      <TextAreaField name="description" />
+    </FieldGroup>
   )
 }

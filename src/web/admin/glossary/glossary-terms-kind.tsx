@@ -10,7 +10,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextCell } from '../records/cells.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 type Term = StoredRecord<typeof glossaryTermInput>
@@ -69,30 +68,27 @@ function PriorityCell({ priority }: Term) {
 function GlossaryTermFields() {
   const { t } = useTranslation(['admin', 'conservation'])
   return (
-    <>
-      <FieldGroup>
-        <TextField name="term" required />
-        <TextField name="acronym" />
-        <TextAreaField name="definition" required />
-        <SelectField
-          name="category"
-          options={GLOSSARY_CATEGORIES.map((value) => ({
-            value,
-            label: t(`conservation:glossary.categories.${value}`),
-          }))}
-          none={t('form.choose')}
-          required
-        />
-        <TextField name="subcategory" />
-        <NumberField name="priority" hint={t('hints.priority')} />
-        <TextAreaField name="examples" />
-        <ListField name="related_terms" hint={t('hints.related_terms')} />
-        <ChoicesField
-          name="display_contexts"
-          options={DISPLAY_CONTEXTS.map((value) => ({ value, label: t(`contexts.${value}`) }))}
-        />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <TextField name="term" required />
+      <TextField name="acronym" />
+      <TextAreaField name="definition" required />
+      <SelectField
+        name="category"
+        options={GLOSSARY_CATEGORIES.map((value) => ({
+          value,
+          label: t(`conservation:glossary.categories.${value}`),
+        }))}
+        none={t('form.choose')}
+        required
+      />
+      <TextField name="subcategory" />
+      <NumberField name="priority" hint={t('hints.priority')} />
+      <TextAreaField name="examples" />
+      <ListField name="related_terms" hint={t('hints.related_terms')} />
+      <ChoicesField
+        name="display_contexts"
+        options={DISPLAY_CONTEXTS.map((value) => ({ value, label: t(`contexts.${value}`) }))}
+      />
+    </FieldGroup>
   )
 }

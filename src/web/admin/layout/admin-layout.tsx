@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** The dark sidebar beside what is worked on, in both themes, so that nobody takes it for the public site. */
+/** A dark sidebar beside the screen, in both themes, unlike the public site. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   return (
@@ -27,7 +27,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <Brand />
           <span className="pt-1 text-xs text-rail-ink-2">{t('sidebar.admin')}</span>
         </p>
-        <RailDrawer />
+        <SidebarDrawer />
       </header>
       <Content className="min-w-0 flex-1 px-4 pt-5 pb-10 md:px-8 md:pt-6.5 md:pb-12">
         <SessionNotice />
@@ -50,7 +50,7 @@ function Brand({ className = '' }: { className?: string }) {
   )
 }
 
-function RailDrawer() {
+function SidebarDrawer() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const button = 'text-rail-ink! hover:bg-rail-active!'
@@ -78,7 +78,7 @@ function RailDrawer() {
   )
 }
 
-/** Stands over a form that somebody chose to keep when the session was over. */
+/** Above a form that stayed open when the session ended. */
 function SessionNotice() {
   const { t } = useTranslation('admin')
   const { user } = useSession()

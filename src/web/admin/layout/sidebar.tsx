@@ -2,9 +2,11 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { chooseLanguage } from '#web/i18n/choose-language.ts'
+import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
-import { LanguageSelect } from './language-select.tsx'
 import { entryOf, SIDEBAR_GROUPS } from './sidebar-groups.ts'
 
 const ENTRY =
@@ -12,17 +14,17 @@ const ENTRY =
 const QUIET =
   'flex min-h-8.5 items-center gap-2 text-sm text-rail-ink-2 hover:text-rail-ink disabled:opacity-60 max-lg:min-h-11'
 
-/** The sections of the back office and who is in it. */
+/** The sections of the back office and the account. */
 export function Sidebar() {
   return (
     <div className="flex min-h-0 flex-1 flex-col text-rail-ink [--focus:var(--rail-ink)]">
-      <RailNav />
+      <SidebarNav />
       <Account />
     </div>
   )
 }
 
-function RailNav() {
+function SidebarNav() {
   const { t } = useTranslation('admin')
   const id = useId()
   const here = useLocation({ select: ({ pathname }) => entryOf(pathname) })
@@ -40,7 +42,7 @@ function RailNav() {
                 <Link
                   to={to as string}
                   activeOptions={{ exact: true }}
-                  ref={here === to ? keepInSight : undefined}
+                  ref={here === to ? scrollIntoView : undefined}
                   aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
                   className={ENTRY}
                 >
@@ -61,8 +63,8 @@ function RailNav() {
   )
 }
 
-/** The sidebar is longer than a low window; where one is must be seen in it. */
-const keepInSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+/** The sidebar may be longer than the window; the current entry must be visible. */
+const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 function Account() {
   const { t } = useTranslation('admin')
@@ -80,5 +82,28 @@ function Account() {
         <SignOutButton everywhere className={`${QUIET} text-xs`} />
       </div>
     </div>
+  )
+}
+
+/** The languages of the back office, which are the portal's. */
+function LanguageSelect() {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  return (
+    <p className="mb-2 flex items-center justify-between gap-3 text-xs text-rail-ink-2">
+      <label htmlFor={id}>{t('language.label')}</label>
+      <select
+        id={id}
+        value={i18n.language}
+        onChange={({ target }) => chooseLanguage(target.value as Language)}
+        className="min-h-8.5 rounded-md border border-rail-ink-2 bg-rail px-2 text-xs text-rail-ink max-lg:min-h-11"
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </p>
   )
 }

@@ -7,7 +7,6 @@ import { CountryField } from '../countries/country-field.tsx'
 import { NumberCell, OwnerCell } from '../records/cells.tsx'
 import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const citesExportQuotasKind: RecordKind<typeof citesExportQuotaInput> = {
@@ -36,16 +35,13 @@ export const citesExportQuotasKind: RecordKind<typeof citesExportQuotaInput> = {
 function CitesExportQuotaFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <CountryField />
-        <NumberField name="year" required />
-        <NumberField name="quantity" required />
-        <TextField name="unit" hint={t('hints.quota_unit')} />
-        <TextAreaField name="notes" hint={t('hints.quota_notes')} />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <CountryField />
+      <NumberField name="year" required />
+      <NumberField name="quantity" required />
+      <TextField name="unit" hint={t('hints.quota_unit')} />
+      <TextAreaField name="notes" hint={t('hints.quota_notes')} />
+    </FieldGroup>
   )
 }

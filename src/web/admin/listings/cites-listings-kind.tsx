@@ -9,7 +9,6 @@ import { DateField, TextField } from '#web/forms/text-field.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { CurrentCell } from './current-cell.tsx'
 
@@ -56,7 +55,6 @@ function CitesListingFields() {
         <TextField name="cop_listing" />
         <TextAreaField name="notes" hint={t('hints.annotation')} />
       </FieldGroup>
-      <ProvenanceFields />
     </>
   )
 }

@@ -11,7 +11,6 @@ import { CountryField } from '../countries/country-field.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
 import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { ActiveCell } from './current-cell.tsx'
 
@@ -55,7 +54,6 @@ function CitesReservationFields() {
         <TextField name="population" hint={t('hints.reserved_population')} wide />
         <TextAreaField name="notes" />
       </FieldGroup>
-      <ProvenanceFields />
     </>
   )
 }

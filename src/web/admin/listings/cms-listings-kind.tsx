@@ -10,7 +10,6 @@ import { DateField, TextField } from '#web/forms/text-field.tsx'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { CurrentCell } from './current-cell.tsx'
 
@@ -65,7 +64,6 @@ function CmsListingFields() {
         <ListField name="uncategorised_distribution" />
         <TextAreaField name="notes" />
       </FieldGroup>
-      <ProvenanceFields />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { DateField, TextField } from '#web/forms/text-field.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
 import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { ActiveCell } from './current-cell.tsx'
 import { IssuerField } from './issuer-field.tsx'
@@ -49,20 +48,17 @@ function IssuerCell({ issued_by }: Pick<z.output<typeof citesTradeSuspensionInpu
 function TradeSuspensionFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <SuspendedCountryField />
-        <TextField name="country_name" hint={t('hints.suspended_country_name')} />
-        <IssuerField />
-        <DateField name="suspension_start_date" required />
-        <DateField name="suspension_end_date" hint={t('hints.open_end')} />
-        <CheckboxField name="is_active" />
-        <DateField name="confirmed_on" hint={t('hints.confirmed_on')} />
-        <TextAreaField name="reason" />
-        <TextAreaField name="notes" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <SuspendedCountryField />
+      <TextField name="country_name" hint={t('hints.suspended_country_name')} />
+      <IssuerField />
+      <DateField name="suspension_start_date" required />
+      <DateField name="suspension_end_date" hint={t('hints.open_end')} />
+      <CheckboxField name="is_active" />
+      <DateField name="confirmed_on" hint={t('hints.confirmed_on')} />
+      <TextAreaField name="reason" />
+      <TextAreaField name="notes" />
+    </FieldGroup>
   )
 }

@@ -6,7 +6,7 @@ import { signIn } from '#web/session/session.ts'
 import { Refused } from '#web/session/sign-in-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** E-mail and password; what is wrong with them stands below, in the same words whatever it is. */
+/** E-mail and password; the message does not tell which of them is wrong. */
 export function LoginForm({ ended }: { ended: boolean }) {
   const { t } = useTranslation('admin')
   const [sending, setSending] = useState(false)
@@ -22,13 +22,13 @@ export function LoginForm({ ended }: { ended: boolean }) {
     try {
       await signIn({ email: String(given.get('email')), password: String(given.get('password')) })
     } catch (refusal) {
-      setProblem(whatToSay(refusal))
+      setProblem(messageOf(refusal))
       setSending(false)
       form.querySelector<HTMLInputElement>('[name=password]')?.select()
     }
   }
 
-  function whatToSay(refusal: unknown): string {
+  function messageOf(refusal: unknown): string {
     if (!(refusal instanceof Refused)) return t('login.noAnswer')
     if (refusal.minutes !== undefined) return t('login.tooMany', { count: refusal.minutes })
     return refusal.status === 401 ? t('login.wrong') : refusal.message

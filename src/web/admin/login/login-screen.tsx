@@ -10,13 +10,13 @@ import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** /admin/login: who is signed in already goes on to the address asked for. */
+/** /admin/login: an administrator who is signed in goes to the address asked for. */
 export function LoginScreen({ from }: { from: string | undefined }) {
   const { t } = useTranslation(['admin', 'common'])
   const session = useSession()
   const state = guardState(session)
   const queryClient = useQueryClient()
-  // Talks to the cache: what whoever left has seen stays in no tab.
+  // After signing out no tab has cached data of the back office.
   useEffect(() => {
     if (state === 'unauthenticated') queryClient.removeQueries({ queryKey: [['admin']] })
   }, [queryClient, state])
@@ -56,11 +56,11 @@ export function LoginScreen({ from }: { from: string | undefined }) {
   )
 }
 
-/** Goes where the visitor was going, with nothing kept of what somebody else may have seen here. */
+/** Goes to the address asked for, without the cached data of an earlier user. */
 function Onward({ to }: { to: string }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  // Leaves the page: talks to the router.
+  // Navigates: the router is outside of React.
   useEffect(() => {
     queryClient.removeQueries({ queryKey: [['admin']] })
     navigate({ href: to, replace: true })

@@ -7,7 +7,6 @@ import { SelectField } from '#web/forms/select-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { MarkCell, OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 /** Source: specification, document 3, section 2.9. */
@@ -39,19 +38,16 @@ function MainCell({ is_main }: { is_main: boolean }) {
 function CommonNameFields() {
   const { t } = useTranslation(['admin', 'species'])
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="name" required />
-        <SelectField
-          name="language"
-          options={NAME_LANGUAGES.map((value) => ({ value, label: t(`species:languages.${value}`) }))}
-          required
-        />
-        <TextField name="iso_639" hint={t('hints.iso_639')} />
-        <CheckboxField name="is_main" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="name" required />
+      <SelectField
+        name="language"
+        options={NAME_LANGUAGES.map((value) => ({ value, label: t(`species:languages.${value}`) }))}
+        required
+      />
+      <TextField name="iso_639" hint={t('hints.iso_639')} />
+      <CheckboxField name="is_main" />
+    </FieldGroup>
   )
 }

@@ -6,7 +6,6 @@ import { SelectField } from '#web/forms/select-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const synonymsKind: RecordKind<typeof synonymInput> = {
@@ -31,16 +30,13 @@ function KindCell({ kind }: { kind: (typeof SYNONYM_KINDS)[number] }) {
 function SynonymFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="synonym" latin required />
-        <SelectField
-          name="kind"
-          options={SYNONYM_KINDS.map((value) => ({ value, label: t(`synonymKinds.${value}`) }))}
-        />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="synonym" latin required />
+      <SelectField
+        name="kind"
+        options={SYNONYM_KINDS.map((value) => ({ value, label: t(`synonymKinds.${value}`) }))}
+      />
+    </FieldGroup>
   )
 }

@@ -35,17 +35,17 @@ export function NumberCell({ value }: { value: number | null }) {
   return value === null ? <NothingCell /> : format.number(value)
 }
 
-/** A long text, as far as two lines hold it. */
+/** A long text, cut after two lines. */
 export function TextCell({ text }: { text: string | null }) {
   return text ? <span className="line-clamp-2 max-w-100">{text}</span> : <NothingCell />
 }
 
-/** One word for a record that has a mark, another for one that has not. */
+/** A badge for a record with a mark, and another for one without. */
 export function MarkCell({ on, yes, no }: { on: boolean; yes: string; no?: string }) {
   return on ? <Badge tone="ok">{yes}</Badge> : no ? <Badge tone="outline">{no}</Badge> : null
 }
 
-/** Nothing is known, and the table says so. */
+/** An unknown value. */
 export function NothingCell() {
   const { t } = useTranslation('admin')
   return <span className="text-ink-3">{t('list.nothing')}</span>

@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 
 interface ComeFrom {
-  /** The species a new record is of; undefined where the form lets choose. */
+  /** The species of the new record; undefined where the form has a picker. */
   species_id?: string
   /** Whether the form was opened from the species' own form, and leads back there. */
   fromForm: boolean
 }
 
-/** What the address of a form for a new record says of where it was opened. */
+/** Where a form for a new record was opened, by its address. */
 export function useComeFrom(): ComeFrom {
   const { species_id, back } = useSearch({ from: '/admin/$records/create' })
   return species_id === undefined ? { fromForm: false } : { species_id, fromForm: back === 'form' }

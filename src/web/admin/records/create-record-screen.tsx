@@ -5,18 +5,19 @@ import { RecordForm } from '#web/forms/record-form.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { useComeFrom } from './come-from.ts'
+import { ProvenanceFields } from './provenance-fields.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
-/** Adds a record; opened from a species with that species chosen already, and leads back to it. */
+/** Adds a record. Opened from a species, the form has that species chosen and leads back to it. */
 export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { species_id, fromForm } = useComeFrom()
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
-  const words = `records.${kind.topic}` as const
+  const keys = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
   const form =
     species_id && fromForm
@@ -26,12 +27,12 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
 
   return (
     <AdminPage
-      title={t(`${words}.create_title`)}
+      title={t(`${keys}.create_title`)}
       above={
         form ? (
           <BackToList {...form}>{t('records.species.edit_title')}</BackToList>
         ) : (
-          <BackToList {...list}>{t(`${words}.title`)}</BackToList>
+          <BackToList {...list}>{t(`${keys}.title`)}</BackToList>
         )
       }
     >
@@ -39,7 +40,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
         schema={schemaAsOf(today, kind)}
         record={{ ...kind.blank({ today }), ...('species_id' in kind.schema.shape ? { species_id } : {}) }}
         onInvalid={useInvalidToast(kind)}
-        submit={t(`${words}.submit_create`)}
+        submit={t(`${keys}.submit_create`)}
         cancel={<ButtonLink {...(form ?? list)}>{t('form.cancel')}</ButtonLink>}
         onSave={async (values) => {
           await save(values)
@@ -47,6 +48,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
         }}
       >
         <kind.Fields />
+        <ProvenanceFields />
       </RecordForm>
     </AdminPage>
   )

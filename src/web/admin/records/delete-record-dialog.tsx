@@ -13,22 +13,22 @@ interface DeleteRecordDialogProps {
   onClose: () => void
 }
 
-/** Asks before a record is deleted; closes when it is gone, or with the reason why it is not. */
+/** Asks before a record is deleted; closes when it is deleted or could not be. */
 export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogProps) {
   const { t } = useTranslation('admin')
-  const words = `records.${kind.topic}` as const
+  const keys = `records.${kind.topic}` as const
   const { mutate, isPending } = useRemoveRecord(kind, onClose)
-  const isDecided = useRef(false)
+  const isConfirmed = useRef(false)
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t(`${words}.delete_title`)}
-      // The row and its button go.
-      returnTo={() => (isDecided.current ? contentElement() : null)}
+      title={t(`${keys}.delete_title`)}
+      // The row and its button are removed.
+      returnTo={() => (isConfirmed.current ? contentElement() : null)}
     >
-      <p className="text-sm text-ink-2">{t(`${words}.delete_text`, { name: kind.nameOf(row as never) })}</p>
+      <p className="text-sm text-ink-2">{t(`${keys}.delete_text`, { name: kind.nameOf(row as never) })}</p>
       {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
@@ -36,7 +36,7 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
           tone="danger"
           disabled={isPending}
           onClick={() => {
-            isDecided.current = true
+            isConfirmed.current = true
             mutate({ id: row.id, version: row.version })
           }}
         >

@@ -1,50 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
-import { SectionFailure } from '#web/components/section-failure.tsx'
 import { RecordForm } from '#web/forms/record-form.tsx'
-import { statusOf } from '#web/query-client.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { announce } from '#web/ui/toaster.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
-import { LeaveForList } from './leave-for-list.tsx'
+import { Loaded } from '../loaded.tsx'
+import { ProvenanceFields } from './provenance-fields.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
+import { useLoadFailure } from './use-load-failure.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
 /** One record in its form, as it stands in the database at this moment. */
 export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
-  const words = `records.${kind.topic}` as const
+  const keys = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     recordApi(kind.topic).get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
-  const row = data as AnyRow | undefined
-  const explained = { 400: t(`${words}.id_required`), 404: t(`${words}.not_found`) }[statusOf(error) ?? 0]
-  const failure = error && (explained ?? t(`${words}.failed_get`, { message: error.message }))
+  const row = query.data as AnyRow | undefined
+  const failure = useLoadFailure(kind.topic)
 
   return (
     <AdminPage
-      title={t(`${words}.edit_title`)}
+      title={t(`${keys}.edit_title`)}
       lead={row && kind.nameOf(row as never)}
-      above={<BackToList {...list}>{t(`${words}.title`)}</BackToList>}
+      above={<BackToList {...list}>{t(`${keys}.title`)}</BackToList>}
     >
-      {failure && kind.announcesFailures ? (
+      {query.error && kind.announcesFailures ? (
         <LeaveForList kind={kind} />
-      ) : failure ? (
-        <SectionFailure message={failure} problem={error} onRetry={refetch} />
-      ) : row ? (
-        <EditForm key={row.id} kind={kind} row={row} />
       ) : (
-        <div className="grid gap-4">
-          <LoadingNote />
-          <Skeleton className="h-80 w-full" />
-        </div>
+        <Loaded
+          query={query}
+          failed={(problem) => failure(problem, t(`${keys}.failed_get`, { message: problem.message }))}
+        >
+          {() => row && <EditForm key={row.id} kind={kind} row={row} />}
+        </Loaded>
       )}
     </AdminPage>
   )
@@ -54,7 +52,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
-  const words = `records.${kind.topic}` as const
+  const keys = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
   const today = dayOf(new Date())
 
@@ -63,7 +61,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
       schema={schemaAsOf(today, { topic: kind.topic, schema: kind.editSchema ?? kind.schema })}
       record={row}
       onInvalid={useInvalidToast(kind)}
-      submit={t(`${words}.submit_update`)}
+      submit={t(`${keys}.submit_update`)}
       cancel={<ButtonLink {...list}>{t('form.cancel')}</ButtonLink>}
       onSave={async (values, version = row.version) => {
         await save(values, { id: row.id, version })
@@ -71,6 +69,21 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
       }}
     >
       <kind.Fields />
+      <ProvenanceFields />
     </RecordForm>
   )
+}
+
+/** Goes back to the list and announces there that the record could not be read. Source: specification, document 3, section 8, "Glossary toasts". */
+function LeaveForList({ kind: { topic, address } }: { kind: AnyRecordKind }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const description = t(`records.${topic}.failed_get`)
+
+  // The toast and the address are outside of React.
+  useEffect(() => {
+    announce({ title: t('toast.error'), description, tone: 'problem' })
+    navigate({ to: '/admin/$records', params: { records: address }, replace: true })
+  }, [t, description, navigate, address])
+  return <p role="status">{description}</p>
 }

@@ -1,4 +1,6 @@
-/** What the address of an administrator's list may say; what cannot be read falls back. */
+import { pageIn, textIn } from '../search-values.ts'
+
+/** Which rows of a list the address asks for. */
 export interface ListAddress {
   search: string
   page: number
@@ -8,11 +10,9 @@ export interface ListAddress {
 export const WHOLE_LIST: ListAddress = { search: '', page: 1, category: '' }
 
 export function listAddress(given: Readonly<Record<string, unknown>>): ListAddress {
-  const page = Number(given.page)
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
-    search: text(given.search),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    category: text(given.category),
+    search: textIn(given.search),
+    page: pageIn(given.page),
+    category: textIn(given.category),
   }
 }

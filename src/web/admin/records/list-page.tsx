@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ADMIN_PAGE_SIZE } from '#contract/curated-records.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
-import { ListPager } from './list-pager.tsx'
 
 interface Page {
   rows: readonly unknown[]
@@ -23,9 +25,13 @@ interface ListPageProps<Answer extends Page> {
 }
 
 /** One page of a list and the way to the others, or that it loads, failed or has no rows. */
-export function ListPage<Answer extends Page>(props: ListPageProps<Answer>) {
-  const { answer, size, failed, empty, children } = props
-  const { data, error, refetch } = answer
+export function ListPage<Answer extends Page>({
+  answer: { data, error, refetch },
+  size,
+  failed,
+  empty,
+  children,
+}: ListPageProps<Answer>) {
   if (error)
     return (
       <div className="p-4">
@@ -45,13 +51,22 @@ export function ListPage<Answer extends Page>(props: ListPageProps<Answer>) {
   return (
     <>
       {children(data)}
-      <ListPager
-        size={size}
-        page={data.page}
-        pages={data.pages}
-        total={data.total}
-        shown={data.rows.length}
-      />
+      <ListPager {...data} size={size} />
     </>
+  )
+}
+
+/** Which rows these are, and the way to the others. */
+function ListPager({ rows, total, page, pages, size = ADMIN_PAGE_SIZE }: Page & { size?: number }) {
+  const { t } = useTranslation('admin')
+  const from = (page - 1) * size + 1
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5 text-sm">
+      <p className="text-ink-2">
+        {t('list.range', { from, to: from + rows.length - 1, total })}
+        {pages > 1 && <span className="ml-4">{t('list.pageOf', { page, pages })}</span>}
+      </p>
+      <Pager page={page} pages={pages} size="small" />
+    </div>
   )
 }

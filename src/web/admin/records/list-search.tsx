@@ -14,7 +14,7 @@ export function ListSearch({ placeholder, asked, onAsk }: ListSearchProps) {
   const [draft, setDraft] = useState(asked)
   const [shown, setShown] = useState(asked)
   const id = useId()
-  // Another address was opened; the field keeps its focus.
+  // Another address was opened: the text changes, the focus does not.
   if (shown !== asked) {
     setShown(asked)
     setDraft(asked)

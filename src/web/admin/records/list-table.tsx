@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 
 interface ListTableProps {
   columns: readonly { key: string; heading: string; figures?: boolean }[]
-  /** Heads the column of what can be done with a row. */
+  /** The heading of the last column. */
   last: string
-  /** Names a table without a link or button in its rows: it takes the focus itself, to be moved sideways by key. */
+  /** Names a table without a link or button in its rows: it takes the focus itself, to be scrolled by keyboard. */
   label?: string
   /** The rows, as `tr`. */
   children: ReactNode
 }
 
-/** The head of every list of the back office, above its rows; moves sideways where it is too wide. */
+/** The table of every list of the back office; scrolls sideways where it is too wide. */
 export function ListTable({ columns, last, label, children }: ListTableProps) {
   return (
-    // What is only heard is placed, and would else widen the page.
+    // Relative, so that hidden text for screen readers does not widen the page.
     <div
       className="relative overflow-x-auto"
       {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}

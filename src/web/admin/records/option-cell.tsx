@@ -6,7 +6,7 @@ interface OptionCellProps {
   id: string | null
 }
 
-/** What another record that a row points to is called. */
+/** The name of the record that a row refers to. */
 export function OptionCell({ topic, id }: OptionCellProps) {
   return useRecordOptions(topic).find(({ value }) => value === id)?.label ?? <NothingCell />
 }

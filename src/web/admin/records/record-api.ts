@@ -1,10 +1,10 @@
 import type { RecordTopic } from '#contract/index.ts'
 import { adminApi } from '../admin-api.ts'
 
-/** The five questions and changes of a kind of record; they are the same for every kind. */
+/** The five procedures of a kind of record; they are the same for every kind. */
 export const recordApi = (topic: RecordTopic) => adminApi[topic as 'cites_listings']
 
-/** A row as a kind's own screens get it: what is in it, the kind knows. */
+/** A row of any kind. */
 export interface AnyRow {
   id: string
   version: number

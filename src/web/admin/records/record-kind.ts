@@ -15,31 +15,31 @@ export interface Column<Row> {
   figures?: boolean
 }
 
-/** One kind of record, described once: its list, its form and its words follow. */
+/** One kind of record, described once: its list, its form and the keys of its texts follow. */
 export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   topic: RecordTopic
   /** The last part of the list's address: 'cites-listings'. */
   address: string
   columns: readonly Column<StoredRecord<Input>>[]
   schema: Input
-  /** The same for a stored record, where it is refused in other words than a new one. */
+  /** The same for a stored record, where its messages differ from those of a new one. */
   editSchema?: Input
   /** What a new record begins as. */
   blank: (facts: { today: string }) => Partial<z.input<Input>>
   Fields: ComponentType
-  /** What the record is called where it is edited or asked about. */
+  /** The name of the record. */
   nameOf: (row: StoredRecord<Input>) => string
   /** Rows on a page of the list, where it is not the usual number. */
   pageSize?: number
-  /** What the list can be narrowed to beside a search: the words of `category`. */
+  /** Values of `category` by which the list can be filtered. */
   categories?: readonly { value: string; label: (t: AdminTranslation) => string }[]
-  /** Whether a toast says that fields are wrong, and on the list that it or one of its records could not be read. */
+  /** Whether toasts announce invalid fields and records that could not be loaded. */
   announcesFailures?: boolean
-  /** What else to know before a row is deleted. */
+  /** A note in the dialog that asks before a row is deleted. */
   DeleteNote?: ComponentType<{ row: StoredRecord<Input> }>
-  /** What to do next with a record that was just added; above the list. */
+  /** Links above the list for a record that was just added. */
   NextSteps?: ComponentType<{ id: string; name: string }>
-  /** What can be done with a row besides editing and deleting it. */
+  /** Actions on a row besides editing and deleting it. */
   MoreActions?: ComponentType<StoredRecord<Input>>
 }
 
@@ -50,6 +50,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Every kind, as the screens see it: what it knows of its own rows is its own business. */
+/** Any kind, as the screens handle it. */
 // biome-ignore lint/suspicious/noExplicitAny: a row is only ever handed to the kind that it came from
 export type AnyRecordKind = RecordKind<any>

@@ -1,16 +1,15 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import { ListTable } from './list-table.tsx'
 import type { AnyRow } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
+import { DeleteButton, EditLink } from './row-actions.tsx'
 
-/** The rows of a page, each with what can be done with it. */
+/** The rows of a page, each with its actions. */
 export function RecordTable({ kind, rows }: { kind: AnyRecordKind; rows: readonly AnyRow[] }) {
   const { t } = useTranslation('admin')
-  const [asked, setAsked] = useState<AnyRow>()
+  const [deleting, setDeleting] = useState<AnyRow>()
 
   return (
     <>
@@ -28,27 +27,18 @@ export function RecordTable({ kind, rows }: { kind: AnyRecordKind; rows: readonl
             <td className="px-2 py-0.5 whitespace-nowrap">
               <div className="flex justify-end">
                 {kind.MoreActions && <kind.MoreActions {...row} />}
-                <IconLink
+                <EditLink
                   to="/admin/$records/$id/edit"
                   params={{ records: kind.address, id: row.id }}
                   label={t('list.edit', { name: kind.nameOf(row as never) })}
-                  className="size-9"
-                >
-                  <Pencil className="size-4.5" />
-                </IconLink>
-                <IconButton
-                  label={t('list.delete', { name: kind.nameOf(row as never) })}
-                  onClick={() => setAsked(row)}
-                  className="size-9 text-danger"
-                >
-                  <Trash2 className="size-4.5" />
-                </IconButton>
+                />
+                <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
               </div>
             </td>
           </tr>
         ))}
       </ListTable>
-      {asked && <DeleteRecordDialog kind={kind} row={asked} onClose={() => setAsked(undefined)} />}
+      {deleting && <DeleteRecordDialog kind={kind} row={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )
 }

@@ -2,25 +2,27 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/forms/refusal.ts'
-import { announce } from '#web/ui/toaster.tsx'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
-import { useSingleMutation } from '../use-single-mutation.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
+import { useToasts } from '../use-toasts.ts'
 import { recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Saves a record, new or edited, and says so. What is shown anywhere in this tab is asked again, so that
- * the public pages agree. However often a form is sent, it adds one record. Throws what the server refused, after a toast where it is no matter of a field.
+ * Saves a record, new or edited, and announces it. Everything in this tab is fetched again when it is next shown, so
+ * that the public pages agree. However often a form is sent, it adds one record. Throws what the server refused, after
+ * a toast where it concerns no field.
  */
 export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | 'nameOf'>) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
+  const toasts = useToasts()
   const [idempotencyKey] = useState(newIdempotencyKey)
   const create = useMutation(recordApi(topic).create.mutationOptions({ context: { idempotencyKey } }))
   const update = useMutation(recordApi(topic).update.mutationOptions())
-  const words = `records.${topic}` as const
+  const keys = `records.${topic}` as const
 
   return async (values: Values, edited?: { id: string; version: number }) => {
     try {
@@ -28,44 +30,26 @@ export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | '
         ? await update.mutateAsync({ ...values, ...edited } as never)
         : await create.mutateAsync(values as never)
       const name = nameOf(saved as never)
-      announce({
-        title: t('toast.success'),
-        description: edited ? t(`${words}.updated`, { name }) : t(`${words}.created`, { name }),
-      })
+      toasts.succeeded(t(edited ? `${keys}.updated` : `${keys}.created`, { name }))
       await queryClient.invalidateQueries({ refetchType: 'none' })
       return saved
     } catch (problem) {
       const { fields, current, message } = refusalOf(problem)
       if (Object.keys(fields).length === 0 && !current)
-        announce({
-          title: t('toast.error'),
-          description: t(edited ? `${words}.failed_update` : `${words}.failed_create`, { message }),
-          tone: 'problem',
-        })
+        toasts.failed(t(edited ? `${keys}.failed_update` : `${keys}.failed_create`, { message }))
       throw problem
     }
   }
 }
 
-/** Removes a record and says so; a failure stays on the screen until it is read. */
+/** Removes a record and announces it; a failure stays on the screen until it is read. */
 export function useRemoveRecord({ topic }: Pick<AnyRecordKind, 'topic'>, onDone: () => void) {
   const { t } = useTranslation('admin')
-  const queryClient = useQueryClient()
-  const words = `records.${topic}` as const
-  return useSingleMutation({
-    ...recordApi(topic).remove.mutationOptions(),
-    onSuccess: async () => {
-      onDone()
-      announce({ title: t(`${words}.deleted_title`), description: t(`${words}.deleted`) })
-      await queryClient.invalidateQueries()
-    },
-    onError: (problem) => {
-      onDone()
-      announce({
-        title: t('toast.error'),
-        description: t(`${words}.failed_delete`, { message: problem.message }),
-        tone: 'problem',
-      })
-    },
+  const keys = `records.${topic}` as const
+  return useAnnouncedMutation(recordApi(topic).remove.mutationOptions(), {
+    title: t(`${keys}.deleted_title`),
+    done: t(`${keys}.deleted`),
+    failed: ({ message }) => t(`${keys}.failed_delete`, { message }),
+    onDone,
   })
 }

@@ -7,7 +7,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { OwnerCell, TextCell, YearCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const referencesKind: RecordKind<typeof referenceInput> = {
@@ -28,23 +27,20 @@ export const referencesKind: RecordKind<typeof referenceInput> = {
 function ReferenceFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="title" required wide />
-        <TextField name="authors" />
-        <NumberField name="year" />
-        <SelectField
-          name="type"
-          options={REFERENCE_TYPES.map((value) => ({ value, label: t(`referenceTypes.${value}`) }))}
-        />
-        <TextField name="journal" />
-        <TextField name="doi" hint={t('hints.doi')} />
-        <TextField name="url" type="url" wide />
-        <TextField name="source_id" />
-        <TextAreaField name="full_citation" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="title" required wide />
+      <TextField name="authors" />
+      <NumberField name="year" />
+      <SelectField
+        name="type"
+        options={REFERENCE_TYPES.map((value) => ({ value, label: t(`referenceTypes.${value}`) }))}
+      />
+      <TextField name="journal" />
+      <TextField name="doi" hint={t('hints.doi')} />
+      <TextField name="url" type="url" wide />
+      <TextField name="source_id" />
+      <TextAreaField name="full_citation" />
+    </FieldGroup>
   )
 }

@@ -7,7 +7,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { OwnerCell, TextCell } from '../records/cells.tsx'
 import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { ReferenceField } from './reference-field.tsx'
 
@@ -34,19 +33,16 @@ function TextNameCell({ field }: { field: (typeof SPECIES_TEXTS)[number] }) {
 function TextSourceFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <SelectField
-          name="field"
-          options={SPECIES_TEXTS.map((value) => ({ value, label: t(`fields.${value}`) }))}
-          none={t('form.choose')}
-          required
-        />
-        <ReferenceField />
-        <TextAreaField name="supports" hint={t('hints.supports')} />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <SelectField
+        name="field"
+        options={SPECIES_TEXTS.map((value) => ({ value, label: t(`fields.${value}`) }))}
+        none={t('form.choose')}
+        required
+      />
+      <ReferenceField />
+      <TextAreaField name="supports" hint={t('hints.supports')} />
+    </FieldGroup>
   )
 }

@@ -10,7 +10,7 @@ type Change = NonNullable<OneImport['changes']>[number]
 interface ChangeTableProps {
   changes: readonly Change[]
   dates: Readonly<Record<string, string>>
-  /** Missing once it is decided. */
+  /** Absent once it is decided. */
   onDate?: ((key: string, date: string) => void) | undefined
 }
 
@@ -43,7 +43,7 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
             <dl className="grid content-start gap-x-4 gap-y-1 grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]">
               {Object.entries(change.after)
                 .toSorted(inReadingOrder)
-                .filter(([field, value]) => !change.is_new || isTold(field, value))
+                .filter(([field, value]) => !change.is_new || isShown(field, value))
                 .map(([field, value]) => (
                   <div key={field} className="contents">
                     <dt className="text-ink-2">
@@ -52,11 +52,11 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
                     <dd className="min-w-0 break-words">
                       {!change.is_new && (
                         <>
-                          <del className="text-ink-3">{written(change.before[field])}</del>
+                          <del className="text-ink-3">{textOf(change.before[field])}</del>
                           <span aria-hidden="true">{' → '}</span>
                         </>
                       )}
-                      <ins className="no-underline">{written(value)}</ins>
+                      <ins className="no-underline">{textOf(value)}</ins>
                     </dd>
                   </div>
                 ))}
@@ -87,14 +87,14 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
     </section>
   )
 
-  function written(value: unknown): string {
+  function textOf(value: unknown): string {
     if (value === null || value === undefined || value === '') return t('list.nothing')
     if (typeof value === 'boolean') return t(value ? 'releases.changes.yes' : 'releases.changes.no')
     return Array.isArray(value) ? value.join(', ') : String(value)
   }
 }
 
-/** What a curator looks for first; the database keeps fields in an order of its own. */
+/** Fields that a curator looks for first; the database has another order. */
 const FIRST_READ: readonly string[] = [
   'year_published',
   'status',
@@ -108,6 +108,6 @@ const inReadingOrder = ([one]: [string, unknown], [other]: [string, unknown]) =>
 const placeOf = (field: string) =>
   FIRST_READ.includes(field) ? FIRST_READ.indexOf(field) : FIRST_READ.length
 
-/** Of a new row what it says; empty fields and unset marks say nothing. */
-const isTold = (field: string, value: unknown) =>
+/** Whether a field of a new row is shown; empty fields and unset marks are not. */
+const isShown = (field: string, value: unknown) =>
   field !== 'species_id' && value !== null && value !== false && !(Array.isArray(value) && value.length === 0)

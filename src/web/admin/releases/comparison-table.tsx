@@ -10,7 +10,7 @@ import type { OneImport } from './one-import.ts'
 const COUNTS = ['before', 'after', 'added', 'removed', 'changed'] as const
 type Counts = Record<(typeof COUNTS)[number], number>
 
-/** Names stay in sight while the figures scroll on a phone. */
+/** Names stay visible while the figures scroll on a phone. */
 const NAMES = 'sticky left-0 min-w-36 px-4'
 
 interface ComparisonTableProps {
@@ -19,7 +19,7 @@ interface ComparisonTableProps {
   state: ImportState
 }
 
-/** What the release changes, species by species, all of them on the first line. */
+/** What the release changes, species by species, with all of them in the first row. */
 export function ComparisonTable({ comparison, totals, state }: ComparisonTableProps) {
   const { t } = useTranslation('admin')
   const format = useFormat()

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
-import { useSingleMutation } from '../use-single-mutation.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 
 interface Named {
   title: string | null
@@ -22,28 +20,18 @@ interface GoBackDialogProps {
   onClose: () => void
 }
 
-/** Asks before the previous release comes back; says which gives way to which. */
+/** Asks before the previous release is used again; names it and the one in use. */
 export function GoBackDialog({ dataset, inUse, previous, onClose }: GoBackDialogProps) {
   const { t } = useTranslation('admin')
   const format = useFormat()
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useSingleMutation({
-    ...adminApi.releases.go_back.mutationOptions(),
-    retry: false,
-    onSuccess: async () => {
-      onClose()
-      announce({ title: t('toast.success'), description: t('releases.goBack.done') })
-      await queryClient.invalidateQueries()
+  const { mutate, isPending } = useAnnouncedMutation(
+    adminApi.releases.go_back.mutationOptions({ retry: false }),
+    {
+      done: t('releases.goBack.done'),
+      failed: ({ message }) => t('releases.goBack.failed', { message }),
+      onDone: onClose,
     },
-    onError: ({ message }) => {
-      onClose()
-      announce({
-        title: t('toast.error'),
-        description: t('releases.goBack.failed', { message }),
-        tone: 'problem',
-      })
-    },
-  })
+  )
   const nameOf = (release: Named | undefined) =>
     release?.title == null
       ? t('releases.catalogue')

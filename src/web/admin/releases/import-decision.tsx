@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changesNothing, leavesLittle } from '#domain/releases/comparison.ts'
@@ -6,31 +5,30 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { statusOf } from '#web/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
-import { useSingleMutation } from '../use-single-mutation.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { ChangeTable } from './change-table.tsx'
 import type { OneImport } from './one-import.ts'
 
 const CONFLICT = 409
 
-/** Accept or discard, after what stands in the way has been said; what the release changes one by one beneath it. */
+/** Accept or discard, below what prevents it; under it each change of the release. */
 export function ImportDecision({ id, outdated, refused_rows, totals, changes }: OneImport) {
   const { t } = useTranslation('admin')
-  const { t: news } = useTranslation('notifications')
+  const { t: notification } = useTranslation('notifications')
   const format = useFormat()
   const agreement = useId()
   const [agreed, setAgreed] = useState(false)
   const [dates, setDates] = useState<Readonly<Record<string, string>>>({})
   const undated = changes?.filter(({ key, needs_date }) => needs_date && !dates[key]).length ?? 0
-  const accept = useDecision(adminApi.releases.accept.mutationOptions(), {
-    title: news('app.importComplete'),
+  const accept = useAnnouncedMutation(adminApi.releases.accept.mutationOptions({ retry: false }), {
+    title: notification('app.importComplete'),
     done: t('releases.accepted'),
-    failed: 'releases.acceptFailed',
+    failed: ({ message }) => t('releases.acceptFailed', { message }),
   })
-  const compare = useDecision(adminApi.releases.compare_again.mutationOptions(), {
+  const compare = useAnnouncedMutation(adminApi.releases.compare_again.mutationOptions({ retry: false }), {
     done: t('releases.comparedAgain'),
-    failed: 'releases.compareFailed',
+    failed: ({ message }) => t('releases.compareFailed', { message }),
   })
   const rowsChanged = statusOf(accept.error) === CONFLICT
   const mayAccept = !outdated && !rowsChanged && undated === 0 && (!refused_rows || agreed)
@@ -99,40 +97,19 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
   )
 }
 
-/** Ends an import without a change: stops a reading, or forgets what was read. */
+/** Ends an import without a change: stops it while it is read, or discards what was read. */
 export function DiscardButton({ id, label }: { id: string; label: string }) {
   const { t } = useTranslation('admin')
-  const { mutate, isPending } = useDecision(adminApi.releases.discard.mutationOptions(), {
-    done: t('releases.discarded'),
-    failed: 'releases.discardFailed',
-  })
+  const { mutate, isPending } = useAnnouncedMutation(
+    adminApi.releases.discard.mutationOptions({ retry: false }),
+    {
+      done: t('releases.discarded'),
+      failed: ({ message }) => t('releases.discardFailed', { message }),
+    },
+  )
   return (
     <Button disabled={isPending} onClick={() => mutate({ id })}>
       {label}
     </Button>
   )
-}
-
-interface Said {
-  /** Where it is more than a success. */
-  title?: string
-  done: string
-  failed: 'releases.acceptFailed' | 'releases.discardFailed' | 'releases.compareFailed'
-}
-
-/** A decision is told in a toast, and everything shown is asked again: what was in use may have changed. */
-function useDecision<Input>(
-  options: { mutationFn?: (input: Input, ...rest: never[]) => Promise<unknown> },
-  { title, done, failed }: Said,
-) {
-  const { t } = useTranslation('admin')
-  const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationFn: options.mutationFn as (input: Input) => Promise<unknown>,
-    retry: false,
-    onSuccess: () => announce({ title: title ?? t('toast.success'), description: done }),
-    onError: ({ message }: Error) =>
-      announce({ title: t('toast.error'), description: t(failed, { message }), tone: 'problem' }),
-    onSettled: () => queryClient.invalidateQueries(),
-  })
 }

@@ -5,7 +5,7 @@ import { useMoments } from '#web/i18n/use-moments.ts'
 import { fileSize } from './file-size.ts'
 import type { OneImport } from './one-import.ts'
 
-/** What was sent, and what the release says of itself. */
+/** What was sent, and facts about the release. */
 export function ImportFacts({ files, report, release, sent_at, sent_by }: OneImport) {
   const { t, i18n } = useTranslation('admin')
   const format = useFormat()

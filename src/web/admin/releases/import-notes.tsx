@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ImportReport } from './one-import.ts'
 
-/** What the import passed over, kept as it was or put into its one spelling. */
+/** What the import skipped, stored as reported or spelled in the standard way. */
 export function ImportNotes({ skipped, unknown, cleaned, left_aside }: ImportReport) {
   const { t } = useTranslation('admin')
   const format = useFormat()

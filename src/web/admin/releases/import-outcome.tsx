@@ -6,7 +6,7 @@ import { DiscardButton } from './import-decision.tsx'
 import type { OneImport } from './one-import.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** Where the import stands, in one sentence or one bar. */
+/** The state of the import, as a sentence or a progress bar. */
 export function ImportOutcome({ id, state, progress, problem, decided_at, decided_by }: OneImport) {
   const { t } = useTranslation('admin')
   const format = useFormat()

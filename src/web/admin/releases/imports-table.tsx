@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { ImportState } from '#domain/releases/import-states.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useMoments } from '#web/i18n/use-moments.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
-import { StateBadge } from './state-badge.tsx'
 
 const FIGURES = ['added', 'removed', 'changed'] as const
 
-/** The latest releases sent from a browser, and what became of them. */
+/** The latest releases sent from a browser, with their states. */
 export function ImportsTable() {
   const { t } = useTranslation('admin')
   const format = useFormat()
@@ -65,4 +66,19 @@ export function ImportsTable() {
       </ListTable>
     </div>
   )
+}
+
+const TONES = {
+  reading: 'accent',
+  waiting: 'warn',
+  accepted: 'ok',
+  discarded: 'outline',
+  refused: 'danger',
+  failed: 'danger',
+  interrupted: 'outline',
+} as const satisfies Record<ImportState, string>
+
+function StateBadge({ state }: { state: ImportState }) {
+  const { t } = useTranslation('admin')
+  return <Badge tone={TONES[state]}>{t(`releases.states.${state}`)}</Badge>
 }

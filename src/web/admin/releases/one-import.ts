@@ -1,6 +1,5 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { AdminContract } from '#contract/index.ts'
+import type { AdminAnswers } from '../admin-api.ts'
 
-/** A release that was sent, as the back office's interface answers it. */
-export type OneImport = InferContractRouterOutputs<AdminContract>['releases']['import']
+/** A release that was sent. */
+export type OneImport = AdminAnswers['releases']['import']
 export type ImportReport = NonNullable<OneImport['report']>

@@ -13,7 +13,7 @@ import { GoBackDialog } from './go-back-dialog.tsx'
 
 const COLUMNS = ['dataset', 'rows', 'years', 'loaded'] as const
 
-/** Every dataset in use: release, rows, years, citation, checksum, when and by whom, and what it can go back to. */
+/** Every dataset in use: release, rows, years, citation, checksum, when and by whom, and the release before. */
 export function ReleasesInUse() {
   const { t } = useTranslation('admin')
   const format = useFormat()
@@ -23,7 +23,7 @@ export function ReleasesInUse() {
   )
   const [returning, setReturning] = useState<ImportedDataset>()
   const isInUse = (dataset: Dataset) => data.in_use.some((release) => release.dataset === dataset)
-  // NAMMCO's files replace the catalogue's catches; the other parts stay beside what a release adds.
+  // NAMMCO's files replace the catalogue's catches; other releases add to the catalogue.
   const shown = data.in_use.filter(({ dataset }) => dataset !== 'catalogue-catches' || !isInUse('catches'))
 
   return (
@@ -102,14 +102,14 @@ export function ReleasesInUse() {
     </>
   )
 
-  /** The portal's own loads are told in words, people by their e-mail. */
+  /** Who loaded it: the portal itself by a label, people by their e-mail. */
   function loader(loaded_by: string | null): string {
     if (loaded_by === null) return ''
     return t(`releases.loadedBy.${loaded_by as 'catalogue'}`, { defaultValue: loaded_by })
   }
 }
 
-/** How the dataset is cited, and the sum by which its content is known. */
+/** Citation and checksum of a dataset. */
 function ReleaseOrigin({ citation, checksum }: { citation: string | null; checksum: string | null }) {
   const { t } = useTranslation('admin')
   if (citation === null && checksum === null) return null

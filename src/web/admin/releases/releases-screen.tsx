@@ -5,7 +5,7 @@ import { ImportsTable } from './imports-table.tsx'
 import { ReleasesInUse } from './releases-in-use.tsx'
 import { SendReleaseForm } from './send-release-form.tsx'
 
-/** What data is loaded, by whom, and the way to bring in a newer release. */
+/** The data in use, and the form that sends a newer release. */
 export function ReleasesScreen() {
   const { t } = useTranslation('admin')
   return (

@@ -14,11 +14,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FilesField } from './files-field.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { NotTaken, sendRelease } from './send-release.ts'
+import { RefusedFiles, sendRelease } from './send-release.ts'
 
 const BLANK = { source: 'cites-trade' as ImportSource, release: '', last_complete_year: '' }
 
-/** Sends a release to be read and compared; nothing in use changes by it. */
+/** Sends a release to be read and compared; the data in use do not change. */
 export function SendReleaseForm() {
   const { t } = useTranslation('admin')
   const form = useForm({
@@ -28,7 +28,7 @@ export function SendReleaseForm() {
   const source = form.watch('source')
   const [files, setFiles] = useState<File[]>([])
   const [withoutFiles, setWithoutFiles] = useState(false)
-  const { send, stop, share, isSending, problem } = useSending()
+  const { send, stop, share, isSending, problem } = useUpload()
 
   const submit = form.handleSubmit(() => {
     setWithoutFiles(files.length === 0)
@@ -79,11 +79,11 @@ export function SendReleaseForm() {
   )
 }
 
-/** One sending at a time; it ends with the screen. */
-function useSending() {
+/** One upload at a time; it is aborted when the screen is left. */
+function useUpload() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const say = useValidationLabels()
+  const validationText = useValidationLabels()
   const [share, setShare] = useState(0)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
@@ -109,10 +109,12 @@ function useSending() {
     },
     share,
     isSending: isPending,
-    problem: error && !stopped ? wordsOf(error, say) : undefined,
+    problem: error && !stopped ? messageOf(error, validationText) : undefined,
   }
 }
 
-function wordsOf(problem: Error, say: (message: string) => string): string {
-  return problem instanceof NotTaken && problem.key !== undefined ? say(problem.key) : problem.message
+function messageOf(problem: Error, validationText: (key: string) => string): string {
+  return problem instanceof RefusedFiles && problem.key !== undefined
+    ? validationText(problem.key)
+    : problem.message
 }

@@ -7,26 +7,26 @@ export interface Sending {
   files: readonly File[]
 }
 
-interface Answer {
+interface UploadResponse {
   id?: string
   message?: string
   data?: { key?: string }
 }
 
-/** What the server said of files that it did not take; `key` names its words in `admin:validation`. */
-export class NotTaken extends Error {
-  override name = 'NotTaken'
+/** Files that the server refused; `key` is the key of the message in `admin:validation`. */
+export class RefusedFiles extends Error {
+  override name = 'RefusedFiles'
   readonly key: string | undefined
 
-  constructor({ message = '', data }: Answer) {
+  constructor({ message = '', data }: UploadResponse) {
     super(message)
     this.key = data?.key
   }
 }
 
 /**
- * Sends the files of a release and resolves to the id of its import. Of a browser's two ways only this one
- * tells how much has left, which for a release of a gigabyte is what its sender waits to see.
+ * Sends the files of a release and resolves to the id of its import. Unlike `fetch`, XMLHttpRequest reports the progress
+ * of an upload, which for a gigabyte takes minutes.
  */
 export function sendRelease(
   { files, ...about }: Sending,
@@ -39,12 +39,12 @@ export function sendRelease(
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onShare(loaded / total))
     request.addEventListener('load', () => {
-      const answer = (request.response ?? {}) as Answer
+      const response = (request.response ?? {}) as UploadResponse
       if (request.status === 401) sessionEnded()
-      if (request.status === 202 && answer.id !== undefined) resolve(answer.id)
-      else reject(new NotTaken(answer))
+      if (request.status === 202 && response.id !== undefined) resolve(response.id)
+      else reject(new RefusedFiles(response))
     })
-    request.addEventListener('error', () => reject(new NotTaken({ data: { key: 'line_broke' } })))
+    request.addEventListener('error', () => reject(new RefusedFiles({ data: { key: 'line_broke' } })))
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort())
 

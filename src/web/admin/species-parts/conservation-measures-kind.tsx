@@ -5,7 +5,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { DateField, TextField } from '#web/forms/text-field.tsx'
 import { DayCell, OwnerCell, TextCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const conservationMeasuresKind: RecordKind<typeof conservationMeasureInput> = {
@@ -26,14 +25,11 @@ export const conservationMeasuresKind: RecordKind<typeof conservationMeasureInpu
 function ConservationMeasureFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="measure" required wide />
-        <DateField name="start_date" hint={t('hints.date_unknown')} />
-        <TextAreaField name="description" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="measure" required wide />
+      <DateField name="start_date" hint={t('hints.date_unknown')} />
+      <TextAreaField name="description" />
+    </FieldGroup>
   )
 }

@@ -6,7 +6,6 @@ import { TextField } from '#web/forms/text-field.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { NothingCell, OwnerCell, TextCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const distributionRangesKind: RecordKind<typeof distributionRangeInput> = {
@@ -33,15 +32,12 @@ function CountryCell({ code }: { code: string | null }) {
 function DistributionRangeFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="country_code" hint={t('hints.country_code')} />
-        <TextField name="region" />
-        <TextField name="presence" hint={t('hints.presence')} />
-        <TextAreaField name="notes" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="country_code" hint={t('hints.country_code')} />
+      <TextField name="region" />
+      <TextField name="presence" hint={t('hints.presence')} />
+      <TextAreaField name="notes" />
+    </FieldGroup>
   )
 }

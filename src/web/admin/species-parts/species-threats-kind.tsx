@@ -4,7 +4,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { OwnerCell, TextCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const speciesThreatsKind: RecordKind<typeof speciesThreatInput> = {
@@ -23,14 +22,11 @@ export const speciesThreatsKind: RecordKind<typeof speciesThreatInput> = {
 
 function SpeciesThreatFields() {
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="threat" required />
-        <TextField name="severity" />
-        <TextAreaField name="description" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="threat" required />
+      <TextField name="severity" />
+      <TextAreaField name="description" />
+    </FieldGroup>
   )
 }

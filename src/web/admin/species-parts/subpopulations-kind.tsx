@@ -7,7 +7,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { OwnerCell, TextCell, YearCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const subpopulationsKind: RecordKind<typeof subpopulationInput> = {
@@ -29,24 +28,21 @@ export const subpopulationsKind: RecordKind<typeof subpopulationInput> = {
 function SubpopulationFields() {
   const { t } = useTranslation(['admin', 'common'])
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="subpopulation_name" required />
-        <TextField name="region" />
-        <SelectField
-          name="status"
-          options={RED_LIST_CATEGORIES.map((value) => ({
-            value,
-            label: `${value} ${t(`common:redList.${value}`)}`,
-          }))}
-          none={t('form.none')}
-        />
-        <NumberField name="year_published" />
-        <NumberField name="sis_id" hint={t('hints.sis_id')} />
-        <TextAreaField name="notes" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="subpopulation_name" required />
+      <TextField name="region" />
+      <SelectField
+        name="status"
+        options={RED_LIST_CATEGORIES.map((value) => ({
+          value,
+          label: `${value} ${t(`common:redList.${value}`)}`,
+        }))}
+        none={t('form.none')}
+      />
+      <NumberField name="year_published" />
+      <NumberField name="sis_id" hint={t('hints.sis_id')} />
+      <TextAreaField name="notes" />
+    </FieldGroup>
   )
 }

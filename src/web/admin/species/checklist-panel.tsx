@@ -8,14 +8,14 @@ import { adminApi } from '../admin-api.ts'
 import { fromFormOf } from '../records/come-from.ts'
 import { tabOfField } from './species-tabs.ts'
 
-/** Where records of a kind are added; trade is counted, not written. */
+/** Where records of a kind are added; trade records are imported. */
 const ADDED_AT: Partial<Record<ChecklistItem, string>> = {
   common_names: 'common-names',
   iucn_assessments: 'iucn-assessments',
   cites_listings: 'cites-listings',
 }
 
-/** How complete the profile is as it is written now, and the way to everything that is missing. */
+/** How complete the profile in the form is, with links to what is missing. */
 export function ChecklistPanel() {
   const { t } = useTranslation('admin')
   const { filled, total, percentage } = useCompleteness()
@@ -81,13 +81,13 @@ function Item({ item, isFilled }: { item: ChecklistItem; isFilled: boolean }) {
       <span className="sr-only">
         {isFilled ? t('species.checklist.isFilled') : t('species.checklist.isMissing')}
       </span>
-      {isFilled ? <span className="text-ink-2">{name}</span> : <WayTo item={item} name={name} />}
+      {isFilled ? <span className="text-ink-2">{name}</span> : <MissingItem item={item} name={name} />}
     </li>
   )
 }
 
 /** Leads to the field, or to where a record of the kind is added. */
-function WayTo({ item, name }: { item: ChecklistItem; name: string }) {
+function MissingItem({ item, name }: { item: ChecklistItem; name: string }) {
   const { id } = useParams({ strict: false })
   const navigate = useNavigate()
   const tab = tabOfField(item)

@@ -6,10 +6,10 @@ import { PICKER_SIZE } from '#contract/curated-records.ts'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { adminApi } from '../admin-api.ts'
 
-/** Every family of the families table; the order, class and description of each are kept there. */
+/** All rows of the families table. */
 export function useFamilies() {
   const { data } = useQuery(
-    // A family that is missing is added in another tab.
+    // A missing family is added in another tab.
     adminApi.families.page.queryOptions({
       input: { size: PICKER_SIZE },
       staleTime: 0,

@@ -3,14 +3,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { fromFormOf } from '../records/come-from.ts'
 
-/** What a species that was just added is still without, in the order of its checklist. */
+/** Records that a new species needs, in the order of its checklist. */
 const FIRST_RECORDS = [
   { topic: 'cites_listings', address: 'cites-listings' },
   { topic: 'iucn_assessments', address: 'iucn-assessments' },
   { topic: 'common_names', address: 'common-names' },
 ] as const
 
-/** Leads on from a species that was just added. */
+/** Links for a species that was just added. */
 export function NextSteps({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('admin')
   return (

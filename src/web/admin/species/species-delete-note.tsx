@@ -5,7 +5,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 
-/** What goes with a species, counted, and what stays. Source: supplement, section 2, "Deleting a species". */
+/** What is deleted with a species, counted, and what is not. Source: supplement, section 2, "Deleting a species". */
 export function SpeciesDeleteNote({ row }: { row: { id: string } }) {
   const { t } = useTranslation('admin')
   const { number } = useFormat()

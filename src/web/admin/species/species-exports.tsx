@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
 
-/** Everything the portal keeps of a species as a file, with or without its trade records. */
+/** All stored data of a species as a file, with or without its trade records. */
 export function SpeciesExports({ id }: { id: string }) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()

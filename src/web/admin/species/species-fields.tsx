@@ -2,11 +2,12 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { FieldGroup } from '#web/forms/field-group.tsx'
 import { FormTabs } from '#web/forms/form-tabs.tsx'
+import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { TextField } from '#web/forms/text-field.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
-import { ConservationFields } from './conservation-fields.tsx'
-import { DescriptionFields } from './description-fields.tsx'
 import { SPECIES_FORM_TABS, type SpeciesFormTab, speciesFormTab, tabOfField } from './species-tabs.ts'
 import { TaxonomyFields } from './taxonomy-fields.tsx'
 
@@ -36,5 +37,27 @@ export function SpeciesFields() {
         return <Panel />
       }}
     />
+  )
+}
+
+function ConservationFields() {
+  return (
+    <FieldGroup>
+      <TextAreaField name="threats_overview" rows={5} />
+      <TextAreaField name="conservation_overview" rows={5} />
+      <TextAreaField name="use_and_trade" rows={5} />
+    </FieldGroup>
+  )
+}
+
+function DescriptionFields() {
+  return (
+    <FieldGroup>
+      <TextAreaField name="description" rows={6} />
+      <TextAreaField name="habitat_description" rows={4} />
+      <TextField name="population_size" />
+      <TextField name="generation_length" />
+      <TextAreaField name="movement_patterns" rows={4} />
+    </FieldGroup>
   )
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
-import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { RecordForm } from '#web/forms/record-form.tsx'
-import { statusOf } from '#web/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
@@ -48,18 +48,16 @@ export function CreateSpeciesScreen() {
   )
 }
 
-/** A species in its form, with its checklist beside it and its data to take along. */
+/** A species in its form, with its checklist beside it and its data as files. */
 export function EditSpeciesScreen() {
   const { t } = useTranslation('admin')
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
   const save = useSaveRecord(speciesKind)
-  const { data, error, refetch } = useQuery(
+  const failure = useLoadFailure('species')
+  const query = useQuery(
     adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
-
-  const explained = { 400: t('records.species.id_required'), 404: t('records.species.not_found') }[
-    statusOf(error) ?? 0
-  ]
+  const { data, refetch } = query
 
   return (
     <AdminPage
@@ -71,37 +69,41 @@ export function EditSpeciesScreen() {
       above={<BackToList {...LIST}>{t('records.species.title')}</BackToList>}
       actions={data && <SpeciesExports id={id} />}
     >
-      {error ? (
-        <SectionFailure message={explained ?? t('species.loadFailed')} problem={error} onRetry={refetch} />
-      ) : data ? (
-        <>
-          <SpeciesRecords id={id} scientific_name={data.scientific_name} />
-          <RecordForm
-            key={data.version}
-            schema={speciesKind.schema}
-            record={data}
-            submit={t('records.species.submit_update')}
-            cancel={<CancelButton />}
-            aside={<ChecklistPanel />}
-            onSave={async (values, version = data.version) => {
-              await save(values, { id, version })
-              await refetch()
-            }}
-          >
-            <speciesKind.Fields />
-          </RecordForm>
-        </>
-      ) : (
-        <div role="status">
-          <p className="mb-4 text-sm text-ink-2">{t('species.loading')}</p>
-          <Skeleton className="h-96 w-full" />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failed={(problem) => failure(problem, t('species.loadFailed'))}
+        skeleton={
+          <>
+            <p className="mb-4 text-sm text-ink-2">{t('species.loading')}</p>
+            <Skeleton className="h-96 w-full" />
+          </>
+        }
+      >
+        {(species) => (
+          <>
+            <SpeciesRecords id={id} scientific_name={species.scientific_name} />
+            <RecordForm
+              key={species.version}
+              schema={speciesKind.schema}
+              record={species}
+              submit={t('records.species.submit_update')}
+              cancel={<CancelButton />}
+              aside={<ChecklistPanel />}
+              onSave={async (values, version = species.version) => {
+                await save(values, { id, version })
+                await refetch()
+              }}
+            >
+              <speciesKind.Fields />
+            </RecordForm>
+          </>
+        )}
+      </Loaded>
     </AdminPage>
   )
 }
 
-/** Back to wherever the curator came from. Source: specification, document 3, section 2.6. */
+/** Leads back to the page before. Source: specification, document 3, section 2.6. */
 function CancelButton() {
   const { t } = useTranslation('admin')
   const { history } = useRouter()

@@ -9,13 +9,8 @@ import { NothingCell } from '../records/cells.tsx'
 import { fromFormOf } from '../records/come-from.ts'
 import { KINDS_OF_A_SPECIES } from '../records/record-kinds.ts'
 
-interface SpeciesRecordsProps {
-  id: string
-  scientific_name: string
-}
-
-/** How many records of each kind a species has, the way to them, and to one more. */
-export function SpeciesRecords({ id, scientific_name }: SpeciesRecordsProps) {
+/** How many records of each kind a species has, with links to them and to a new one. */
+export function SpeciesRecords({ id, scientific_name }: { id: string; scientific_name: string }) {
   const { t } = useTranslation('admin')
   const { number } = useFormat()
   const { data } = useQuery(

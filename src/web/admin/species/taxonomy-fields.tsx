@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PICKER_SIZE } from '#contract/curated-records.ts'
 import { KINGDOMS } from '#contract/species-curation.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
+import { adminApi } from '../admin-api.ts'
+import { fromFormOf } from '../records/come-from.ts'
 import { useFamilies } from './family-field.tsx'
-import { FormerNames } from './former-names.tsx'
 
 export function TaxonomyFields() {
   const { t } = useTranslation('admin')
@@ -25,7 +30,7 @@ export function TaxonomyFields() {
   )
 }
 
-/** What the families table says of the chosen family; edited there. Source: specification, document 3, section 2.6. */
+/** The chosen family in the families table, where it is edited. Source: specification, document 3, section 2.6. */
 function FamilyFacts() {
   const { t } = useTranslation('admin')
   const chosen = String(useWatch({ name: 'family' }) ?? '')
@@ -49,6 +54,39 @@ function FamilyFacts() {
           </div>
         ))}
       </dl>
+    </section>
+  )
+}
+
+/** Other scientific names, which trade records and searches match too; the former name of a renamed species is one. */
+function FormerNames() {
+  const { t } = useTranslation('admin')
+  const { id } = useParams({ strict: false })
+  const { data } = useQuery({
+    ...adminApi.species_synonyms.page.queryOptions({ input: { species_id: id, size: PICKER_SIZE } }),
+    enabled: id !== undefined,
+  })
+  if (id === undefined) return <p className="text-sm text-ink-3">{t('species.synonyms.afterSaving')}</p>
+
+  return (
+    <section>
+      <h2 className="mb-2 text-h3 font-[650]">{t('species.synonyms.title')}</h2>
+      {data?.rows.length === 0 && <p className="text-sm text-ink-2">{t('species.synonyms.none')}</p>}
+      <ul className="text-sm">
+        {data?.rows.map((row) => (
+          <li key={row.id} className="flex min-h-9 flex-wrap items-center gap-x-3">
+            <Link to="/admin/$records/$id/edit" params={{ records: 'species-synonyms', id: row.id }}>
+              <SpeciesName name={row.synonym} />
+            </Link>
+            <span className="text-ink-3">{t(`synonymKinds.${row.kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm">
+        <Link to="/admin/$records/create" params={{ records: 'species-synonyms' }} search={fromFormOf(id)}>
+          {t('species.synonyms.add')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,35 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { statusOf } from '#web/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
+import { Loaded } from '../loaded.tsx'
 
 /** Moves the Aleutian goose to its current name. Source: specification, document 3, sections 2.15 and 4. */
 export function TaxonomyFixScreen() {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useQuery(
-    adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
-  const failure = error && (notFound(error, t) ?? t('taxonomyFix.failedGet', { message: error.message }))
-
+  const query = useQuery(adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0, refetchOnMount: true }))
   return (
     <AdminPage title={t('taxonomyFix.title')} lead={t('taxonomyFix.lead')}>
-      {failure ? (
-        <SectionFailure message={failure} problem={error} onRetry={refetch} />
-      ) : data ? (
-        <Goose {...data} />
-      ) : (
-        <>
-          <LoadingNote />
-          <Skeleton className="h-60 w-full" />
-        </>
-      )}
+      <Loaded
+        query={query}
+        failed={(problem) => notFound(problem, t) ?? t('taxonomyFix.failedGet', { message: problem.message })}
+      >
+        {(data) => <Goose {...data} />}
+      </Loaded>
     </AdminPage>
   )
 }
@@ -84,10 +75,10 @@ function FixButton({ disabled }: { disabled: boolean }) {
     ...adminApi.taxonomy_fix.apply.mutationOptions(),
     onSuccess: () => queryClient.invalidateQueries(),
   })
-  // The record may have gone or changed while the page stood open.
-  const look = useMutation({
+  // The record may have been deleted or changed while the page was open.
+  const check = useMutation({
     mutationFn: () =>
-      // Under a key of its own, so that a failed look leaves the record on the screen.
+      // With a key of its own, so that the record stays on the screen where this fails.
       queryClient.fetchQuery({
         ...adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0, gcTime: 0 }),
         queryKey: adminApi.taxonomy_fix.apply.key(),
@@ -95,16 +86,16 @@ function FixButton({ disabled }: { disabled: boolean }) {
     onSuccess: ({ is_current }) =>
       is_current ? queryClient.invalidateQueries() : apply.mutate(undefined as never),
   })
-  const isPending = look.isPending || apply.isPending
+  const isPending = check.isPending || apply.isPending
   const failure =
-    notFound(look.error ?? apply.error, t) ??
-    (look.error
-      ? t('taxonomyFix.failedLook', { message: look.error.message })
+    notFound(check.error ?? apply.error, t) ??
+    (check.error
+      ? t('taxonomyFix.failedLook', { message: check.error.message })
       : apply.error && t('records.species.failed_update', { message: apply.error.message }))
 
   return (
     <div className="flex flex-col items-end gap-3">
-      <Button tone="primary" disabled={disabled || isPending} onClick={() => look.mutate()}>
+      <Button tone="primary" disabled={disabled || isPending} onClick={() => check.mutate()}>
         {isPending ? t('form.saving') : t('taxonomyFix.apply')}
       </Button>
       {apply.isSuccess && (

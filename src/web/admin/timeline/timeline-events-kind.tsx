@@ -5,7 +5,6 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { DateField, NumberField, TextField } from '#web/forms/text-field.tsx'
 import { DayCell, OwnerCell, TextCell, YearCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const timelineEventsKind: RecordKind<typeof timelineEventInput> = {
@@ -29,16 +28,13 @@ export const timelineEventsKind: RecordKind<typeof timelineEventInput> = {
 function TimelineEventFields() {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <FieldGroup>
-        <OwnerField />
-        <TextField name="title" required />
-        <TextField name="event_type" hint={t('hints.event_type')} required />
-        <DateField name="event_date" hint={t('hints.date_unknown')} />
-        <NumberField name="year" hint={t('hints.event_year')} />
-        <TextAreaField name="description" />
-      </FieldGroup>
-      <ProvenanceFields />
-    </>
+    <FieldGroup>
+      <OwnerField />
+      <TextField name="title" required />
+      <TextField name="event_type" hint={t('hints.event_type')} required />
+      <DateField name="event_date" hint={t('hints.date_unknown')} />
+      <NumberField name="year" hint={t('hints.event_year')} />
+      <TextAreaField name="description" />
+    </FieldGroup>
   )
 }

@@ -4,18 +4,13 @@ import type { TrendWindows } from '#domain/trade/trade-trend.ts'
 import { useTradeSource } from '#web/charts/chart-sources.ts'
 import { notesOf } from '#web/charts/trade-shown.ts'
 import { TrendWindowsChart } from '#web/charts/trend-windows/trend-windows-chart.tsx'
-import { useCaveatWords } from '#web/charts/use-caveat-notes.ts'
+import { useCaveatNotes } from '#web/charts/use-caveat-notes.ts'
 
-interface AuditChartProps {
-  audit: TrendAudit
-  windows: TrendWindows
-}
-
-/** The chart of the inspected species with its source and what has to be known of its figures. */
-export function AuditChart({ audit, windows }: AuditChartProps) {
+/** The chart of the inspected species with its source and caveats. */
+export function AuditChart({ audit, windows }: { audit: TrendAudit; windows: TrendWindows }) {
   const { t } = useTranslation('species')
   const source = useTradeSource()
-  const { mixed_units, both_reporters, latest_year_incomplete } = useCaveatWords()(
+  const { mixed_units, both_reporters, latest_year_incomplete } = useCaveatNotes()(
     audit.caveats,
     audit.last_complete_year,
   )

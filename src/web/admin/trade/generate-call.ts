@@ -6,7 +6,7 @@ import { sessionEnded } from '#web/session/session.ts'
 
 const NO_SESSION = 401
 
-/** The remote function, asked to tell how far it is. */
+/** The remote function, called with progress events. */
 const functionLink = new OpenAPILink(adminContract, {
   url: () => `${location.origin}/api`,
   headers: { accept: 'text/event-stream' },
@@ -16,8 +16,8 @@ const functionLink = new OpenAPILink(adminContract, {
 export type Asked = { species_id: string } | { process_all: true; batch_size: number }
 
 /**
- * Has trade summaries generated; gives what came of it. Throws where the answer is no success, in the words of
- * document 3, section 8. Giving up through `signal` stops the work as well.
+ * Generates trade summaries. Throws where the response is no success, with the text of document 3, section 8. Aborting
+ * `signal` stops the work on the server too.
  */
 export async function generateTradeSummaries(
   asked: Asked,
@@ -25,7 +25,7 @@ export async function generateTradeSummaries(
   onProgress: (progress: GenerationProgress) => void,
 ): Promise<Generation> {
   const path = ['functions', 'generateTradeSummary'] as const
-  // What is asked for with this header is answered with events.
+  // The accept header makes the response a stream of events.
   const events = (await functionLink.call(path, asked, { context: {}, signal })) as GenerationEvents
   for (;;) {
     const { done, value } = await events.next()

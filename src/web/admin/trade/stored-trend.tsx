@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TradeTrend } from '#domain/trade/trade-trend.ts'
 import { TrendBadge } from '../article-summary/trend-badge.tsx'
 
-/** The trend of a summary; where none was made it says so. */
+/** The trend of a summary, or that there is none. */
 export function StoredTrend({ trend }: { trend: TradeTrend | null }) {
   const { t } = useTranslation('admin')
   if (trend === null) return <span className="text-ink-3">{t('trendAudit.notStored')}</span>

@@ -1,13 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { TradeSummaryStatus } from '#contract/trade-summaries-curation.ts'
+import { localeOf } from '#domain/portal/languages.ts'
 import { tradeSummaryCounts } from '#domain/summaries/trade-summary-counts.ts'
+import type { TradeSummaryState } from '#domain/summaries/trade-summary-state.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { CountsRow } from '../counts-row.tsx'
-import { SummaryStatusTable } from './summary-status-table.tsx'
+import { OwnerCell } from '../records/cells.tsx'
+import { ListTable } from '../records/list-table.tsx'
 
-/** Four figures over all species, and how the summary of each stands. */
+/** Four figures over all species, and the state of each summary. */
 export function SummaryStatuses() {
   const { t } = useTranslation('admin')
   const { data, isFetching, refetch } = useSuspenseQuery(
@@ -19,9 +25,9 @@ export function SummaryStatuses() {
     <>
       <CountsRow
         label={t('tradeSummary.counts.label')}
-        counts={(['total', 'with_summaries', 'with_trade_data', 'missing'] as const).map((word) => ({
-          word: t(`tradeSummary.counts.${word}`),
-          count: counts[word],
+        counts={(['total', 'with_summaries', 'with_trade_data', 'missing'] as const).map((count) => ({
+          label: t(`tradeSummary.counts.${count}`),
+          count: counts[count],
         }))}
       />
       <div className="rounded-md border border-line bg-surface">
@@ -35,5 +41,50 @@ export function SummaryStatuses() {
         <SummaryStatusTable statuses={data} />
       </div>
     </>
+  )
+}
+
+const TONES = {
+  up_to_date: 'ok',
+  outdated: 'warn',
+  no_trade_data: 'neutral',
+  no_summary: 'danger',
+} as const satisfies Record<TradeSummaryState, string>
+
+/** One line per species. */
+function SummaryStatusTable({ statuses }: { statuses: readonly TradeSummaryStatus[] }) {
+  const { t, i18n } = useTranslation('admin')
+  const { number } = useFormat()
+  const moment = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
+  if (statuses.length === 0)
+    return <p className="border-t border-ink px-4 py-9 text-center text-ink-2">{t('tradeSummary.empty')}</p>
+
+  return (
+    <ListTable
+      columns={[
+        { key: 'species', heading: t('columns.species') },
+        { key: 'status', heading: t('tradeSummary.columns.status') },
+        { key: 'records', heading: t('tradeSummary.columns.records'), figures: true },
+      ]}
+      last={t('tradeSummary.columns.updated')}
+      label={t('tradeSummary.statuses')}
+    >
+      {statuses.map(({ species, state, total_trade_records, last_updated_at }) => (
+        <tr key={species.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
+          <td className="px-4 py-1.5">
+            <OwnerCell species={species} />
+          </td>
+          <td className="px-4 py-1.5">
+            <Badge tone={TONES[state]}>{t(`tradeSummary.states.${state}`)}</Badge>
+          </td>
+          <td className="px-4 py-1.5 text-right tabular-nums">
+            {total_trade_records === null ? t('tradeSummary.notCounted') : number(total_trade_records)}
+          </td>
+          <td className="px-4 py-1.5 text-right whitespace-nowrap">
+            {last_updated_at === null ? t('tradeSummary.never') : moment.format(new Date(last_updated_at))}
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   )
 }

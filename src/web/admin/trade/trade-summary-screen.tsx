@@ -5,7 +5,7 @@ import { AdminPage } from '../admin-page.tsx'
 import { GenerationPanel } from './generation-panel.tsx'
 import { SummaryStatuses } from './summary-statuses.tsx'
 
-/** /admin/trade-summary: how the summaries stand, and making them anew. Source: specification, document 3, section 2.10. */
+/** /admin/trade-summary: how the summaries stand, and the form that makes them. Source: specification, document 3, section 2.10. */
 export function TradeSummaryScreen() {
   const { t } = useTranslation('admin')
   return (

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
 import { TrendBadge } from '../article-summary/trend-badge.tsx'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 
-/** Has the database compute the trend, and stores the summary anew. Source: specification, document 3, sections 2.13 and 8. */
+/** Computes the trend in the database, and stores the summary again. Source: specification, document 3, sections 2.13 and 8. */
 export function TrendActions({ species_id }: { species_id: string }) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
@@ -21,18 +21,9 @@ export function TrendActions({ species_id }: { species_id: string }) {
       ),
     retry: false,
   })
-  const refresh = useMutation({
-    ...adminApi.trend_audit.refresh.mutationOptions(),
-    onSuccess: async () => {
-      announce({ title: t('toast.success'), description: t('articleSummary.refreshedOne') })
-      await queryClient.invalidateQueries()
-    },
-    onError: ({ message }) =>
-      announce({
-        title: t('toast.error'),
-        description: t('articleSummary.refreshOneFailed', { message }),
-        tone: 'problem',
-      }),
+  const refresh = useAnnouncedMutation(adminApi.trend_audit.refresh.mutationOptions(), {
+    done: t('articleSummary.refreshedOne'),
+    failed: ({ message }) => t('articleSummary.refreshOneFailed', { message }),
   })
 
   return (
@@ -43,7 +34,7 @@ export function TrendActions({ species_id }: { species_id: string }) {
       <Button
         size="small"
         aria-disabled={refresh.isPending}
-        onClick={() => refresh.isPending || refresh.mutate({ id: species_id })}
+        onClick={() => refresh.mutate({ id: species_id })}
       >
         {t('trendAudit.refresh')}
       </Button>

@@ -1,61 +1,81 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SectionFailure } from '#web/components/section-failure.tsx'
+import type { TrendAudit } from '#contract/trend-audit-curation.ts'
+import { trendWindows } from '#domain/trade/trade-trend.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
+import { Boundary } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
-import { TrendAuditDetail } from './trend-audit-detail.tsx'
+import { Loaded } from '../loaded.tsx'
+import { TrendActions } from './trend-actions.tsx'
+import { TrendFigures } from './trend-figures.tsx'
 
 interface TrendAuditPaneProps {
-  id: string
-  /** Whoever just asked for it is led here; whoever opens the address is not. */
+  /** Whether the heading takes the focus: after a click it does, where the address was opened it does not. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** What the trend of the inspected species rests on. */
-export function TrendAuditPane({ id, takesFocus, onClose }: TrendAuditPaneProps) {
+/** The figures behind the trend of the inspected species. */
+export function TrendAuditPane({ id, ...props }: TrendAuditPaneProps & { id: string }) {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useQuery(
+  const audit = useQuery(
     adminApi.trend_audit.get.queryOptions({ input: { id }, staleTime: 0, refetchOnMount: true }),
   )
-  if (error)
-    return (
-      <SectionFailure
-        message={t('trendAudit.failed', { message: error.message })}
-        problem={error}
-        onRetry={refetch}
-      />
-    )
-  if (data === undefined)
-    return (
-      <div className="grid gap-3">
-        <LoadingNote />
-        <Skeleton className="h-40 w-full" />
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
+  return (
+    <Loaded query={audit} failed={({ message }) => t('trendAudit.failed', { message })}>
+      {(data) => <TrendAuditSection audit={data} {...props} />}
+    </Loaded>
+  )
+}
+
+function TrendAuditSection({ audit, takesFocus, onClose }: TrendAuditPaneProps & { audit: TrendAudit }) {
+  const { t } = useTranslation('admin')
   return (
     <section aria-labelledby="audited-species" className="rounded-md border border-line bg-surface">
       <header className="flex items-start justify-between gap-3 border-b border-line px-5 pt-4 pb-3">
         <h2
           id="audited-species"
           tabIndex={-1}
-          ref={takesFocus ? leadHere : undefined}
+          ref={takesFocus ? focusOn : undefined}
           className="font-serif text-xl outline-offset-4"
         >
-          <SpeciesName name={data.species.scientific_name} />
-          <span className="block font-sans text-sm text-ink-3">{data.species.common_name}</span>
+          <SpeciesName name={audit.species.scientific_name} />
+          <span className="block font-sans text-sm text-ink-3">{audit.species.common_name}</span>
         </h2>
         <IconButton label={t('trendAudit.close')} onClick={onClose} className="-mt-1.5 -mr-2.5 size-9">
           <X className="size-4.5" />
         </IconButton>
       </header>
-      <TrendAuditDetail audit={data} />
+      <TrendAuditDetail audit={audit} />
     </section>
   )
 }
 
-const leadHere = (heading: HTMLElement | null) => heading?.focus()
+const focusOn = (heading: HTMLElement | null) => heading?.focus()
+
+const AuditChart = lazyPart(() => import('./audit-chart.tsx').then(({ AuditChart: chart }) => chart))
+
+/** Averages, ratio and trends of a species, the buttons that compute them again, and the chart. */
+function TrendAuditDetail({ audit }: { audit: TrendAudit }) {
+  const { t } = useTranslation('admin')
+  const windows = trendWindows(audit.annual)
+  return (
+    <div className="px-5 py-4">
+      <TrendFigures audit={audit} windows={windows} />
+      <TrendActions species_id={audit.species.id} />
+      {windows ? (
+        <Boundary skeleton={<Skeleton className="h-96 w-full" />}>
+          <AuditChart audit={audit} windows={windows} />
+        </Boundary>
+      ) : (
+        <p className="rounded-sm bg-sunken px-6 py-9 text-center text-sm text-ink-2">
+          {t('trendAudit.nothingToDraw')}
+        </p>
+      )}
+    </div>
+  )
+}

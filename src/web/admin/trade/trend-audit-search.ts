@@ -1,6 +1,7 @@
 import { TRADE_TRENDS, type TradeTrend } from '#domain/trade/trade-trend.ts'
+import { oneOf, textIn } from '../search-values.ts'
 
-/** What the trend audit's address asks for; what cannot be read falls back. */
+/** What the address of the trend audit asks for. */
 export interface TrendAuditSearch {
   search: string
   trend: TradeTrend | ''
@@ -11,11 +12,10 @@ export interface TrendAuditSearch {
 export const WHOLE_AUDIT: TrendAuditSearch = { search: '', trend: '', species: '' }
 
 export function trendAuditSearch(given: Readonly<Record<string, unknown>>): TrendAuditSearch {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
-    search: text(given.search),
-    trend: TRADE_TRENDS.find((trend) => trend === given.trend) ?? '',
-    species: text(given.species),
+    search: textIn(given.search),
+    trend: oneOf(TRADE_TRENDS, given.trend),
+    species: textIn(given.species),
   }
 }
 
@@ -25,7 +25,7 @@ interface Audited {
   trade_trend: TradeTrend | null
 }
 
-/** The species that a name, in part and in any case, and a stored trend leave. */
+/** The species with a part of a name, in any case, and a stored trend. */
 export function auditedSpecies<Row extends Audited>(
   rows: readonly Row[],
   { search, trend }: Pick<TrendAuditSearch, 'search' | 'trend'>,

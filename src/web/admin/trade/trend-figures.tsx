@@ -22,7 +22,7 @@ interface TrendFiguresProps {
 
 const RATIO_DECIMALS = 3
 
-/** What is compared and what follows from it, beside what is stored. */
+/** The averages that are compared, and the computed trend beside the stored one. */
 export function TrendFigures({ audit, windows }: TrendFiguresProps) {
   const { t } = useTranslation(['admin', 'trade'])
   const { number } = useFormat()
@@ -83,7 +83,7 @@ function Average({ window }: { window: TrendWindow | undefined }) {
   )
 }
 
-/** A large figure; where there is none it says so. */
+/** A large figure, or that it is not defined. */
 function Amount({ children }: { children: string | undefined }) {
   const { t } = useTranslation('admin')
   return children === undefined ? (

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next'
 import type { Generation, GenerationProgress } from '#contract/trade-summaries-curation.ts'
 import { BATCH_SIZE, TIME_LIMIT_MS } from '#domain/trade/summary-runs.ts'
 import { reportProblem } from '#web/report-problem.ts'
-import { announce } from '#web/ui/toaster.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useToasts } from '../use-toasts.ts'
 import { generateTradeSummaries } from './generate-call.ts'
 
-/** Asks for every species instead of the one with an id. */
+/** Stands for all species instead of the id of one. */
 export const ALL = 'all'
 
-/** Generates summaries: how far it is, what failed in the end, and the way to stop it. */
+/** Generates summaries, with progress, failures and a way to stop. */
 export function useGeneration() {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
+  const toasts = useToasts()
   const [progress, setProgress] = useState<GenerationProgress>()
   const [stop, setStop] = useState<AbortController>()
 
@@ -36,28 +37,24 @@ export function useGeneration() {
         throw limit.aborted ? new Error(t('tradeSummary.noAnswer')) : problem
       })
     },
-    // Asked twice it would be done twice.
+    // A second request would generate them twice.
     retry: false,
-    onSuccess: (made) => (made ? tell(made) : announceStop()),
+    onSuccess: (made) =>
+      made
+        ? announceOutcome(made)
+        : toasts.succeeded(t('tradeSummary.stoppedWhat'), t('tradeSummary.stoppedTitle')),
     onError: ({ message }) => announceFailure(message),
     onSettled: () => queryClient.invalidateQueries(),
   })
 
-  function tell({ message, success_count, failure_count, results }: Generation) {
+  function announceOutcome({ message, success_count, failure_count, results }: Generation) {
     const failed = results.filter(({ success }) => !success)
     if (failed.length > 0) reportProblem('Trade summaries could not be generated', failed)
     if (success_count === 0 && failed[0]?.error) return announceFailure(failed[0].error)
-    announce({
-      title: t('toast.success'),
-      description: t('tradeSummary.done', { message, successful: success_count, failed: failure_count }),
-    })
+    toasts.succeeded(t('tradeSummary.done', { message, successful: success_count, failed: failure_count }))
   }
 
-  const announceFailure = (message: string) =>
-    announce({ title: t('toast.error'), description: t('tradeSummary.failed', { message }), tone: 'problem' })
-
-  const announceStop = () =>
-    announce({ title: t('tradeSummary.stoppedTitle'), description: t('tradeSummary.stoppedWhat') })
+  const announceFailure = (message: string) => toasts.failed(t('tradeSummary.failed', { message }))
 
   return {
     generate: mutate,

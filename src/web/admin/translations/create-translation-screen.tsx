@@ -10,6 +10,7 @@ import {
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
+import { Loaded } from '../loaded.tsx'
 import { useSaveRecord } from '../records/use-record-changes.ts'
 import { TranslationForm } from './translation-form.tsx'
 import { TranslationPage } from './translation-page.tsx'
@@ -44,27 +45,28 @@ function TranslateText({ asked }: { asked: AskedText }) {
   const navigate = useNavigate()
   const save = useSaveRecord({ topic: 'translations', nameOf: ({ text }) => text })
   const { language, ...place } = asked
-  const text = useQuery(
+  const query = useQuery(
     adminApi.translations.text.queryOptions({ input: place, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
-  const { data } = text
+  const { data } = query
 
   return (
     <TranslationPage
       title={t('records.translations.create_title')}
       lead={data && textName({ ...data, language })}
-      asked={text}
     >
-      {data && (
-        <TranslationForm
-          translation={{ ...asked, original_text: data.text ?? '', checked: false }}
-          submit={t('records.translations.submit_create')}
-          onSave={async (values) => {
-            await save(values)
-            await navigate({ to: '/admin/translations', search: { language, state: 'missing' } })
-          }}
-        />
-      )}
+      <Loaded query={query} failed={({ message }) => t('records.translations.failed_get', { message })}>
+        {({ text }) => (
+          <TranslationForm
+            translation={{ ...asked, original_text: text ?? '', checked: false }}
+            submit={t('records.translations.submit_create')}
+            onSave={async (values) => {
+              await save(values)
+              await navigate({ to: '/admin/translations', search: { language, state: 'missing' } })
+            }}
+          />
+        )}
+      </Loaded>
     </TranslationPage>
   )
 }

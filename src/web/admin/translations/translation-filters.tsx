@@ -10,7 +10,7 @@ interface TranslationFiltersProps {
   onAsk: (filters: Partial<TranslationsSearch>) => void
 }
 
-/** Narrows the texts to a language, a table and a state. */
+/** Filters the texts by language, table and state. */
 export function TranslationFilters({ asked, onAsk }: TranslationFiltersProps) {
   const { t } = useTranslation('admin')
   const { languageName } = useTextName()

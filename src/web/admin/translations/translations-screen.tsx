@@ -12,7 +12,6 @@ import { TranslationFilters } from './translation-filters.tsx'
 import type { TranslationsSearch } from './translations-search.ts'
 import { TranslationsTable } from './translations-table.tsx'
 
-/** Rows on a page: the texts are many and short of facts. */
 const TEXTS_ON_A_PAGE = 20
 
 /** Every text of the data in every language: what is translated, what is outdated, what is missing. */
@@ -29,7 +28,7 @@ export function TranslationsScreen() {
           <CountsRow
             label={t('translations.counts')}
             counts={TRANSLATION_STATES.map((state) => ({
-              word: t(`translations.states.${state}`),
+              label: t(`translations.states.${state}`),
               count: answer.data.counts[state],
             }))}
           />

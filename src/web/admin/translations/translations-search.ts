@@ -6,7 +6,9 @@ import {
 } from '#domain/translations/translated-fields.ts'
 import { TRANSLATION_STATES, type TranslationState } from '#domain/translations/translation-state.ts'
 
-/** Which texts the address asks for; what cannot be read falls back. */
+import { oneOf, pageIn, textIn } from '../search-values.ts'
+
+/** The texts that the address asks for. */
 export interface TranslationsSearch {
   search: string
   page: number
@@ -18,12 +20,9 @@ export interface TranslationsSearch {
 export const ALL_TEXTS: TranslationsSearch = { search: '', page: 1, language: '', table: '', state: '' }
 
 export function translationsSearch(given: Readonly<Record<string, unknown>>): TranslationsSearch {
-  const page = Number(given.page)
-  const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
-    words.find((word) => word === value) ?? ''
   return {
-    search: typeof given.search === 'string' ? given.search : '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: textIn(given.search),
+    page: pageIn(given.page),
     language: oneOf(TRANSLATION_LANGUAGES, given.language),
     table: oneOf(TRANSLATED_TABLES, given.table),
     state: oneOf(TRANSLATION_STATES, given.state),

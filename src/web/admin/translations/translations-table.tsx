@@ -1,13 +1,14 @@
-import { Languages, Pencil, Trash2 } from 'lucide-react'
+import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranslationWorkRow } from '#contract/translations-curation.ts'
 import type { TranslationState } from '#domain/translations/translation-state.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
 import { TextCell } from '../records/cells.tsx'
 import { DeleteRecordDialog } from '../records/delete-record-dialog.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { DeleteButton, EditLink } from '../records/row-actions.tsx'
 import { useTextName } from './use-text-name.ts'
 
 const COLUMNS = ['text', 'language', 'status', 'english', 'translation'] as const
@@ -17,11 +18,11 @@ const TONES = { current: 'ok', outdated: 'warn', missing: 'outline' } as const s
   string
 >
 
-/** The texts of a page, each with what can be done with it: to translate it, or to edit or delete what is there. */
+/** The texts of a page, each with its actions: translate, or edit and delete its translation. */
 export function TranslationsTable({ texts }: { texts: readonly TranslationWorkRow[] }) {
   const { t } = useTranslation('admin')
   const { textName } = useTextName()
-  const [asked, setAsked] = useState<TranslationWorkRow>()
+  const [deleting, setDeleting] = useState<TranslationWorkRow>()
 
   return (
     <>
@@ -33,15 +34,15 @@ export function TranslationsTable({ texts }: { texts: readonly TranslationWorkRo
           <TextRow
             key={`${text.record_id} ${text.field} ${text.language}`}
             text={text}
-            onDelete={() => setAsked(text)}
+            onDelete={() => setDeleting(text)}
           />
         ))}
       </ListTable>
-      {asked?.translation && (
+      {deleting?.translation && (
         <DeleteRecordDialog
-          kind={{ topic: 'translations', nameOf: () => textName(asked) }}
-          row={{ ...asked.translation, species: null }}
-          onClose={() => setAsked(undefined)}
+          kind={{ topic: 'translations', nameOf: () => textName(deleting) }}
+          row={{ ...deleting.translation, species: null }}
+          onClose={() => setDeleting(undefined)}
         />
       )}
     </>
@@ -82,9 +83,9 @@ function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
   const { textName } = useTextName()
   const { table_name, record_id, field, language, translation } = text
   const name = textName(text)
-  if (translation === null)
-    return (
-      <div className="flex justify-end">
+  return (
+    <div className="flex justify-end">
+      {translation === null ? (
         <IconLink
           to="/admin/translations/create"
           search={{ table: table_name, record: record_id, field, language }}
@@ -93,21 +94,16 @@ function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
         >
           <Languages className="size-4.5" />
         </IconLink>
-      </div>
-    )
-  return (
-    <div className="flex justify-end">
-      <IconLink
-        to="/admin/translations/$id/edit"
-        params={{ id: translation.id }}
-        label={t('list.edit', { name })}
-        className="size-9"
-      >
-        <Pencil className="size-4.5" />
-      </IconLink>
-      <IconButton label={t('list.delete', { name })} onClick={onDelete} className="size-9 text-danger">
-        <Trash2 className="size-4.5" />
-      </IconButton>
+      ) : (
+        <>
+          <EditLink
+            to="/admin/translations/$id/edit"
+            params={{ id: translation.id }}
+            label={t('list.edit', { name })}
+          />
+          <DeleteButton name={name} onClick={onDelete} />
+        </>
+      )}
     </div>
   )
 }

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { TranslationWorkRow } from '#contract/translations-curation.ts'
 import type { TranslatedField, TranslationLanguage } from '#domain/translations/translated-fields.ts'
 
-/** What texts and their languages are called in the back office. */
+/** Names of texts and their languages. */
 export function useTextName() {
   const { t, i18n } = useTranslation('admin')
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' })
   const languageName = (language: TranslationLanguage) => languages.of(language) ?? language
-  // The translation's own field is called otherwise.
   const fieldName = (field: TranslatedField) => t(`fields.${field}`)
   return {
     languageName,

@@ -6,7 +6,7 @@ import {
 } from '#domain/catches/catches-by-year.ts'
 import { spanOf, type YearSpan } from '../plot/years.ts'
 
-/** A country of the catch records, with what readers should know about it. */
+/** A country of the catch records, with its memberships. */
 export interface CatchCountry {
   country_code: string
   arctic_council: boolean
@@ -65,7 +65,7 @@ export function catchesShown(records: readonly CatchAnswer[]): CatchesShown | un
   }
 }
 
-/** A season is told apart from a year by its text, '2004/2005'. */
+/** Whether it is a season, e.g. '2004/2005'. */
 export function isSeason({ year, season }: YearlyCatch): boolean {
   return season !== null && season !== String(year)
 }

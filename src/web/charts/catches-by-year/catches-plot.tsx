@@ -4,14 +4,12 @@ import type { YearlyCatch } from '#domain/catches/catches-by-year.ts'
 import { RightValueAxis, ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import { yearsOf } from '../plot/years.ts'
-import { CatchBars } from './catch-bars.tsx'
+import { CatchBars, QuotaLine } from './catch-bars.tsx'
 import { type CatchesShown, isSeason } from './catches-by-year-points.ts'
 import { CatchesTooltip } from './catches-tooltip.tsx'
-import { QuotaLine } from './quota-line.tsx'
 import { useCatchLabels } from './use-catch-labels.ts'
 
 interface CatchesPlotProps {
@@ -70,12 +68,11 @@ export function CatchesPlot({ size, label, catches }: CatchesPlotProps) {
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
-        count={years.length}
-        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
+        positions={years.map(scales.x)}
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const one = years[place] ?? catches.span.last
+        valueText={(index) => {
+          const one = years[index] ?? catches.span.last
           const of = rowOf.get(one)
           return `${named(one, of)}: ${t('catches.figures', { catch: figure(of?.catch_total), quota: figure(of?.quota_amount) })}`
         }}

@@ -14,7 +14,7 @@ interface CatchesTooltipProps {
   catches: CatchesShown
 }
 
-/** A year's catch and quota, and whose they are: countries with their memberships, areas, publishers. */
+/** A year's catch and quota, with countries, memberships, areas and publishers. */
 export function CatchesTooltip({ name, row, catches }: CatchesTooltipProps) {
   const { t } = useTranslation('trade')
   const labels = useCatchLabels()

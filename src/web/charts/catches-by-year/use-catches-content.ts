@@ -17,7 +17,7 @@ const BASES = {
   reported: 'columns.basisReported',
 } as const
 
-/** What the chart of catches says around its drawing; undefined `shown` is nothing to draw. */
+/** Texts and table of the chart of catches; without `shown` there is nothing to draw. */
 export function useCatchesContent(
   { name, subject, source }: CatchesNamed,
   shown: CatchesShown | undefined,
@@ -35,7 +35,7 @@ export function useCatchesContent(
     name: `${name}-catch-and-quota`,
     subject,
     title: t('catches.title'),
-    words: ['Quota'],
+    glossaryTerms: ['Quota'],
     subtitle: shown ? subtitle(shown) : '',
     caveats: caveats.filter((caveat) => caveat !== false && caveat !== undefined),
     source,

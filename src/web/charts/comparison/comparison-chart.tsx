@@ -3,10 +3,8 @@ import type { ComparedFigures } from '#domain/trade/compared-figures.ts'
 import type { ComparedMeasure } from '#domain/trade/comparison.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
-import { ChartFrame } from '../frame/chart-frame.tsx'
-import { ChartKey } from '../frame/chart-key.tsx'
 import { CHART_HEIGHT, LARGE_HEIGHT } from '../heights.ts'
-import { LinesPlot } from '../plot/lines-plot.tsx'
+import { LinesChart } from '../plot/lines-chart.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { type ComparisonView, comparedPoints } from './comparison-points.ts'
@@ -19,7 +17,7 @@ export interface ComparedLine {
   /** In headings of tables and files, e.g. 'Narwhal (Monodon monoceros): Tusks, number'. */
   subject: string
   scientific_name: string
-  /** Its place in the choice, which gives it colour and marker. */
+  /** Its index in the choice, which gives it colour and marker. */
   series: number
   figures: ComparedFigures
 }
@@ -28,7 +26,7 @@ interface ComparisonChartProps {
   measure: ComparedMeasure
   lines: readonly ComparedLine[]
   view: ComparisonView
-  /** Chosen species without a line, each with the reason: they keep a column of their own. */
+  /** Chosen species without a line, each with the reason; each has a column of the table. */
   absent: readonly string[]
   /** What the figures are and how they were counted, in words. */
   about: Pick<ChartContent, 'source' | 'caveats' | 'narrowed' | 'counted'> & {
@@ -44,11 +42,11 @@ interface ComparisonChartProps {
 /** Below this width a plot as high as the large one would be higher than wide. */
 const LARGE_FROM = 480
 
-const WORDS = {
+const GLOSSARY_TERMS = {
   records: ['Trade record'],
   quantity: ['Quantity'],
   animals: [],
-} as const satisfies Record<ComparedMeasure, ChartContent['words']>
+} as const satisfies Record<ComparedMeasure, ChartContent['glossaryTerms']>
 
 /** One line per species over the same years, all in one measure. */
 export function ComparisonChart({ measure, lines: compared, view, absent, about }: ComparisonChartProps) {
@@ -68,7 +66,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
     return isBand ? [values, { label: t('compare.lowerColumn', { subject }), figures: lower }] : [values]
   })
 
-  const chart: ChartContent = {
+  const chart = {
     ...rest,
     name: [
       'comparison',
@@ -78,7 +76,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
     ].join('-'),
     subject: format.list(lines.map(({ subject }) => subject)),
     title: t(`compare.title.${measure}`),
-    words: [...WORDS[measure]],
+    glossaryTerms: [...GLOSSARY_TERMS[measure]],
     subtitle: [
       what,
       isIndexed && t('compare.subtitle.indexed'),
@@ -95,44 +93,30 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
         ...absent.map((label) => ({ label, kind: 'number' as const })),
         { label: t('columns.complete'), kind: 'text' },
       ],
-      rows: yearsOf(span).map((year, place) => [
+      rows: yearsOf(span).map((year, index) => [
         year,
-        ...columns.map(({ figures }) => figures[place] ?? null),
+        ...columns.map(({ figures }) => figures[index] ?? null),
         ...absent.map(() => null),
-        lines[0]?.points[place]?.complete === false ? t('columns.no') : t('columns.yes'),
+        lines[0]?.points[index]?.complete === false ? t('columns.no') : t('columns.yes'),
       ]),
     },
     key,
     notes: [...absent],
     ...(hasValues ? {} : { empty: t('noQuantity') }),
-  }
+  } satisfies ChartContent
 
   return (
-    <ChartFrame
+    <LinesChart
       chart={chart}
       height={(width) => (width < LARGE_FROM ? CHART_HEIGHT : LARGE_HEIGHT)}
-      below={
-        <>
-          <div className="@min-[35rem]:hidden">
-            <ChartKey entries={key} />
-          </div>
-          {absent.map((words) => (
-            <p key={words} className="mt-2 text-xs text-ink-2">
-              {words}
-            </p>
-          ))}
-        </>
-      }
-    >
-      {(size) => (
-        <LinesPlot
-          size={size}
-          label={chart.title}
-          span={span}
-          lines={lines}
-          unit={isIndexed ? undefined : unit}
-        />
-      )}
-    </ChartFrame>
+      below={absent.map((text) => (
+        <p key={text} className="mt-2 text-xs text-ink-2">
+          {text}
+        </p>
+      ))}
+      span={span}
+      lines={lines}
+      unit={isIndexed ? undefined : unit}
+    />
   )
 }

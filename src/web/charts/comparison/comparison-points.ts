@@ -9,7 +9,7 @@ interface FigureOfYear {
   lower: number
 }
 
-/** What is drawn of compared figures: on which scale, over the years that all lines share. */
+/** How compared figures are drawn: the scale, and the years that all lines share. */
 export interface ComparisonView {
   /** Whether a year without a row counts zero, as records do, or has no figure. */
   isCount: boolean
@@ -42,9 +42,9 @@ export function comparedPoints(
   const values = years.map((year) => figureOf(year, 'value'))
   const drawn = scale === 'indexed' ? indexedToPeak(values) : values
   return {
-    points: years.map((year, place) => ({
+    points: years.map((year, index) => ({
       year,
-      value: drawn[place] ?? null,
+      value: drawn[index] ?? null,
       complete: isCompleteYear(year, lastCompleteYear),
     })),
     lower: years.map((year) => figureOf(year, 'lower')),
@@ -52,7 +52,7 @@ export function comparedPoints(
   }
 }
 
-/** What lines are called: common names, or scientific ones where a common name is missing or stands for two. */
+/** The labels of lines: common names, or scientific ones where a common name is missing or belongs to two. */
 export function lineLabels(species: readonly { common_name: string; scientific_name: string }[]): string[] {
   return species.map(({ common_name, scientific_name }) => {
     const sharing = species.filter((other) => other.common_name === common_name)

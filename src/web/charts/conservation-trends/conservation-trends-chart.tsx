@@ -25,7 +25,7 @@ export function ConservationTrendsChart(props: ConservationTrendsProps) {
   const { name, subject, scientific_name, points, marks, source } = props
   const { t } = useTranslation('conservation')
   const { years } = useFormat()
-  const wordsOf = useYearLabels(marks)
+  const labelsOf = useYearLabels(marks)
   const [first, last] = [points[0]?.year ?? null, points.at(-1)?.year ?? null]
 
   const origin = useExportOrigin(TRENDS_DATASETS)
@@ -52,7 +52,7 @@ export function ConservationTrendsChart(props: ConservationTrendsProps) {
       ],
       rows: points.map((point) => [
         point.year,
-        wordsOf(point).status,
+        labelsOf(point).status,
         point.iucnScore,
         point.citesAppendix,
         point.hasNewAssessment ? t('trends.columns.yes') : t('trends.columns.no'),

@@ -18,7 +18,7 @@ export const STATUS_BANDS = [
 /** An assessment as the drawing shows it. */
 export interface StatusMark {
   year: number
-  /** Where it stands; null where no category of today comes near. */
+  /** Its category on the scale; null where no current category is comparable. */
   category: RedListCategory | null
   /** The category in the letters it was published in. */
   published: string
@@ -47,13 +47,13 @@ function markOf(year: number, assessment: PublishedAssessment): StatusMark {
   return {
     year,
     category: chartCategory(assessment) ?? null,
-    // A category of an earlier edition may be on record beside its equivalent of today.
+    // A category of an earlier edition may be stored with its current equivalent.
     published: original_category === status ? letters : (original_category ?? letters),
     former: status === null,
   }
 }
 
-/** Years in a row of one kind: `last` is the year in which the next begins, so that stretches meet. */
+/** Consecutive years of one kind; `last` is the year in which the next stretch begins. */
 export interface Stretch<Value> {
   first: number
   last: number
@@ -65,7 +65,7 @@ export interface StatusLevel {
   former: boolean
 }
 
-/** The level parts of the line: a status stands until the next assessment changes it. */
+/** The level parts of the line: a status lasts until the next assessment changes it. */
 export function statusStretches(points: readonly StatusPoint[]): Stretch<StatusLevel>[] {
   return stretches(
     points,
@@ -108,13 +108,13 @@ export function chipWidth({ published }: StatusMark): number {
 
 /**
  * The assessments that carry their letters: the first of every category and the latest of all, as far as
- * they do not stand on one another. The others are dots.
+ * they do not overlap. The others are dots.
  */
 export function chippedMarks(marks: readonly StatusMark[], x: (year: number) => number): Set<number> {
   const placed: StatusMark[] = []
   const fits = (mark: StatusMark) => placed.every((other) => !touch(mark, other, x))
-  for (const [place, mark] of marks.entries()) {
-    const before = marks[place - 1]
+  for (const [index, mark] of marks.entries()) {
+    const before = marks[index - 1]
     if (mark.category !== null && before?.published !== mark.published && fits(mark)) placed.push(mark)
   }
   const latest = marks.at(-1)

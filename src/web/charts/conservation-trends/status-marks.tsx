@@ -1,18 +1,19 @@
 import { STATUS_SCORES } from '#domain/assessments/status-scale.ts'
-import { chippedMarks, chipWidth, type StatusMark } from './conservation-trends-points.ts'
+import {
+  chippedMarks,
+  chipWidth,
+  type StatusLevel,
+  type StatusMark,
+  type Stretch,
+} from './conservation-trends-points.ts'
 import type { TrendsLayout } from './trends-layout.ts'
-
-interface StatusMarksProps {
-  marks: readonly StatusMark[]
-  layout: TrendsLayout
-}
 
 const CHIP_HEIGHT = 20
 const DOT = 4
 const LETTERS_DROP = 4.2
 
-/** The assessments on the line: Red List chips, and dots where nothing changed; a chip lies over the dots beside it. */
-export function StatusMarks({ marks, layout }: StatusMarksProps) {
+/** The assessments on the line: Red List chips, and dots where nothing changed; chips cover the dots next to them. */
+export function StatusMarks({ marks, layout }: { marks: readonly StatusMark[]; layout: TrendsLayout }) {
   const chipped = chippedMarks(marks, layout.x)
   const chipsLast = marks.toSorted((a, b) => Number(chipped.has(a.year)) - Number(chipped.has(b.year)))
   return (
@@ -59,7 +60,7 @@ function Chip({ mark }: { mark: StatusMark }) {
   )
 }
 
-/** At the foot of the scale, an open ring: an assessment whose category has no place on it. */
+/** An assessment without a chip; an open ring where its category is not on the scale. */
 function Dot({ mark }: { mark: StatusMark }) {
   return (
     <circle
@@ -68,5 +69,41 @@ function Dot({ mark }: { mark: StatusMark }) {
       stroke={mark.category === null ? 'var(--ink-3)' : 'var(--edge)'}
       strokeWidth={1.5}
     />
+  )
+}
+
+interface StatusLineProps {
+  levels: readonly Stretch<StatusLevel>[]
+  layout: TrendsLayout
+}
+
+/** A stepped line: level while a category lasts, dashed where it is of an earlier edition of the Red List. */
+export function StatusLine({ levels, layout: { x, y } }: StatusLineProps) {
+  return (
+    <g>
+      {levels.map(({ first, last, value: { score, former } }, index) => {
+        const before = levels[index - 1]
+        return (
+          <g key={first} fill="none" stroke="var(--ink)" strokeWidth={2}>
+            {before && (
+              <line
+                x1={x(first)}
+                x2={x(first)}
+                y1={y(before.value.score)}
+                y2={y(score)}
+                strokeLinecap="square"
+              />
+            )}
+            <line
+              x1={x(first)}
+              x2={x(last)}
+              y1={y(score)}
+              y2={y(score)}
+              strokeDasharray={former ? '5 4' : undefined}
+            />
+          </g>
+        )
+      })}
+    </g>
   )
 }

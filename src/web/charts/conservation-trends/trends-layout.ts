@@ -29,7 +29,7 @@ export function trendsLayout(size: PlotSize, span: YearSpan, names: readonly str
   const right = size.width - 1
   const stripTop = size.height - YEARS_BELOW - STRIP
   const bottom = stripTop - STRIP_GAP
-  // A single year stands in the middle.
+  // A single year is in the middle.
   const years: [number, number] =
     span.first === span.last ? [span.first - 1, span.last + 1] : [span.first, span.last]
   return {

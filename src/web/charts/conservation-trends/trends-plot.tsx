@@ -6,13 +6,11 @@ import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
 import { YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { spanOf, yearTicks } from '../plot/years.ts'
 import { AppendixStrip } from './appendix-strip.tsx'
 import { appendixStretches, type StatusMark, statusStretches } from './conservation-trends-points.ts'
-import { StatusLine } from './status-line.tsx'
-import { StatusMarks } from './status-marks.tsx'
+import { StatusLine, StatusMarks } from './status-marks.tsx'
 import { StatusScaleAxis } from './status-scale-axis.tsx'
 import { STRIP, trendsLayout } from './trends-layout.ts'
 import { useYearLabels } from './use-year-labels.ts'
@@ -30,12 +28,12 @@ const WIDE = 560
 /** The Red List category year by year on its bands, with the CITES appendix of the time below. */
 export function TrendsPlot({ size, label, points, marks }: TrendsPlotProps) {
   const { t } = useTranslation('conservation')
-  const categoryWords = useCategoryLabels()
-  const wordsOf = useYearLabels(marks)
+  const categoryLabel = useCategoryLabels()
+  const labelsOf = useYearLabels(marks)
   const [at, setAt] = useState<number | null>(null)
   const span = spanOf(points.map(({ year }) => year)) ?? { first: 0, last: 0 }
   const wide = size.width >= WIDE
-  const nameOf = (category: string) => (wide ? categoryWords(category) : category)
+  const nameOf = (category: string) => (wide ? categoryLabel(category) : category)
   const stripLabel = wide ? t('trends.appendixStrip') : t('event.kinds.cites')
   const layout = trendsLayout(size, span, [...RED_LIST_CATEGORIES.map(nameOf), stripLabel])
   const { x, y, edges, stripTop } = layout
@@ -67,24 +65,18 @@ export function TrendsPlot({ size, label, points, marks }: TrendsPlotProps) {
       </Plot>
       <Cursor
         label={t('trends.cursor', { chart: label })}
-        count={points.length}
-        locate={(pointer) =>
-          nearestPlace(
-            points.map(({ year }) => x(year)),
-            pointer.x,
-          )
-        }
+        positions={points.map(({ year }) => x(year))}
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const one = points[place]
-          return one ? [`${one.year}: ${wordsOf(one).status}`, ...wordsOf(one).details].join('. ') : ''
+        valueText={(index) => {
+          const one = points[index]
+          return one ? [`${one.year}: ${labelsOf(one).status}`, ...labelsOf(one).details].join('. ') : ''
         }}
       >
         {point && (
           <ChartTooltip size={size} x={x(point.year)} y={y(point.iucnScore ?? 0)}>
-            <TooltipHead name={String(point.year)} figure={wordsOf(point).status} />
-            {wordsOf(point).details.map((detail) => (
+            <TooltipHead name={String(point.year)} figure={labelsOf(point).status} />
+            {labelsOf(point).details.map((detail) => (
               <p key={detail} className="mt-1 text-ink-2">
                 {detail}
               </p>

@@ -3,16 +3,16 @@ import type { StatusPoint } from '#domain/assessments/status-scale.ts'
 import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
 import type { StatusMark } from './conservation-trends-points.ts'
 
-interface YearInWords {
-  /** The category as published, in full; that there is none otherwise. */
+interface YearLabels {
+  /** The category as published, in full, or that there is none. */
   status: string
   details: string[]
 }
 
-/** Says what a year of the trends shows: the category, since when, how it is drawn, the appendix. */
-export function useYearLabels(marks: readonly StatusMark[]): (point: StatusPoint) => YearInWords {
+/** The labels of a year of the trends: the category, since when, how it is drawn, the appendix. */
+export function useYearLabels(marks: readonly StatusMark[]): (point: StatusPoint) => YearLabels {
   const { t } = useTranslation(['conservation', 'common'])
-  const categoryWords = useCategoryLabels()
+  const categoryLabel = useCategoryLabels()
 
   return ({ year, iucnStatus, originalCategory, citesAppendix }) => {
     const published = marks.findLast((mark) => mark.year <= year)
@@ -20,7 +20,7 @@ export function useYearLabels(marks: readonly StatusMark[]): (point: StatusPoint
     const isNew = published?.year === year
     const shown = isNew ? published : drawn
     return {
-      status: shown ? categoryWords(shown.published) : t('trends.noCategory'),
+      status: shown ? categoryLabel(shown.published) : t('trends.noCategory'),
       details: [
         isNew ? t('trends.assessed') : drawn && t('trends.carried', { year: drawn.year }),
         originalCategory &&

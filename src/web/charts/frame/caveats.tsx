@@ -1,7 +1,7 @@
 import { CaveatSign, InfoSign } from '#web/ui/caveat-sign.tsx'
 import type { CaveatNote } from './chart-content.ts'
 
-/** What to know and what changes the reading, each under its own sign. */
+/** Caveats that change what figures mean and those that do not, each under its own icon. */
 export function Caveats({ notes }: { notes: readonly CaveatNote[] }) {
   const changing = notes.filter(({ sign }) => sign === 'changes')
   const known = notes.filter(({ sign }) => sign === 'know')

@@ -33,7 +33,7 @@ export interface KeyEntry {
   dashed?: boolean
 }
 
-/** Something a reader has to know, and whether it changes the reading. */
+/** A note on the figures, and whether it changes what they mean. */
 export interface CaveatNote {
   sign: 'know' | 'changes'
   text: string
@@ -46,19 +46,19 @@ export interface ChartSource {
   english?: readonly (string | null | undefined)[]
   /** The publisher's own citation. */
   citation: string
-  /** The banner's words where the figures are made up; undefined where they are real. */
+  /** The text of the banner where the figures are simulated; undefined where they are real. */
   simulated?: string | undefined
 }
 
 /** Which of the records a chart shows, where filters leave some out. */
 export interface Narrowing {
   /** A sentence for readers, e.g. 'Filtered: 1990–2010, term Tusks.' */
-  words: string
+  text: string
   /** The same for the names of files, e.g. '1990-2010-tusks'. */
   fileName: string
 }
 
-/** How figures were counted, in words; said of every row of a file. */
+/** How figures were counted, in words; a column of every file. */
 export interface CountedAs {
   unit: string
   measure: string
@@ -66,15 +66,15 @@ export interface CountedAs {
   basis: string
 }
 
-/** Everything a chart says around its drawing. */
+/** All texts and figures of a chart beside its drawing. */
 export interface ChartContent {
   /** Names its files, e.g. 'monodon-monoceros-records-over-time'. */
   name: string
-  /** Whom the figures are about, e.g. 'Narwhal (Monodon monoceros)'; the page says it, files must too. */
+  /** The species of the figures, e.g. 'Narwhal (Monodon monoceros)', for files. */
   subject: string
   title: string
-  /** The term of the glossary that the title is about. */
-  words?: CodedWords
+  /** The terms of the glossary that the title is about. */
+  glossaryTerms?: CodedWords
   /** What, of what, which years. */
   subtitle: string
   /** Absent where all records are shown. */

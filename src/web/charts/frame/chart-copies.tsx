@@ -1,20 +1,21 @@
 import { Link2, Quote } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#domain/calendar.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from './chart-content.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL, TOOL_WORD } from './tool.ts'
-import { useCitation } from './use-citation.ts'
 
 const SHOWN_FOR = 4000
 
-/** How to quote the chart, and the address that shows it with all that is chosen, each one press away. */
+/** Buttons that copy the citation of the chart and the address that shows it as chosen. */
 export function ChartCopies({ chart }: { chart: ChartContent }) {
   const { t } = useTranslation('trade')
   const citation = useCitation(chart)
   const [notice, setNotice] = useState('')
 
-  // Browsers keep the clipboard from pages served without encryption, and readers may refuse it; a file does as well.
+  // The clipboard needs HTTPS and the reader's permission; without it the text is saved as a file.
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text)
@@ -55,3 +56,27 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
     </>
   )
 }
+
+/** How to quote the chart: what, how it was counted, from whom, where it was read and when. */
+function useCitation({ subject, title, counted, narrowed, source }: ChartContent): () => string {
+  const { t } = useTranslation(['trade', 'common'])
+  const format = useFormat()
+  return () =>
+    [
+      `${subject}: ${title}.`,
+      counted && t('trade:frame.countedAs', { measure: counted.measure, basis: counted.basis }),
+      narrowed?.text,
+      source.simulated,
+      closed(source.citation),
+      t('trade:frame.readAt', {
+        portal: t('common:portal.name'),
+        address: location.href,
+        day: format.date(dayOf(new Date())),
+      }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+}
+
+/** Publishers' citations often end in an address, and the next sentence would run on. */
+const closed = (sentence: string) => sentence.replace(/[^.]$/, '$&.')

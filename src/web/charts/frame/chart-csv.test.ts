@@ -88,7 +88,7 @@ test('a share says its unit and is rounded; a quantity beside it stays exact', (
 })
 
 test('figures of a part of the records say of which part', () => {
-  const narrowed = { words: 'Filtered: 1990–2010, term Tusks.', fileName: '1990-2010-tusks' }
+  const narrowed = { text: 'Filtered: 1990–2010, term Tusks.', fileName: '1990-2010-tusks' }
   const [, first] = chartCsv({ ...content, narrowed }, LABELS, DAY).split('\n')
   expect(first).toBe(
     '2003,tusks,57796.67,"Source: CITES Trade Database. Simulated trade data. Filtered: 1990–2010, term Tusks.",2026-11-24',

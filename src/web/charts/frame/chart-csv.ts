@@ -5,7 +5,7 @@ import type { Cell, ChartContent, ColumnKind, CountedAs } from './chart-content.
 const MEANINGFUL_DIGITS = 12
 const SHARE_DECIMALS = 2
 
-/** What a file needs of a chart. */
+/** The parts of a chart that a file contains. */
 export type Figures = Pick<ChartContent, 'table' | 'source' | 'narrowed' | 'counted'> &
   Partial<Pick<ChartContent, 'caveats'>>
 
@@ -13,8 +13,8 @@ export type Figures = Pick<ChartContent, 'table' | 'source' | 'narrowed' | 'coun
 export type FileLabels = Record<keyof CountedAs | 'notes' | 'source' | 'date', string>
 
 /**
- * The chart's figures as CSV. How they were counted, what has to be known, the source, with its warning and the filters
- * that are on, and the day on which the file was made have columns of their own, so that they stay with the figures when
+ * The chart's figures as CSV. How they were counted, caveats, the source with its warning and the active filters,
+ * and the day of the file have columns of their own, so that they stay with the figures when
  * rows are copied.
  */
 export function chartCsv(
@@ -23,7 +23,7 @@ export function chartCsv(
   day: string,
 ): string {
   const { columns, rows } = table
-  const origin = [source.text, source.simulated, narrowed?.words].filter(Boolean).join(' ')
+  const origin = [source.text, source.simulated, narrowed?.text].filter(Boolean).join(' ')
   const beside = counted
     ? [
         [labels.unit, counted.unit],
@@ -46,12 +46,12 @@ export function chartCsv(
   ])
 }
 
-/** Rows as they stand, for files whose columns are fixed. */
+/** Rows as they are, for files with fixed columns. */
 export function plainCsv(rows: readonly (readonly Cell[])[], separator = ','): string {
   return dsvFormat(separator).formatRows(rows.map((row) => row.map((cell) => cellText(cell))))
 }
 
-/** A figure as a number, a text that a spreadsheet will not run as a formula, nothing for what is unknown. */
+/** A figure as a number, a text that a spreadsheet does not run as a formula, nothing for an unknown value. */
 function cellText(cell: Cell, kind?: ColumnKind): string {
   if (cell === null) return ''
   if (typeof cell === 'number' && kind === 'percent') return String(Number(cell.toFixed(SHARE_DECIMALS)))

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { plainCsv } from './chart-csv.ts'
-import { savePicture } from './chart-picture.ts'
+import { savePicture } from './chart-picture.tsx'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL, TOOL_WORD } from './tool.ts'
 import { useCsv } from './use-csv.ts'
 
 interface ChartDownloadsProps {
   chart: ChartContent
-  /** The drawing as it stands. */
+  /** The current drawing. */
   drawing: () => SVGSVGElement | null
 }
 

@@ -10,11 +10,11 @@ interface ChartFootProps {
   chart: ChartContent
   asTable: boolean
   onTurn: () => void
-  /** The drawing as it stands. */
+  /** The current drawing. */
   drawing: () => SVGSVGElement | null
 }
 
-/** Where the figures come from, and what can be done with them. */
+/** The source of the figures, and buttons for the table, files, citation and link. */
 export function ChartFoot({ chart, asTable, onTurn, drawing }: ChartFootProps) {
   const { t } = useTranslation('trade')
   return (

@@ -1,30 +1,29 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useId, useRef, useState } from 'react'
 import type { PlotSize } from '../plot/plot.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { ChartFoot } from './chart-foot.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 import { ChartTableView } from './chart-table-view.tsx'
-import { useWidth } from './use-width.ts'
 
 interface ChartFrameProps {
   chart: ChartContent
-  /** Of the drawing; it may depend on the width there is. */
+  /** Of the drawing; it may depend on its width. */
   height: number | ((width: number) => number)
   /** What belongs under the drawing: the key of its series, a list of events. */
   below?: ReactNode
-  /** What belongs beside it where there is room, and under it where there is none. */
+  /** Beside the drawing, or under it where there is no room. */
   beside?: ReactNode
   /** What changes the drawing. */
   choice?: ReactNode
-  /** The drawing in the room there is. */
+  /** The drawing at its size. */
   children: (size: PlotSize) => ReactNode
 }
 
 const BESIDE = 'grid items-center gap-x-8 @lg:grid-cols-[17.5rem_minmax(0,1fr)]'
 
 /**
- * What every chart stands in: heading and caveats, the drawing or the reason why there is none, what belongs to it, the
- * source, and at its foot the figures as a table and as files, the citation and the address.
+ * The frame of every chart: heading and caveats, the drawing or the reason why there is none, what belongs to it, its
+ * source, and the buttons for the table, files, citation and link.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { chart, height: heightAt, below, beside, choice, children } = props
@@ -74,7 +73,28 @@ function EmptyPlot({ reason, height }: { reason: string; height: number }) {
   )
 }
 
-/** Holds a height open; a style attribute would be refused in the page as the server sends it. */
+/** Reserves a height without a style attribute, which the server's page may not have (content security policy). */
 const Strut = ({ height }: { height: number }) => (
   <svg aria-hidden="true" width={0} height={height} className="block" />
 )
+
+/**
+ * The current width of an element; zero until it is on the page. While it is hidden the last width stays, so that its
+ * drawing can still be saved.
+ */
+function useWidth(): [RefCallback<HTMLElement>, number] {
+  const [width, setWidth] = useState(0)
+  const measure = useCallback<RefCallback<HTMLElement>>((element) => {
+    if (!element) return
+    // Read at once: after other charts have changed, the browser would have to lay out the whole page again.
+    const read = () => {
+      const now = element.clientWidth
+      setWidth((last) => now || last)
+    }
+    read()
+    const watch = new ResizeObserver(read)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return [measure, width]
+}

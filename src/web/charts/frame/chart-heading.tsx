@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { Caveats } from './caveats.tsx'
 import type { ChartContent } from './chart-content.ts'
-import { Unbroken } from './unbroken.tsx'
 
-interface ChartHeadingProps {
-  id: string
-  chart: ChartContent
-  choice?: ReactNode
-}
-
-/** What the chart is called, what there is to know, what it shows, and what changes the drawing. */
-export function ChartHeading({ id, chart, choice }: ChartHeadingProps) {
+/** Title, caveats, subtitle and the controls of a chart. */
+export function ChartHeading({ id, chart, choice }: { id: string; chart: ChartContent; choice?: ReactNode }) {
   return (
     <div className="mb-3">
       <h3 id={id} className="text-h3 font-[650] tracking-[-0.003em]">
         {chart.title}
-        {/* The signs go to the next line together. */}
+        {/* The icons wrap together. */}
         <span className="whitespace-nowrap">
           <Caveats notes={chart.caveats} />
-          {chart.words && (
+          {chart.glossaryTerms && (
             <span className="ml-2">
-              <GlossaryHelp words={chart.words} />
+              <GlossaryHelp words={chart.glossaryTerms} />
             </span>
           )}
         </span>
@@ -32,9 +25,27 @@ export function ChartHeading({ id, chart, choice }: ChartHeadingProps) {
       {choice && <div className="mt-2 print:hidden">{choice}</div>}
       {chart.narrowed && (
         <p className="text-xs font-[550] text-ink-2">
-          <Unbroken>{chart.narrowed.words}</Unbroken>
+          <Unbroken>{chart.narrowed.text}</Unbroken>
         </p>
       )}
     </div>
+  )
+}
+
+/** A range, such as '1975–2022'. */
+const RANGE = /(\S+–\S+)/
+
+/** A text whose ranges do not break across lines. */
+function Unbroken({ children }: { children: string }) {
+  return children.split(RANGE).map((part, index) =>
+    index % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand in a fixed order
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand in a fixed order
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }

@@ -5,11 +5,11 @@ import { CHART_HEIGHT } from '../heights.ts'
 import { useQuantity } from '../use-quantity.ts'
 import type { Cell, ChartColumn, ChartContent, ColumnKind } from './chart-content.ts'
 
-/** The figures of the drawing, in its place and at its height; few rows of a low drawing need no scrolling. */
+/** The figures of the drawing as a table of the same height. */
 export function ChartTableView({ chart, height }: { chart: ChartContent; height: number }) {
   const { t } = useTranslation('trade')
   const { columns, rows } = chart.table
-  const write = useCellWords()
+  const write = useCellContent()
 
   return (
     <section
@@ -35,20 +35,20 @@ export function ChartTableView({ chart, height }: { chart: ChartContent; height:
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures in a fixed order
-            <tr key={place} className="border-b border-line hover:bg-tint">
+            <tr key={index} className="border-b border-line hover:bg-tint">
               {columns.map((about, column) => {
                 const { label, kind } = about
-                const words = write(row[column] ?? null, about)
+                const content = write(row[column] ?? null, about)
                 const look = `px-3 py-1.5 first:pl-0 ${sideOf(kind)}`
                 return column === 0 ? (
                   <th key={label} scope="row" className={`font-normal ${look}`}>
-                    {words}
+                    {content}
                   </th>
                 ) : (
                   <td key={label} className={look}>
-                    {words}
+                    {content}
                   </td>
                 )
               })}
@@ -64,7 +64,7 @@ function sideOf(kind: ColumnKind): string {
   return kind === 'number' || kind === 'percent' ? 'text-right' : 'text-left'
 }
 
-function useCellWords() {
+function useCellContent() {
   const { t } = useTranslation('trade')
   const { percent } = useFormat()
   const quantity = useQuantity()

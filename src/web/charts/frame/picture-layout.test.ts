@@ -33,7 +33,7 @@ test('a picture says what the frame says, the source last', () => {
 })
 
 test('a picture of a part of the records says of which part', () => {
-  const narrowed = { words: 'Filtered: 1990–2010, term Tusks.', fileName: '1990-2010-tusks' }
+  const narrowed = { text: 'Filtered: 1990–2010, term Tusks.', fileName: '1990-2010-tusks' }
   const texts = pictureLayout({ ...chart, narrowed }, { width: 600, height: 300 }).texts
   expect(texts.map(({ text }) => text)).toContain('Filtered: 1990–2010, term Tusks.')
 })

@@ -5,32 +5,32 @@ export const MARGIN = 20
 const LINE = 1.4
 const SIGN_ROOM = 32
 const ENTRY_GAP = 18
-/** Words need some room even beside a small drawing. */
+/** Texts need some room even beside a small drawing. */
 const NARROWEST = 440
 
-const STYLES = {
+export const TEXT_STYLES = {
   title: { size: 17, weight: 650, colour: '--ink' },
   subtitle: { size: 13, weight: 400, colour: '--ink-2' },
   note: { size: 12, weight: 400, colour: '--ink-2' },
   source: { size: 12, weight: 400, colour: '--ink-3' },
 } as const
 
-export type TextStyle = keyof typeof STYLES
+type TextStyle = keyof typeof TEXT_STYLES
 
-export interface PlacedText {
+interface PlacedText {
   text: string
   style: TextStyle
   x: number
   y: number
 }
 
-export interface PlacedKey {
+interface PlacedKey {
   entry: KeyEntry
   x: number
   y: number
 }
 
-/** A chart as one picture: everything the frame says, around the drawing. */
+/** A chart as one picture: the texts of its frame around the drawing. */
 export interface PictureLayout {
   width: number
   height: number
@@ -40,23 +40,21 @@ export interface PictureLayout {
   key: PlacedKey[]
 }
 
-export const styleOf = (style: TextStyle) => STYLES[style]
-
 /** Lays title, subtitle, drawing, key, notes, caveats and source below one another, wrapped to the drawing's width. */
 export function pictureLayout(chart: ChartContent, plot: { width: number; height: number }): PictureLayout {
   const texts: PlacedText[] = []
   let y = MARGIN
   const width = Math.max(plot.width, NARROWEST)
   const write = (text: string, style: TextStyle) => {
-    for (const line of wrapText(text, STYLES[style].size, width)) {
-      y += STYLES[style].size * LINE
+    for (const line of wrapText(text, TEXT_STYLES[style].size, width)) {
+      y += TEXT_STYLES[style].size * LINE
       texts.push({ text: line, style, x: MARGIN, y })
     }
   }
 
   write(`${chart.subject}: ${chart.title}`, 'title')
   write(chart.subtitle, 'subtitle')
-  if (chart.narrowed) write(chart.narrowed.words, 'subtitle')
+  if (chart.narrowed) write(chart.narrowed.text, 'subtitle')
   const plotTop = y + 12
   y = plotTop + plot.height + 8
   const key = placeKey(chart.key ?? [], width, y)
@@ -77,11 +75,11 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
 }
 
 function placeKey(entries: readonly KeyEntry[], width: number, top: number): PlacedKey[] {
-  const row = STYLES.note.size * 1.6
+  const row = TEXT_STYLES.note.size * 1.6
   let x = 0
   let y = top + row
   return entries.map((entry) => {
-    const room = SIGN_ROOM + textWidth(entry.label, STYLES.note.size)
+    const room = SIGN_ROOM + textWidth(entry.label, TEXT_STYLES.note.size)
     if (x > 0 && x + room > width) {
       x = 0
       y += row

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileNameOf } from './save-file.ts'
 
 const source = { text: '', citation: '' }
-const narrowed = { words: 'Filtered: 1990–2010.', fileName: '1990-2010' }
+const narrowed = { text: 'Filtered: 1990–2010.', fileName: '1990-2010' }
 
 test.each([
   { what: 'all records', file: { source }, name: 'arctic-tracker-narwhal-records' },

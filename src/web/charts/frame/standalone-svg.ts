@@ -1,7 +1,9 @@
-const NAMESPACE = 'http://www.w3.org/2000/svg'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 
-/** What a drawing takes from the page's styles. */
-const LOOKS = [
+/** The styles that a drawing takes from the page. */
+const STYLES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -15,51 +17,52 @@ const LOOKS = [
   'width',
 ] as const
 
-export function element<Name extends keyof SVGElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string | number>,
-): SVGElementTagNameMap[Name] {
-  const made = document.createElementNS(NAMESPACE, name)
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value))
-  return made
-}
-
 /**
- * Makes something of a copy of a drawing in the light colours, whatever theme the reader has chosen: a file
- * is for paper and for other people. The colours of the page's tokens are there as long as it is made.
+ * A picture with a copy of a drawing in it, as the text of a file that needs no style sheet. It is in the light colours,
+ * whatever theme the reader has chosen: a file is for paper and for other people.
  */
-export function inLightColours<Made>(
+export function standaloneSvg(
+  picture: ReactNode,
   drawing: SVGSVGElement,
-  make: (copy: SVGSVGElement, colour: (token: string) => string) => Made,
-): Made {
+  { x, y, style }: { x: number; y: number; style: string },
+): string {
   const light = document.createElement('div')
   light.dataset.theme = 'light'
   light.className = 'sr-only'
-  const copy = drawing.cloneNode(true) as SVGSVGElement
-  light.append(copy)
   document.body.append(light)
+  const root = createRoot(light)
   try {
-    wearLooks(copy)
-    const tokens = getComputedStyle(light)
-    return make(copy, (token) => tokens.getPropertyValue(token).trim())
+    flushSync(() => root.render(picture))
+    const svg = light.querySelector('svg') as SVGSVGElement
+    const copy = drawing.cloneNode(true) as SVGSVGElement
+    copy.setAttribute('x', String(x))
+    copy.setAttribute('y', String(y))
+    svg.append(copy)
+    inlineStyles(svg)
+    // A style element on the page would be refused by its content security policy.
+    light.remove()
+    const sheet = document.createElementNS(svg.namespaceURI, 'style')
+    sheet.textContent = style
+    svg.prepend(sheet)
+    return new XMLSerializer().serializeToString(svg)
   } finally {
     light.remove()
+    root.unmount()
   }
 }
 
-/** Gives each part the look that the style sheets give it, so that it needs none; all words in the file's one face. */
-function wearLooks(drawing: SVGSVGElement): void {
+/** Copies the computed style of each part into its attributes; all texts are in the one font of the file. */
+function inlineStyles(drawing: SVGSVGElement): void {
   const parts = [...drawing.querySelectorAll<SVGElement>('*')]
-  const looks = parts.map((part) => {
-    const look = getComputedStyle(part)
-    return LOOKS.map((property) => [property, look.getPropertyValue(property)] as const)
+  const styles = parts.map((part) => {
+    const style = getComputedStyle(part)
+    return STYLES.map((property) => [property, style.getPropertyValue(property)] as const)
   })
-  parts.forEach((part, place) => {
+  parts.forEach((part, index) => {
     part.removeAttribute('class')
     part.removeAttribute('style')
-    for (const [property, value] of looks[place] ?? []) {
+    for (const [property, value] of styles[index] ?? []) {
       if (property !== 'width' || part.tagName === 'rect') part.setAttribute(property, value)
     }
   })
-  drawing.removeAttribute('class')
 }

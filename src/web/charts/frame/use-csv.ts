@@ -3,7 +3,7 @@ import { dayOf } from '#domain/calendar.ts'
 import { BYTE_ORDER_MARK } from '#domain/csv-line.ts'
 import { chartCsv, type Figures } from './chart-csv.ts'
 
-/** Writes figures as a file of today in the words of the reader. */
+/** Writes figures as a CSV of today in the reader's language. */
 export function useCsv() {
   const { t } = useTranslation('trade')
   const labels = {

@@ -56,7 +56,7 @@ export function YearAxis({ ticks, x, bottom }: YearAxisProps) {
 
 type RightValueAxisProps = Omit<ValueAxisProps, 'left'>
 
-/** The same values at the other side, for the series that is read there. */
+/** The same values on the right. */
 export function RightValueAxis({ ticks, y, right, format }: RightValueAxisProps) {
   return (
     <g>

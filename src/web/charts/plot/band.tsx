@@ -9,16 +9,10 @@ export interface BandEnds {
   upper: readonly LinePoint[]
 }
 
-interface BandProps {
-  ends: BandEnds
-  scales: PlotScales
-  colour: string
-}
-
 const WIDTH_ALONE = 6
 
-/** What lies between two lines: an area over years in a row, a bar in a year that stands alone. */
-export function Band({ ends, scales, colour }: BandProps) {
+/** The area between two lines, or a bar in a year without neighbours. */
+export function Band({ ends, scales, colour }: { ends: BandEnds; scales: PlotScales; colour: string }) {
   const { runs, alone } = bandParts(ends.lower, ends.upper)
   return (
     <g fill={colour} fillOpacity={0.2}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlotSize } from './plot.tsx'
 
 const WIDEST = 240
-/** Less than this, and five names with their figures would not fit. */
+/** The least room for five names with their figures. */
 const COMFORTABLE = 188
 const APART = 14
 
@@ -14,7 +14,7 @@ interface ChartTooltipProps {
   children: ReactNode
 }
 
-/** Stands beside its point, on the side with more room, or else at the plot's edge. What it says is also in the table. */
+/** Beside its point, on the side with more room, or else at the edge of the plot. Its figures are also in the table. */
 export function ChartTooltip({ size, x, y, children }: ChartTooltipProps) {
   const onTheRight = x < size.width / 2
   const room = (onTheRight ? size.width - x : x) - APART
@@ -34,7 +34,7 @@ export function ChartTooltip({ size, x, y, children }: ChartTooltipProps) {
   )
 }
 
-/** The first line of a tooltip: where we are, and the figure. */
+/** The first line of a tooltip: the name of the point and its figure. */
 export function TooltipHead({ name, figure }: { name: string; figure?: string }) {
   return (
     <p className="flex justify-between gap-4 font-semibold">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cursorAfter, nearestPlace } from './cursor-keys.ts'
+import { cursorAfter, nearestIndex } from './cursor-keys.ts'
 
 test.each([
   { key: 'ArrowRight', at: 3, leads: 4 },
@@ -14,7 +14,7 @@ test.each([
 })
 
 test('a pointer between two years means the nearer one', () => {
-  expect(nearestPlace([10, 20, 30], 24)).toBe(1)
-  expect(nearestPlace([10, 20, 30], 26)).toBe(2)
-  expect(nearestPlace([10, 20, 30], -50)).toBe(0)
+  expect(nearestIndex([10, 20, 30], 24)).toBe(1)
+  expect(nearestIndex([10, 20, 30], 26)).toBe(2)
+  expect(nearestIndex([10, 20, 30], -50)).toBe(0)
 })

@@ -1,9 +1,9 @@
 const STRIDE = 5
 
-/** Where a key leads from the place pointed at: undefined for a key that means nothing here, null to leave. */
+/** The index that a key moves the cursor to: undefined for a key without a meaning, null to leave the plot. */
 export function cursorAfter(key: string, at: number, count: number): number | null | undefined {
   const last = count - 1
-  const within = (place: number) => Math.min(last, Math.max(0, place))
+  const within = (index: number) => Math.min(last, Math.max(0, index))
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
@@ -26,11 +26,8 @@ export function cursorAfter(key: string, at: number, count: number): number | nu
   }
 }
 
-/** The place nearest to a position; places come in order. */
-export function nearestPlace(places: readonly number[], position: number): number {
-  let nearest = 0
-  places.forEach((place, index) => {
-    if (Math.abs(place - position) < Math.abs((places[nearest] ?? 0) - position)) nearest = index
-  })
-  return nearest
+/** The index of the position nearest to another. */
+export function nearestIndex(positions: readonly number[], target: number): number {
+  const distances = positions.map((position) => Math.abs(position - target))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
 }

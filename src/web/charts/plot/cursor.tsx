@@ -1,41 +1,44 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { cursorAfter } from './cursor-keys.ts'
+import { cursorAfter, nearestIndex } from './cursor-keys.ts'
 
 interface CursorProps {
-  /** What is walked through, e.g. 'Records Over Time, by year'. */
+  /** What it moves through, e.g. 'Records Over Time, by year'. */
   label: string
-  /** How many places there are. */
-  count: number
-  /** The place under a point of the plot; null where there is none. */
-  locate: (point: { x: number; y: number }) => number | null
+  /** Where the stops of the cursor are, in pixels along its direction. */
+  positions: readonly number[]
+  /** The stop under a point of the plot, where that is not the nearest one; null where there is none. */
+  locate?: (point: { x: number; y: number }) => number | null
   direction?: 'across' | 'down'
   at: number | null
   onMove: (at: number | null) => void
-  /** The figures of a place in words, for those who hear the chart. */
-  words: (at: number) => string
-  /** The tooltip of the place pointed at. */
+  /** The figures of a stop in words, for screen readers. */
+  valueText: (at: number) => string
+  /** The tooltip of the stop pointed at. */
   children?: ReactNode
 }
 
 /**
- * Lets pointer, finger and keyboard walk through a plot. Heard, it is a slider over years or rows whose
- * value is the figures of each; a finger's choice stays until the reader turns elsewhere.
+ * Lets pointer, touch and keyboard move through a plot. For screen readers it is a slider over years or rows whose value
+ * is the figures of each. What is chosen by touch stays chosen until another element takes the focus.
  */
 export function Cursor({
   label,
-  count,
+  positions,
   locate,
   direction = 'across',
   at,
   onMove,
-  words,
+  valueText,
   children,
 }: CursorProps) {
+  const count = positions.length
   const current = at ?? (direction === 'across' ? count - 1 : 0)
 
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    onMove(locate({ x: event.clientX - box.left, y: event.clientY - box.top }))
+    const pointer = { x: event.clientX - box.left, y: event.clientY - box.top }
+    const nearest = nearestIndex(positions, direction === 'across' ? pointer.x : pointer.y)
+    onMove(locate ? locate(pointer) : nearest)
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = cursorAfter(event.key, current, count)
@@ -54,7 +57,7 @@ export function Cursor({
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={current + 1}
-        aria-valuetext={words(current)}
+        aria-valuetext={valueText(current)}
         className="absolute inset-0 touch-pan-y rounded-xs"
         onPointerMove={point}
         onPointerDown={point}

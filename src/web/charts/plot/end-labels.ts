@@ -7,7 +7,7 @@ interface Point {
 
 /** A line as it is drawn, and how wide the label at its end will be. */
 interface DrawnLine {
-  /** Stretches of joined points from left to right; a point that stands alone is a stretch of one. */
+  /** Stretches of joined points from left to right; a single point is a stretch of one. */
   stretches: readonly (readonly Point[])[]
   width: number
 }
@@ -21,7 +21,7 @@ interface Edges {
 
 /** Where a label begins, at the middle of its line. */
 export interface LabelPlace extends Point {
-  /** It stands in the margin beside the plot, where all lines end that reach the last years. */
+  /** Whether it is in the margin beside the plot, as for all lines that reach the last years. */
   inMargin: boolean
 }
 
@@ -34,9 +34,8 @@ export const MARGIN_GAP = 14
 const MARKER = 4
 
 /**
- * Puts each label where its line ends: in the margin, kept apart from each other, or, for a line that stopped
- * earlier, beside the last of its stretches round whose end nothing else is drawn. Without such a place the
- * margin has to do.
+ * Places each label at the end of its line: in the margin, without overlap, or, for a line that ends earlier, beside its
+ * last stretch with free room around its end. Without such a position the label is in the margin.
  */
 export function endLabels(lines: readonly DrawnLine[], edges: Edges): LabelPlace[] {
   const all = lines.flatMap(({ stretches }) => stretches)

@@ -35,8 +35,8 @@ export function EventLines({ marks, x, top, bottom, year }: EventLinesProps) {
   )
   return (
     <g>
-      {marks.map((mark, place) => {
-        const ringAt = top - RING / 2 - 3 - (rows[place] ?? 0) * RING_ROW
+      {marks.map((mark, index) => {
+        const ringAt = top - RING / 2 - 3 - (rows[index] ?? 0) * RING_ROW
         const chosen = mark.year === year
         return (
           <g key={mark.number} transform={`translate(${x(mark.year)} 0)`}>

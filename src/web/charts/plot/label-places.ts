@@ -1,31 +1,31 @@
 /**
- * Moves labels that would overlap apart, as little as possible and in their order: each wish is a vertical
- * place, the answer keeps them `gap` apart inside the given room.
+ * Moves overlapping labels apart, as little as possible and in their order: from the preferred vertical positions to
+ * positions at least `gap` apart inside the given room.
  */
 export function spreadLabels(
-  wishes: readonly number[],
+  preferred: readonly number[],
   gap: number,
   room: { top: number; bottom: number },
 ): number[] {
-  const order = wishes.map((wish, index) => ({ wish, index })).toSorted((a, b) => a.wish - b.wish)
-  const places: number[] = []
-  for (const { wish } of order) {
-    const above = places.at(-1)
-    places.push(Math.max(wish, above === undefined ? room.top : above + gap))
+  const order = preferred.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y)
+  const placed: number[] = []
+  for (const { y } of order) {
+    const above = placed.at(-1)
+    placed.push(Math.max(y, above === undefined ? room.top : above + gap))
   }
   let floor = room.bottom
-  for (let place = places.length - 1; place >= 0; place -= 1) {
-    places[place] = Math.min(places[place] ?? floor, floor)
-    floor = (places[place] ?? floor) - gap
+  for (let row = placed.length - 1; row >= 0; row -= 1) {
+    placed[row] = Math.min(placed[row] ?? floor, floor)
+    floor = (placed[row] ?? floor) - gap
   }
-  const answer: number[] = []
-  order.forEach(({ index }, place) => {
-    answer[index] = places[place] ?? 0
+  const positions: number[] = []
+  order.forEach(({ index }, row) => {
+    positions[index] = placed[row] ?? 0
   })
-  return answer
+  return positions
 }
 
-/** The row of each mark so that marks of one row keep `gap` apart; positions come in order. */
+/** The row of each mark, so that marks of one row are at least `gap` apart; positions are in order. */
 export function staggerRows(positions: readonly number[], gap: number): number[] {
   const lastInRow: number[] = []
   return positions.map((position) => {
@@ -45,7 +45,7 @@ const CHARACTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
 ]
 const OTHER_WIDTH = 0.54
 
-/** About how wide a text will be drawn; good enough to leave room for it. */
+/** The approximate width of a text, to leave room for it. */
 export function textWidth(text: string, size: number): number {
   const widths = Array.from(
     text,
@@ -62,7 +62,7 @@ export function fitText(text: string, size: number, room: number): string {
   return `${beginning.trimEnd()}…`
 }
 
-/** Words in lines no wider than the room. */
+/** A text in lines no wider than the room. */
 export function wrapText(text: string, size: number, room: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

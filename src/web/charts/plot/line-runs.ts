@@ -1,4 +1,4 @@
-/** A place on a line; null where the year has no figure. */
+/** A year of a line; null where it has no figure. */
 export interface LinePoint {
   year: number
   value: number | null
@@ -19,7 +19,7 @@ export interface LineParts {
   incomplete: DrawnPoint[]
 }
 
-/** All that is drawn of a line: its runs, and every point that stands alone. */
+/** The drawn parts of a line: its runs, and every single point. */
 export function drawnStretches(points: readonly LinePoint[]): DrawnPoint[][] {
   const { runs, alone, incomplete } = lineParts(points)
   return [...runs, ...[...alone, ...incomplete].map((point) => [point])]

@@ -59,7 +59,7 @@ export function LineSeries({ points, scales, colour, marker, dashed }: LineSerie
 }
 
 /** Every fifth year carries the marker, or the end of a run without one: enough to tell lines apart. */
-function isMarked({ year }: DrawnPoint, place: number, run: DrawnPoint[]): boolean {
+function isMarked({ year }: DrawnPoint, index: number, run: DrawnPoint[]): boolean {
   if (year % MARKED_EVERY === 0) return true
-  return place === run.length - 1 && !run.some((point) => point.year % MARKED_EVERY === 0)
+  return index === run.length - 1 && !run.some((point) => point.year % MARKED_EVERY === 0)
 }

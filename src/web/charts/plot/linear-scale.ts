@@ -1,4 +1,4 @@
-/** From a value to its place: straight, and on beyond both ends. */
+/** From a value to its position; values beyond both ends continue the line. */
 export function linearScale(
   [first, last]: readonly [number, number],
   [start, end]: readonly [number, number],

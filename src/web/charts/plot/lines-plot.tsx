@@ -6,7 +6,6 @@ import { ValueAxis, YearAxis } from './axes.tsx'
 import { Band, type BandEnds } from './band.tsx'
 import { ChartTooltip, TooltipFigures, TooltipHead } from './chart-tooltip.tsx'
 import { Cursor } from './cursor.tsx'
-import { nearestPlace } from './cursor-keys.ts'
 import { EndLabel, LABEL_TEXT, SIGN_ROOM } from './end-label.tsx'
 import { endLabels, MARGIN_GAP } from './end-labels.ts'
 import { fitText, textWidth } from './label-places.ts'
@@ -22,24 +21,24 @@ import { type YearSpan, yearsOf } from './years.ts'
 export interface NamedLine {
   id: string
   label: string
-  /** The place in the series whose colour and marker it wears, where it has no look of its own. */
+  /** The index of the series whose colour and marker it has, where it has no look of its own. */
   series: number
   look?: LineLook
   points: readonly LinePoint[]
 }
 
-interface LinesPlotProps {
+export interface LinesPlotProps {
   size: PlotSize
   label: string
   span: YearSpan
   lines: readonly NamedLine[]
-  /** Stands above the axis. */
+  /** Above the axis. */
   unit?: string | undefined
-  /** Where the lines are the ends of a band, what lies between them is filled in the first line's colour. */
+  /** The area between two lines, filled in the colour of the first. */
   band?: BandEnds | undefined
 }
 
-/** From this width on labels stand at the lines' ends; below, the key under the plot names the lines. */
+/** From this width on labels are at the ends of lines; below, the key names the lines. */
 const LABELS_FROM = 560
 const WIDEST_LABEL = 150
 /** Above the highest value, for the unit of the axis. */
@@ -89,14 +88,14 @@ export function LinesPlot({ size, label, span, lines: given, unit, band }: Lines
     edges,
   )
   const year = at === null ? undefined : years[at]
-  const figuresOf = (place: number) =>
+  const figuresOf = (index: number) =>
     lines.map(({ label: name, look, points }) => {
-      const value = points[place]?.value ?? null
+      const value = points[index]?.value ?? null
       return { name, look, figure: value === null ? t('notInYear') : written(value) }
     })
-  /** Said of the year: what a release does not hold in full reads like a fall. */
-  const stubOf = (place: number) =>
-    lines.some(({ points }) => points[place]?.complete === false) ? t('cursor.incomplete') : undefined
+  /** A year that a release does not hold in full, which looks like a decline. */
+  const incompleteNote = (index: number) =>
+    lines.some(({ points }) => points[index]?.complete === false) ? t('cursor.incomplete') : undefined
 
   return (
     <>
@@ -136,8 +135,8 @@ export function LinesPlot({ size, label, span, lines: given, unit, band }: Lines
           />
         ))}
         {labelled &&
-          lines.map(({ id, look, name }, one) => {
-            const place = labels[one]
+          lines.map(({ id, look, name }, index) => {
+            const place = labels[index]
             return (
               place && (
                 <EndLabel key={id} place={place} look={look}>
@@ -149,16 +148,15 @@ export function LinesPlot({ size, label, span, lines: given, unit, band }: Lines
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
-        count={years.length}
-        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
+        positions={years.map(scales.x)}
         at={at}
         onMove={setAt}
-        words={(place) =>
+        valueText={(index) =>
           [
-            `${years[place]}: ${figuresOf(place)
+            `${years[index]}: ${figuresOf(index)
               .map(({ name, figure }) => `${name} ${figure}`)
               .join(', ')}`,
-            stubOf(place),
+            incompleteNote(index),
           ]
             .filter(Boolean)
             .join('. ')
@@ -166,7 +164,7 @@ export function LinesPlot({ size, label, span, lines: given, unit, band }: Lines
       >
         {year !== undefined && at !== null && (
           <ChartTooltip size={size} x={scales.x(year)} y={edges.top}>
-            <TooltipHead name={String(year)} figure={stubOf(at)} />
+            <TooltipHead name={String(year)} figure={incompleteNote(at)} />
             <TooltipFigures
               figures={figuresOf(at).map(({ look, ...named }) => ({
                 ...named,

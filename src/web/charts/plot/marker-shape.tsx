@@ -1,4 +1,3 @@
-import { MARKER_OUTLINES } from './marker-outlines.ts'
 import type { Marker } from './palette.ts'
 
 interface MarkerShapeProps {
@@ -6,7 +5,7 @@ interface MarkerShapeProps {
   colour: string
   /** Where to draw it; a legend draws it in place. */
   at?: { x: number; y: number }
-  /** A point that no line leads to, but whose figure is complete. */
+  /** A point without a line whose figure is complete. */
   filled?: boolean
 }
 
@@ -21,4 +20,13 @@ export function MarkerShape({ marker, colour, at = { x: 0, y: 0 }, filled = fals
       strokeWidth={1.75}
     />
   )
+}
+
+/** The outline of each marker around its point. */
+const MARKER_OUTLINES: Record<Marker, string> = {
+  circle: 'M3.6 0A3.6 3.6 0 1 1 -3.6 0A3.6 3.6 0 1 1 3.6 0Z',
+  square: 'M-3.4 -3.4H3.4V3.4H-3.4Z',
+  diamond: 'M0 -4.6L4.6 0L0 4.6L-4.6 0Z',
+  triangle: 'M0 -4.4L4.4 3.4H-4.4Z',
+  cross: 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4',
 }

@@ -12,7 +12,7 @@ interface PlotProps {
   children: ReactNode
 }
 
-/** The drawing of a chart. Exports take it as it stands. */
+/** The drawing of a chart; exports copy it. */
 export function Plot({ size, label, children }: PlotProps) {
   return (
     <svg

@@ -11,6 +11,6 @@ export function valueTicks(largest: number, { whole = true } = {}): number[] {
   const magnitude = 10 ** Math.floor(Math.log10(raw))
   const steps = STEPS.map((step) => step * magnitude).filter((step) => !whole || Number.isInteger(step))
   const step = steps.find((candidate) => candidate >= raw) ?? 1
-  const ticks = Array.from({ length: Math.ceil(largest / step) + 1 }, (_, place) => place * step)
+  const ticks = Array.from({ length: Math.ceil(largest / step) + 1 }, (_, index) => index * step)
   return ticks.map((tick) => Number(tick.toPrecision(12)))
 }

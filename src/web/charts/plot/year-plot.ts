@@ -7,7 +7,7 @@ import { type YearSpan, yearTicks } from './years.ts'
 const AXIS_TEXT = 12
 const GAP = 10
 const BELOW = 26
-/** The first year keeps off the axis, so that its marker is seen whole. */
+/** Distance of the first year from the axis, so that its whole marker is visible. */
 const INSET = 8
 
 export interface PlotScales {
@@ -27,12 +27,12 @@ interface YearPlotRequest {
   span: YearSpan
   largest: number
   format: (value: number) => string
-  /** Room kept free for rings above and labels at the lines' ends. */
+  /** Free room for rings above and labels at the ends of lines. */
   room?: { top?: number; right?: number }
   whole?: boolean
 }
 
-/** Where everything of a plot over years goes: as little margin as the axis texts need. */
+/** Scales, edges and ticks of a plot over years, with as little margin as the texts of the axes need. */
 export function yearPlot({
   size,
   span,
@@ -49,7 +49,7 @@ export function yearPlot({
     top: room.top ?? AXIS_TEXT,
     bottom: size.height - BELOW,
   }
-  // One year or two stand within the plot, not on its edges.
+  // One year or two are inside the plot, not on its edges.
   const years: [number, number] =
     span.last - span.first > 1 ? [span.first, span.last] : [span.first - 0.5, span.last + 0.5]
   return {

@@ -16,7 +16,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
       about={{
         ...aboutTrade(trade, 'purposes'),
         title: t('purposes.title'),
-        words: ['Purpose code'],
+        glossaryTerms: ['Purpose code'],
         subtitle: t('purposes.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: signsOf(trade, 'both_ledgers_counted'),
         counted: trade.countedRecords,
@@ -38,7 +38,7 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
       about={{
         ...aboutTrade(trade, 'sources'),
         title: t('sources.title'),
-        words: ['Source code'],
+        glossaryTerms: ['Source code'],
         subtitle: t('sources.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: signsOf(trade, 'source_unrecorded', 'both_ledgers_counted'),
         counted: trade.countedRecords,

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
-import { ChartFrame } from '../frame/chart-frame.tsx'
-import { ChartKey } from '../frame/chart-key.tsx'
-import { CHART_HEIGHT } from '../heights.ts'
-import { LinesPlot } from '../plot/lines-plot.tsx'
+import { LinesChart } from '../plot/lines-chart.tsx'
 import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { type QuantityLine, quantityLines } from './quantity-over-time-points.ts'
 
-/** How exporters are drawn, so that the two blues, close in the dark, are told apart. */
+/** Marker and dashes distinguish the two blues, which are close in the dark theme. */
 const OF_SIDES = {
   exporters: { tone: EXPORTER_TONE, marker: 'square', dashed: true },
   importers: { tone: FIRST_TONE, marker: 'circle', dashed: false },
@@ -28,21 +25,21 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
 
   const isOneArticle = view.over_time.length === 1
   const isBothSides = isOneArticle && view.reporter === 'both'
-  const lines = quantityLines({ ...view, basis, isBothSides, span }).map((line, place) => ({
+  const lines = quantityLines({ ...view, basis, isBothSides, span }).map((line, index) => ({
     ...line,
     id: `${line.article.term} ${line.basis}`,
     label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : labels.term(line.article.term),
-    series: place,
-    look: lookOf(line, place, isBothSides),
+    series: index,
+    look: lookOf(line, index, isBothSides),
   }))
   const isQuantified = lines.some(({ points }) => points.some(({ value }) => value !== null && value > 0))
   const key = lines.map(({ label, look }) => ({ label, ...look }))
   const counted = trade.countedQuantity(article)
 
-  const chart: ChartContent = {
+  const chart = {
     ...aboutTrade(trade, 'quantity-over-time'),
     title: t(isOneArticle ? 'quantity.titleOne' : 'quantity.title'),
-    words: ['Quantity'],
+    glossaryTerms: ['Quantity'],
     subtitle: [
       isOneArticle
         ? t('quantity.ofOne', { article: labels.article(article), years: years(span.first, span.last) })
@@ -67,39 +64,19 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
         { label: t('columns.year'), kind: 'year' },
         ...lines.map(({ label }) => ({ label, kind: 'number' as const })),
       ],
-      rows: yearsOf(span).map((year, place) => [
+      rows: yearsOf(span).map((year, index) => [
         year,
-        ...lines.map(({ points }) => points[place]?.value ?? null),
+        ...lines.map(({ points }) => points[index]?.value ?? null),
       ]),
     },
     key,
     ...(isQuantified ? {} : { empty: t('noQuantity') }),
-  }
+  } satisfies ChartContent
 
-  return (
-    <ChartFrame
-      chart={chart}
-      height={CHART_HEIGHT}
-      below={
-        <div className="@min-[35rem]:hidden">
-          <ChartKey entries={key} />
-        </div>
-      }
-    >
-      {(size) => (
-        <LinesPlot
-          size={size}
-          label={chart.title}
-          span={span}
-          lines={lines}
-          unit={labels.measure(article.measure)}
-        />
-      )}
-    </ChartFrame>
-  )
+  return <LinesChart chart={chart} span={span} lines={lines} unit={labels.measure(article.measure)} />
 }
 
-function lookOf({ basis }: QuantityLine, place: number, isBothSides: boolean) {
+function lookOf({ basis }: QuantityLine, index: number, isBothSides: boolean) {
   if (isBothSides && basis !== 'larger') return OF_SIDES[basis]
-  return { tone: toneAt(place), marker: markerAt(place), dashed: false }
+  return { tone: toneAt(index), marker: markerAt(index), dashed: false }
 }

@@ -23,8 +23,8 @@ interface Shown {
 }
 
 /**
- * Both ledgers of one article, or up to five articles on one basis; always of one measure, since nothing else may stand on
- * one axis.
+ * Both ledgers of one article, or up to five articles on one basis; always of one measure, since one axis has one
+ * measure.
  */
 export function quantityLines({
   over_time,

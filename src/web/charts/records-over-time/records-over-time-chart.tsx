@@ -4,7 +4,6 @@ import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
-import { EventList } from './event-list.tsx'
 import { type EventYear, eventYears, recordsOverTime } from './records-over-time-points.ts'
 import { type ChartEvent, RecordsPlot } from './records-plot.tsx'
 
@@ -21,13 +20,13 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
   const happenedIn = (year: number) =>
     marks
       .find((mark) => mark.year === year)
-      ?.events.map(eventWords)
+      ?.events.map(eventText)
       .join('; ') ?? ''
 
   const chart: ChartContent = {
     ...aboutTrade(trade, 'records-over-time'),
     title: t('records.title'),
-    words: ['Trade record'],
+    glossaryTerms: ['Trade record'],
     subtitle: [
       t('records.subtitle', { years: years(trade.span.first, trade.span.last) }),
       marks.length > 0 && t('records.dashed'),
@@ -55,7 +54,7 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
         happenedIn(year),
       ]),
     },
-    notes: marks.map(markWords),
+    notes: marks.map(markText),
   }
 
   return (
@@ -67,7 +66,33 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
   )
 }
 
-const eventWords = ({ kind, title }: ChartEvent) => `${kind}: ${title}`
+const eventText = ({ kind, title }: ChartEvent) => `${kind}: ${title}`
 
-const markWords = ({ number, year, events }: EventYear<ChartEvent>) =>
-  `${number} ${year} ${events.map(eventWords).join('; ')}`
+const markText = ({ number, year, events }: EventYear<ChartEvent>) =>
+  `${number} ${year} ${events.map(eventText).join('; ')}`
+
+/** The numbered events of the rings, year by year. */
+function EventList({ marks }: { marks: readonly EventYear<ChartEvent>[] }) {
+  const { t } = useTranslation('trade')
+  return (
+    <ol
+      aria-label={t('records.events')}
+      className="mt-2.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-xs text-ink-2"
+    >
+      {marks.map(({ number, year, events }) => (
+        <li key={number} className="flex items-baseline gap-1.75">
+          <span className="font-bold text-event">{number}</span>
+          <span>
+            {year}{' '}
+            {events.map(({ id, kind, title, lang }, index) => (
+              <span key={id} lang={lang}>
+                {index > 0 && '; '}
+                {kind}: {title}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

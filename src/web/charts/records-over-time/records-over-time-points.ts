@@ -54,5 +54,5 @@ export function eventYears<Event extends DatedEvent>(
   })
   return [...Map.groupBy(within, ({ year }) => year)]
     .toSorted(([a], [b]) => a - b)
-    .map(([year, ofYear], place) => ({ number: place + 1, year, events: ofYear.map(({ event }) => event) }))
+    .map(([year, ofYear], index) => ({ number: index + 1, year, events: ofYear.map(({ event }) => event) }))
 }

@@ -4,7 +4,6 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
 import { EventLines, ringRows, roomForRings } from '../plot/event-lines.tsx'
 import { LineSeries } from '../plot/line-series.tsx'
 import { FIRST_TONE, toneColour } from '../plot/palette.ts'
@@ -14,16 +13,15 @@ import { yearPlot } from '../plot/year-plot.ts'
 import type { YearSpan } from '../plot/years.ts'
 import type { EventYear, RecordsPoint } from './records-over-time-points.ts'
 
-/** An event in the reader's words. */
+/** An event in the reader's language. */
 export interface ChartEvent {
   id: string
   year: number | null
   /** 'CITES', 'IUCN' … */
   kind: string
   title: string
-  /** Where its words are not the reader's. */
+  /** Where its title is not in the reader's language. */
   lang?: 'en'
-  /** What belongs to it besides its title, where that is anything. */
   details: ReactNode
 }
 
@@ -90,12 +88,11 @@ export function RecordsPlot({ size, label, span, points, events }: RecordsPlotPr
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
-        count={points.length}
-        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
+        positions={years.map(scales.x)}
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const one = points[place]
+        valueText={(index) => {
+          const one = points[index]
           if (!one) return ''
           const happened = eventsOf(one.year).map(({ kind, title }) => `${kind}: ${title}`)
           return [`${one.year}: ${figure(one)}`, ...happened].join('. ')

@@ -12,7 +12,7 @@ import { ShareBarsPlot } from './share-bars-plot.tsx'
 import type { ShareBar } from './share-bars-points.ts'
 
 interface ShareBarsChartProps {
-  /** What the chart says; its table is made of the bars. */
+  /** The texts of the chart; its table is made of the bars. */
   about: Omit<ChartContent, 'table'>
   /** What the bars stand for: a country, a purpose, a source. */
   column: string
@@ -28,14 +28,14 @@ interface ShareBarsChartProps {
   choice?: ReactNode
 }
 
-/** Shares of records or of one article's quantity as lying bars, for names that are words. */
+/** Shares of records or of one article's quantity as horizontal bars, which have room for names. */
 export function ShareBarsChart(props: ShareBarsChartProps) {
   const { about, column, codes, bars, listed = bars, tone = FIRST_TONE, quantity, choice } = props
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
   const write = quantity === undefined ? (figure: number) => format.number(figure) : written
-  const say = (figure: number) =>
+  const amountOf = (figure: number) =>
     quantity === undefined
       ? t('records.figure', { count: figure, figure: write(figure) })
       : `${write(figure)} (${quantity})`
@@ -66,7 +66,7 @@ export function ShareBarsChart(props: ShareBarsChartProps) {
           bars={bars}
           tone={tone}
           write={write}
-          say={say}
+          amountOf={amountOf}
         />
       )}
     </ChartFrame>

@@ -5,9 +5,9 @@ const FIGURE_TEXT = 12.5
 const GAP = 10
 const WIDEST_LABEL = 0.52
 const SHORTEST_BAR = 1.5
-/** In less room, names beside the bars would be cut and the bars be stubs. */
+/** With less room, names beside the bars would be cut and the bars too short. */
 const NAMES_BESIDE_FROM = 400
-/** So few rows need no more room than they take; more fill the height that charts agree on. */
+/** Up to this number the height is that of the rows; more fill at least that of other charts. */
 const FEW_ROWS = 5
 
 export const ROW = 26
@@ -15,7 +15,7 @@ const STACKED_ROW = 42
 const NAME_LINE = 18
 const THICKNESS = 16
 const TOP = 4
-/** Between what is ranked and what stands apart. */
+/** Between what is ranked and what is not. */
 const APART = 12
 
 interface PlacedBar {
@@ -29,11 +29,11 @@ interface PlacedBar {
 }
 
 export interface BarsLayout {
-  /** Names stand above their bars. */
+  /** Whether names are above their bars. */
   stacked: boolean
   axis: number
   labelRoom: number
-  /** The dotted line above what stands apart; undefined where nothing does. */
+  /** The dotted line above what is not ranked; undefined where everything is. */
   dotted: number | undefined
   bars: PlacedBar[]
 }
@@ -46,7 +46,7 @@ interface LaidBar {
   written: string
 }
 
-/** The room rows need: at least what charts agree on, unless they are few. */
+/** The height of the rows: at least that of other charts, unless they are few. */
 export function barsHeight(bars: readonly { apart: boolean }[], width: number, least: number): number {
   const needed = 2 * TOP + bars.length * rowOf(width) + gapBefore(bars, bars.length)
   return bars.length <= FEW_ROWS ? needed : Math.max(least, needed)
@@ -70,15 +70,15 @@ export function barsLayout(bars: readonly LaidBar[], width: number): BarsLayout 
     axis,
     labelRoom,
     dotted: dottedLine(bars, row),
-    bars: bars.map(({ figure }, place) => {
-      const rowTop = TOP + place * row + gapBefore(bars, place + 1)
+    bars: bars.map(({ figure }, index) => {
+      const rowTop = TOP + index * row + gapBefore(bars, index + 1)
       const y = stacked ? rowTop + NAME_LINE + THICKNESS / 2 + 2 : rowTop + row / 2
       return {
         y,
         nameAt: stacked ? rowTop + NAME_LINE / 2 : y,
         top: y - THICKNESS / 2,
         height: THICKNESS,
-        // What is there is never drawn as nothing.
+        // A small figure is never drawn as zero.
         width: figure === 0 ? 0 : Math.max(SHORTEST_BAR, (figure / largest) * longest),
       }
     }),
@@ -87,7 +87,7 @@ export function barsLayout(bars: readonly LaidBar[], width: number): BarsLayout 
 
 const rowOf = (width: number): number => (width < NAMES_BESIDE_FROM ? STACKED_ROW : ROW)
 
-/** The gap above the first `count` bars, once something stands apart among them. */
+/** The gap above the first `count` bars, where some of them are not ranked. */
 function gapBefore(bars: readonly { apart: boolean }[], count: number): number {
   const first = bars.findIndex(({ apart }) => apart)
   return first > 0 && first < count ? APART : 0

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
 import { fitText } from '../plot/label-places.ts'
 import { type SeriesTone, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
@@ -15,9 +14,9 @@ interface ShareBarsPlotProps {
   label: string
   bars: readonly ShareBar[]
   tone: SeriesTone
-  /** Writes a figure, and says what it counts: '1,234 records'. */
+  /** Writes a figure; `amountOf` with what it counts: '1,234 records'. */
   write: (figure: number) => string
-  say: (figure: number) => string
+  amountOf: (figure: number) => string
 }
 
 /** Moved by a filter, not by loading. */
@@ -27,7 +26,7 @@ const DROP = 4.5
 const BELOW_ROW = 28
 
 /** Lying bars: the name, the bar, the number of records and their share. */
-export function ShareBarsPlot({ size, label, bars, tone, write, say }: ShareBarsPlotProps) {
+export function ShareBarsPlot({ size, label, bars, tone, write, amountOf }: ShareBarsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const [at, setAt] = useState<number | null>(null)
@@ -53,14 +52,14 @@ export function ShareBarsPlot({ size, label, bars, tone, write, say }: ShareBars
             strokeDasharray="1 3"
           />
         )}
-        {rows.map((row, place) => {
-          const bar = layout.bars[place]
+        {rows.map((row, index) => {
+          const bar = layout.bars[index]
           if (!bar) return null
           return (
             <g
               key={row.id}
               transform={`translate(0 ${bar.y})`}
-              opacity={at === null || at === place ? 1 : 0.55}
+              opacity={at === null || at === index ? 1 : 0.55}
             >
               <text
                 x={layout.stacked ? 0 : layout.axis - 10}
@@ -106,25 +105,21 @@ export function ShareBarsPlot({ size, label, bars, tone, write, say }: ShareBars
       </Plot>
       <Cursor
         label={t('cursor.rows', { chart: label })}
-        count={rows.length}
-        locate={(pointer) =>
-          nearestPlace(
-            layout.bars.map(({ y }) => y),
-            pointer.y,
-          )
-        }
+        positions={layout.bars.map(({ y }) => y)}
         direction="down"
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const row = rows[place]
-          return row ? t('bars.said', { name: row.label, figure: say(row.figure), share: row.share }) : ''
+        valueText={(index) => {
+          const row = rows[index]
+          return row
+            ? t('bars.said', { name: row.label, figure: amountOf(row.figure), share: row.share })
+            : ''
         }}
       >
         {pointed && pointedBar && (
           <ChartTooltip size={size} x={layout.axis + pointedBar.width} y={pointedBar.y + BELOW_ROW}>
             <TooltipHead name={pointed.label} figure={pointed.share} />
-            <p className="mt-1 text-ink-2">{say(pointed.figure)}</p>
+            <p className="mt-1 text-ink-2">{amountOf(pointed.figure)}</p>
           </ChartTooltip>
         )}
       </Cursor>

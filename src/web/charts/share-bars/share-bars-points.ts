@@ -1,20 +1,20 @@
-/** One lying bar. */
+/** One horizontal bar. */
 export interface ShareBar {
-  /** Stays with the bar when a choice moves it. */
+  /** Identifies the bar when a choice moves it. */
   id: string
   label: string
   figure: number
   /** Of all that are counted, 0 to 100. */
   percentage: number
-  /** Nobody's share: not reported, unknown, various, taken on the high seas. Drawn in grey. */
+  /** The share of no country: not reported, unknown, various, taken on the high seas. Drawn in grey. */
   nameless: boolean
-  /** Not one of those ranked above it: it stands under them, after a dotted line. */
+  /** Not ranked: under the others, after a dotted line. */
   apart: boolean
 }
 
 type NameOf = (code: string | null) => string
 
-/** What countries have of a figure, and what no country can be ranked by. */
+/** The figures of ranked countries, and those of no country. */
 interface RankedFigures {
   ranked: readonly { code: string; figure: number }[]
   named: number
@@ -22,7 +22,7 @@ interface RankedFigures {
   high_seas: number
 }
 
-/** Bars for countries, and under them what is nobody's: a zero too, since it was counted. */
+/** Bars for countries, and under them what belongs to none, also where it is zero. */
 export function countryBars(
   { ranked, named, not_named, high_seas }: RankedFigures,
   nameOf: NameOf,
@@ -51,7 +51,7 @@ export function countryBars(
   ]
 }
 
-/** Bars for the letters of purposes and sources: a blank keeps its place, but it is nobody's. */
+/** Bars for the codes of purposes and sources; records without a code have a bar too. */
 export function codeBars(
   values: readonly { value: string | null; records: number }[],
   nameOf: NameOf,

@@ -67,13 +67,13 @@ export function TermsPlot({ size, label, slices }: TermsPlotProps) {
       </Plot>
       <Cursor
         label={t('cursor.slices', { chart: label })}
-        count={slices.length}
+        positions={slices.map((_, index) => index)}
         direction="down"
         locate={({ x, y }) => sliceAt(slices, { x: x - middle.x, y: y - middle.y }, radius)}
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const slice = slices[place]
+        valueText={(index) => {
+          const slice = slices[index]
           if (!slice) return ''
           return t('bars.said', {
             name: slice.label,

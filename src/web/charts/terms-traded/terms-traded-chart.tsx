@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
+import { KeySign } from '../frame/chart-key.tsx'
 import { PIE_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
-import { TermsPlot } from './terms-plot.tsx'
-import { TermsTable } from './terms-table.tsx'
-import { termShares, termsInOther, termsTraded } from './terms-traded-points.ts'
+import { type NamedSlice, TermsPlot } from './terms-plot.tsx'
+import { type TermShare, termShares, termsInOther, termsTraded } from './terms-traded-points.ts'
 
 /** What was traded, as shares of the records; the table beside the ring is complete. */
 export function TermsTradedChart({ trade }: { trade: TradeShown }) {
@@ -24,7 +24,7 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
   const chart: ChartContent = {
     ...aboutTrade(trade, 'terms-traded'),
     title: t('terms.title'),
-    words: ['Term'],
+    glossaryTerms: ['Term'],
     subtitle: [
       t('terms.subtitle', { years: format.years(trade.span.first, trade.span.last) }),
       small.length > 0 && t('terms.grouped', { count: small.length }),
@@ -51,5 +51,57 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
     <ChartFrame chart={chart} height={PIE_HEIGHT} beside={<TermsTable slices={slices} small={small} />}>
       {(size) => <TermsPlot size={size} label={chart.title} slices={slices} />}
     </ChartFrame>
+  )
+}
+
+interface TermsTableProps {
+  slices: readonly NamedSlice[]
+  /** The terms behind Other. */
+  small: readonly TermShare[]
+}
+
+/** Key and figures of the ring in one: every slice, then the terms that Other stands for. */
+function TermsTable({ slices, small }: TermsTableProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const labels = useTradeLabels()
+
+  return (
+    <div className="min-w-0 text-xs">
+      <table className="w-full border-collapse">
+        <thead className="border-b border-ink text-left font-semibold text-ink-2">
+          <tr>
+            <th scope="col" className="py-1.5 pr-2 font-semibold">
+              {t('columns.term')}
+            </th>
+            <th scope="col" className="px-2 py-1.5 text-right font-semibold">
+              {t('columns.records')}
+            </th>
+            <th scope="col" className="py-1.5 pl-2 text-right font-semibold">
+              {t('columns.share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {slices.map((slice) => (
+            <tr key={slice.label} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-2 text-left font-medium text-ink">
+                <span className="flex items-center gap-2.5">
+                  <KeySign entry={slice} />
+                  {slice.term === null ? t('terms.inOther', { count: slice.terms }) : slice.label}
+                </span>
+              </th>
+              <td className="px-2 py-1.5 text-right font-semibold">{format.number(slice.records)}</td>
+              <td className="py-1.5 pl-2 text-right text-ink-2">{format.percent(slice.percentage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {small.length > 0 && (
+        <p className="mt-2 pl-5.5 text-2xs leading-normal text-ink-3">
+          {small.map(({ term, records }) => `${labels.term(term)} ${format.number(records)}`).join(' · ')}
+        </p>
+      )}
+    </div>
   )
 }

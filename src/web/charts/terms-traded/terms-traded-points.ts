@@ -29,7 +29,7 @@ export function termsTraded(shares: readonly TermShare[]): TermSlice[] {
   const small = termsInOther(shares)
   const named = shares
     .filter(isSlice)
-    .map((share, place): TermSlice => ({ ...share, terms: 1, tone: toneAt(place) }))
+    .map((share, index): TermSlice => ({ ...share, terms: 1, tone: toneAt(index) }))
   if (small.length === 0) return named
   const sum = (read: (share: TermShare) => number) => small.reduce((total, share) => total + read(share), 0)
   const other: TermSlice = {
@@ -60,9 +60,9 @@ export function sliceAt(
   const total = slices.reduce((sum, { records }) => sum + records, 0)
   const records = (((Math.atan2(x, -y) + TURN) % TURN) / TURN) * total
   let reached = 0
-  for (const [place, slice] of slices.entries()) {
+  for (const [index, slice] of slices.entries()) {
     reached += slice.records
-    if (records < reached) return place
+    if (records < reached) return index
   }
   return null
 }

@@ -31,7 +31,7 @@ export function TopImportersChart({ trade, by, choice }: TopCountriesProps) {
         ...aboutTrade(trade, 'top-importers'),
         ...ranked.about,
         title: t('importers.title'),
-        words: ['Importer'],
+        glossaryTerms: ['Importer'],
       }}
       column={t('columns.country')}
       {...bars}
@@ -41,7 +41,7 @@ export function TopImportersChart({ trade, by, choice }: TopCountriesProps) {
   )
 }
 
-/** In another colour than importers, so that the two never look alike; by exporter or by source country. */
+/** By exporter or by source country; in another colour than importers. */
 export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
   const { t } = useTranslation('trade')
   const { view } = trade
@@ -56,7 +56,7 @@ export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
         ...aboutTrade(trade, ofSource ? 'source-countries' : 'top-exporters'),
         ...ranked.about,
         title: t(ofSource ? 'sourceCountries.title' : 'exporters.title'),
-        ...(ofSource ? {} : { words: ['Exporter'] as const }),
+        ...(ofSource ? {} : { glossaryTerms: ['Exporter'] as const }),
         caveats: [...signsOf(trade, 're_exports'), ...ranked.about.caveats],
       }}
       column={t('columns.country')}
@@ -68,7 +68,7 @@ export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
   )
 }
 
-/** The countries drawn, and all that the table and the files list; what is no country's comes last in both. */
+/** The countries drawn, and those that the table and the files list; what belongs to no country comes last in both. */
 function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
   const { t } = useTranslation('trade')
   const { country } = useTradeLabels()
@@ -79,7 +79,7 @@ function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
   return { bars: countryBars(figures, country, apart), listed: countryBars(all, country, apart) }
 }
 
-/** What is said of a ranking: how many countries, over which years, of what, on which basis. */
+/** The texts of a ranking: how many countries, which years, of what, on which basis. */
 function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
   const { t } = useTranslation('trade')
   const format = useFormat()

@@ -39,7 +39,7 @@ export function TrendWindowsChart({
     source,
     caveats,
     title: t('windows.title'),
-    words: ['Quantity'],
+    glossaryTerms: ['Quantity'],
     subtitle: [
       t('windows.subtitle', { years: years(span.first, span.last) }),
       t('windows.shaded', {

@@ -5,7 +5,6 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
 import { LineSeries } from '../plot/line-series.tsx'
 import { FIRST_TONE, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
@@ -25,7 +24,7 @@ interface TrendWindowsPlotProps {
 }
 
 const COLOUR = toneColour(FIRST_TONE)
-/** The names of the windows stand in two rows: few pixels are three years of fifty. */
+/** The names of the windows are in two rows: three years of fifty are narrower than a name. */
 const NAME_ROW = 16
 const NAME_ABOVE = 8
 const ROOM_FOR_NAMES = 2 * NAME_ROW + NAME_ABOVE
@@ -51,7 +50,7 @@ export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWi
     value === null
       ? t(window ? 'windows.noneCounted' : 'windows.none')
       : t('windows.figure', { figure: quantity(value) })
-  const words = (one: TrendPoint) =>
+  const textOf = (one: TrendPoint) =>
     one.window ? `${one.year}: ${figure(one)}. ${t(`windows.${one.window}`)}` : `${one.year}: ${figure(one)}`
 
   return (
@@ -76,13 +75,12 @@ export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWi
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
-        count={points.length}
-        locate={(pointer) => nearestPlace(years.map(scales.x), pointer.x)}
+        positions={years.map(scales.x)}
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const one = points[place]
-          return one ? words(one) : ''
+        valueText={(index) => {
+          const one = points[index]
+          return one ? textOf(one) : ''
         }}
       >
         {point && (

@@ -12,7 +12,7 @@ export interface TrendPoint extends LinePoint {
 
 /**
  * One point per year from the first on record, or from the older window where that begins earlier, to the last.
- * A year without a record stays empty here; that the rule counts it as zero is said beside it.
+ * A year without a record is empty here; the texts beside the chart explain that the rule counts it as zero.
  */
 export function trendPoints(
   annual: readonly AnnualQuantity[],

@@ -3,7 +3,7 @@ import type { PlotScales, YearPlot } from '../plot/year-plot.ts'
 
 interface WindowBandProps {
   name: string
-  /** The height at which the name stands. */
+  /** The height of the name. */
   nameAt: number
   window: TrendWindow
   scales: PlotScales

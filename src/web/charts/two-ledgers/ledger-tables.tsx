@@ -13,13 +13,13 @@ import { useLedgerFiles } from './use-ledger-files.ts'
 
 interface LedgerTablesProps {
   ledgers: ArticleLedgers
-  /** What the files say besides their figures. */
+  /** The texts of the files. */
   chart: ChartContent
 }
 
 const TABLES = ['pairs', 'net'] as const
 
-/** Both ledgers pair by pair, or what remains of each country's exports and imports; each as a file too. */
+/** Both ledgers pair by pair, or the net trade of each country; each as a file too. */
 export function LedgerTables({ ledgers, chart }: LedgerTablesProps) {
   const { t } = useTranslation('trade')
   const [shown, show] = useState<(typeof TABLES)[number]>('pairs')

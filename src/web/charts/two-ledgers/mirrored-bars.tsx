@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Hatch } from '../plot/hatch.tsx'
 import { EXPORTER_TONE, FIRST_TONE, toneColour } from '../plot/palette.ts'
 import { type LedgerYear, unmatched } from './two-ledgers-points.ts'
 
@@ -8,7 +7,7 @@ interface MirroredBarsProps {
   x: (year: number) => number
   /** Where the two sides meet. */
   middle: number
-  /** How high a quantity stands, in pixels. */
+  /** The height of a quantity, in pixels. */
   height: (quantity: number) => number
   /** Of a bar. */
   width: number
@@ -29,13 +28,13 @@ export function MirroredBars({ years, x, middle, height, width, at }: MirroredBa
         <Hatch id={up} colour={EXPORTERS} />
         <Hatch id={down} colour={IMPORTERS} />
       </defs>
-      {years.map(({ year, exporters, importers, matched }, place) => {
+      {years.map(({ year, exporters, importers, matched }, index) => {
         const solid = height(matched)
         const above = height(unmatched(exporters, matched))
         const below = height(unmatched(importers, matched))
         const left = x(year) - width / 2
         return (
-          <g key={year} opacity={at === null || at === place ? 1 : 0.55}>
+          <g key={year} opacity={at === null || at === index ? 1 : 0.55}>
             <rect x={left} y={middle - solid} width={width} height={solid} fill={EXPORTERS} />
             <rect
               x={left}
@@ -60,5 +59,15 @@ export function MirroredBars({ years, x, middle, height, width, at }: MirroredBa
         )
       })}
     </g>
+  )
+}
+
+/** A pattern of slanted lines, for what one side only reports. */
+function Hatch({ id, colour }: { id: string; colour: string }) {
+  return (
+    <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width={6} height={6} fill="var(--surface)" />
+      <rect width={2.4} height={6} fill={colour} />
+    </pattern>
   )
 }

@@ -12,7 +12,7 @@ const LOOK: Record<PairLevel, { fill: string; opacity: number }> = {
   left: { fill: 'var(--chart-none)', opacity: 1 },
 }
 
-/** How far down pairs of both sides' reports are found, as a bar and in words; how pairs are found is one press away. */
+/** At which level pairs of both sides' reports are found, as a bar and in words, with an explanation. */
 export function PairingLine({ pairs }: { pairs: LedgerPairs }) {
   const { t } = useTranslation('trade')
   const labels = usePairingLabels(pairs)

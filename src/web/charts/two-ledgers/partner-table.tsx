@@ -119,7 +119,7 @@ function PartnerRow({ partner, name }: { partner: Partner; name: string }) {
   )
 }
 
-/** A share as a bar; the figure stands beside it. */
+/** A share as a bar beside its figure. */
 function Meter({ share }: { share: number }) {
   return (
     <svg width={56} height={7} aria-hidden="true" className="mr-2 inline-block align-middle max-sm:hidden">

@@ -4,7 +4,6 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { nearestPlace } from '../plot/cursor-keys.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import type { YearSpan } from '../plot/years.ts'
@@ -22,7 +21,7 @@ interface TwoLedgersPlotProps {
 
 /** Room above and below the bars for the unit and the names of the sides. */
 const ROOM = 22
-/** The names of the sides stand inside the outermost lines. */
+/** The names of the sides are inside the outermost lines. */
 const LABEL_BELOW = 16
 const LABEL_ABOVE = 7
 const WIDEST_BAR = 18
@@ -52,7 +51,7 @@ export function TwoLedgersPlot({ size, label, span, years, unit }: TwoLedgersPlo
   const middle = edges.bottom
   const height = (value: number) => middle - scales.y(value)
   const width = Math.max(2, Math.min(WIDEST_BAR, ((edges.right - edges.left) / years.length) * 0.72))
-  const ticks = valueTicks.filter((_, place) => place % 2 === 0)
+  const ticks = valueTicks.filter((_, index) => index % 2 === 0)
   const point = at === null ? undefined : years[at]
   const figuresOf = ({ exporters, importers, matched }: LedgerYear) => [
     { name: t('side.exporters'), figure: quantity(exporters) },
@@ -90,17 +89,11 @@ export function TwoLedgersPlot({ size, label, span, years, unit }: TwoLedgersPlo
       </Plot>
       <Cursor
         label={t('cursor.years', { chart: label })}
-        count={years.length}
-        locate={(pointer) =>
-          nearestPlace(
-            years.map(({ year }) => scales.x(year)),
-            pointer.x,
-          )
-        }
+        positions={years.map(({ year }) => scales.x(year))}
         at={at}
         onMove={setAt}
-        words={(place) => {
-          const one = years[place]
+        valueText={(index) => {
+          const one = years[index]
           if (one === undefined) return ''
           return `${one.year}: ${figuresOf(one)
             .map(({ name, figure }) => `${name} ${figure}`)

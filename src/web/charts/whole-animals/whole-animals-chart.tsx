@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ChartContent } from '../frame/chart-content.ts'
-import { ChartFrame } from '../frame/chart-frame.tsx'
-import { ChartKey } from '../frame/chart-key.tsx'
-import { CHART_HEIGHT } from '../heights.ts'
-import { LinesPlot } from '../plot/lines-plot.tsx'
+import { LinesChart } from '../plot/lines-chart.tsx'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { animalsOverTime } from './whole-animals-points.ts'
@@ -62,7 +59,7 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
     ? format.number(animals.upper, 0)
     : t('animals.band', { lower: format.number(animals.lower, 0), upper: format.number(animals.upper, 0) })
 
-  const chart: ChartContent = {
+  const chart = {
     ...aboutTrade(trade, 'whole-animals'),
     title: t('animals.title'),
     subtitle: [
@@ -84,42 +81,29 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
         { label: t('animals.upper'), kind: 'number' },
         { label: t('animals.converted'), kind: 'percent' },
       ],
-      rows: yearsOf(span).map((year, place) => [
+      rows: yearsOf(span).map((year, index) => [
         year,
-        points.lower[place]?.value ?? null,
-        points.upper[place]?.value ?? null,
-        points.coverage[place] ?? null,
+        points.lower[index]?.value ?? null,
+        points.upper[index]?.value ?? null,
+        points.coverage[index] ?? null,
       ]),
     },
-  }
+  } satisfies ChartContent
 
   return (
-    <ChartFrame
+    <LinesChart
       chart={chart}
-      height={CHART_HEIGHT}
       below={
-        <>
-          <div className="@min-[35rem]:hidden">
-            <ChartKey entries={key} />
-          </div>
-          <p className="mt-3 text-xs text-ink-2">
-            {t('animals.factors')}
-            {animals.fraction_rows > 0 &&
-              ` ${t('animals.fractions', { count: animals.fraction_rows, figure: format.number(animals.fraction_rows) })}`}
-          </p>
-        </>
+        <p className="mt-3 text-xs text-ink-2">
+          {t('animals.factors')}
+          {animals.fraction_rows > 0 &&
+            ` ${t('animals.fractions', { count: animals.fraction_rows, figure: format.number(animals.fraction_rows) })}`}
+        </p>
       }
-    >
-      {(size) => (
-        <LinesPlot
-          size={size}
-          label={chart.title}
-          span={span}
-          lines={lines}
-          unit={t('animals.unit')}
-          band={animals.one_figure ? undefined : points}
-        />
-      )}
-    </ChartFrame>
+      span={span}
+      lines={lines}
+      unit={t('animals.unit')}
+      band={animals.one_figure ? undefined : points}
+    />
   )
 }

@@ -63,6 +63,6 @@ export function useNarrowing(selection: TradeSelection): Narrowing | undefined {
   )
   return {
     fileName: choiceFileName(selection),
-    words: t('choices.sentence', { choices: named.join('; ') }),
+    text: t('choices.sentence', { choices: named.join('; ') }),
   }
 }

@@ -1,0 +1,58 @@
+import {
+  type MutateOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useToasts } from './use-toasts.ts'
+
+interface Outcome {
+  /** What the toast says of a success. */
+  done: string
+  /** Heads it, where it is more than a success. */
+  title?: string
+  /** What the toast says of a failure. */
+  failed: (problem: { message: string }) => string
+  /** Runs before either toast. */
+  onDone?: () => void
+}
+
+/**
+ * A mutation whose outcome is a toast, after which everything on the screen is fetched again. While it runs it is not
+ * started again: a double click comes before its button is disabled, and the second request would fail where the first
+ * one succeeded.
+ */
+export function useAnnouncedMutation<Data, Input>(
+  options: UseMutationOptions<Data, Error, Input>,
+  { done, title, failed, onDone }: Outcome,
+) {
+  const toasts = useToasts()
+  const queryClient = useQueryClient()
+  const isRunning = useRef(false)
+  const { mutate, ...mutation } = useMutation({
+    ...options,
+    onSuccess: () => {
+      onDone?.()
+      toasts.succeeded(done, title)
+    },
+    onError: (problem) => {
+      onDone?.()
+      toasts.failed(failed(problem))
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+  return {
+    ...mutation,
+    mutate: (input: Input, callbacks?: Pick<MutateOptions<Data, Error, Input>, 'onSuccess'>) => {
+      if (isRunning.current) return
+      isRunning.current = true
+      mutate(input, {
+        ...callbacks,
+        onSettled: () => {
+          isRunning.current = false
+        },
+      })
+    },
+  }
+}
