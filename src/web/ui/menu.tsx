@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { placeAfter } from './menu-keys.ts'
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
 import { POPUP, POPUP_ITEM } from './popup.ts'
 
 interface MenuAct {
@@ -18,82 +18,29 @@ interface MenuProps {
   children: ReactNode
 }
 
-/**
- * A button that opens a list of things to do under its right edge. Arrow keys walk through it, Escape closes it
- * and gives the focus back; a press elsewhere or leaving with Tab closes it too.
- */
+/** A button that opens a list of things to do under its right edge. */
 export function Menu({ label, className, acts, children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false)
-  const whole = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    list.current?.querySelector('button')?.focus()
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (!whole.current?.contains(target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [isOpen])
-
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') return close()
-    const items = [...event.currentTarget.querySelectorAll('button')]
-    const next = placeAfter(event.key, items.indexOf(event.target as HTMLButtonElement), items.length)
-    if (next === undefined) return
-    event.preventDefault()
-    items[next]?.focus()
-  }
-
   return (
-    <div ref={whole} className="relative">
-      <button
-        ref={button}
-        type="button"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className={className}
-      >
+    <Base.Root modal={false}>
+      <Base.Trigger aria-label={label} className={className}>
         {children}
-      </button>
-      {isOpen && (
-        <div
-          ref={list}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          onKeyDown={walk}
-          onBlur={({ relatedTarget }) =>
-            relatedTarget && !whole.current?.contains(relatedTarget) && setOpen(false)
-          }
-          className={`${POPUP} absolute top-full right-0 z-40 mt-1 w-max min-w-50 p-1.25`}
-        >
-          {acts.map(({ name, icon, onSelect }) => (
-            <button
-              key={name}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close()
-                onSelect()
-              }}
-              className={`${POPUP_ITEM} w-full text-left hover:bg-tint focus:bg-tint [&_svg]:size-4 [&_svg]:text-ink-3`}
-            >
-              {icon}
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align="end" className="z-40">
+          <Base.Popup aria-label={label} className={`${POPUP} min-w-50 p-1.25`}>
+            {acts.map(({ name, icon, onSelect }) => (
+              <Base.Item
+                key={name}
+                onClick={onSelect}
+                className={`${POPUP_ITEM} [&_svg]:size-4 [&_svg]:text-ink-3`}
+              >
+                {icon}
+                {name}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   )
 }
