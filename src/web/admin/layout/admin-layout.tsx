@@ -81,8 +81,7 @@ function RailDrawer() {
 /** Stands over a form that somebody chose to keep when the session was over. */
 function SessionNotice() {
   const { t } = useTranslation('admin')
-  const { user } = useSession()
-  if (user !== null) return null
+  if (useSession()?.user !== null) return null
   return (
     <div role="alert" className="mb-5">
       <Notice tone="caution" title={t('session.over')}>
