@@ -1,6 +1,9 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
-import { POPUP, POPUP_ITEM } from './popup.ts'
+import { type ReactNode, useState } from 'react'
+import { fetchedWhenIdle } from './when-idle.ts'
+
+const useFloatingMenu = fetchedWhenIdle(() =>
+  import('./floating-menu.tsx').then(({ FloatingMenu }) => FloatingMenu),
+)
 
 interface MenuAct {
   name: string
@@ -8,7 +11,7 @@ interface MenuAct {
   onSelect: () => void
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** What its button is called where its words cannot be seen. */
   label: string
   /** How its button looks. */
@@ -18,29 +21,24 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A button that opens a list of things to do under its right edge. */
-export function Menu({ label, className, acts, children }: MenuProps) {
+/** A button that opens a list of things to do; the list comes when the page is idle. */
+export function Menu(props: MenuProps) {
+  const FloatingMenu = useFloatingMenu()
+  const [hasFocus, setFocus] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  if (FloatingMenu) return <FloatingMenu {...props} autoFocus={hasFocus} defaultOpen={isPressed} />
+  const { label, className, children } = props
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger aria-label={label} className={className}>
-        {children}
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align="end" className="z-40">
-          <Base.Popup aria-label={label} className={`${POPUP} min-w-50 p-1.25`}>
-            {acts.map(({ name, icon, onSelect }) => (
-              <Base.Item
-                key={name}
-                onClick={onSelect}
-                className={`${POPUP_ITEM} [&_svg]:size-4 [&_svg]:text-ink-3`}
-              >
-                {icon}
-                {name}
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onClick={() => setPressed(true)}
+      className={className}
+    >
+      {children}
+    </button>
   )
 }
