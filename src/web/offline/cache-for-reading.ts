@@ -7,7 +7,7 @@ import { persistAnswers, persistSentAnswers } from './persist-answers.ts'
 import { ask, workerReady } from './register-worker.ts'
 
 /** In the session storage: which answers to the gallery and the like were fetched for reading, screens with them. */
-const KEPT = 'arctic-tracker-kept'
+const CACHED = 'arctic-tracker-cached'
 /** What a reader waits for goes first. */
 const AFTER_MS = 3000
 
@@ -26,10 +26,10 @@ export async function cacheForReading(queryClient: QueryClient, language: string
   const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
   const wanted = [language, shape, simulatedIn(releases)].join(' ')
   const [areKept] = await Promise.all([
-    sessionStorage.getItem(KEPT) === wanted || keepOpenings(language),
+    sessionStorage.getItem(CACHED) === wanted || keepOpenings(language),
     active && ask(active, { act: 'keep screens', language }),
   ])
-  if (areKept) sessionStorage.setItem(KEPT, wanted)
+  if (areKept) sessionStorage.setItem(CACHED, wanted)
 }
 
 /** Keeps what pages open with: once in a session, and again where the store has begun anew since. */
