@@ -1,9 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { fetchedWhenIdle } from './when-idle.ts'
-
-const useFloatingMenu = fetchedWhenIdle(() =>
-  import('./floating-menu.tsx').then(({ FloatingMenu }) => FloatingMenu),
-)
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { placeAfter } from './menu-keys.ts'
+import { POPUP, POPUP_ITEM } from './popup.ts'
 
 interface MenuAct {
   name: string
@@ -11,7 +8,7 @@ interface MenuAct {
   onSelect: () => void
 }
 
-export interface MenuProps {
+interface MenuProps {
   /** What its button is called where its words cannot be seen. */
   label: string
   /** How its button looks. */
@@ -21,24 +18,83 @@ export interface MenuProps {
   children: ReactNode
 }
 
-/** A button that opens a list of things to do; the list comes when the page is idle. */
-export function Menu(props: MenuProps) {
-  const FloatingMenu = useFloatingMenu()
-  const [hasFocus, setFocus] = useState(false)
-  const [isPressed, setPressed] = useState(false)
-  if (FloatingMenu) return <FloatingMenu {...props} autoFocus={hasFocus} defaultOpen={isPressed} />
-  const { label, className, children } = props
+/**
+ * A button that opens a list of things to do under its right edge. Arrow keys walk through it, Escape closes it
+ * and gives the focus back; a press elsewhere or leaving with Tab closes it too. Base UI's menu brings hidden elements
+ * that take the focus, to which axe objects, and stands outside the page's landmarks.
+ */
+export function Menu({ label, className, acts, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    list.current?.querySelector('button')?.focus()
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!whole.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') return close()
+    const items = [...event.currentTarget.querySelectorAll('button')]
+    const next = placeAfter(event.key, items.indexOf(event.target as HTMLButtonElement), items.length)
+    if (next === undefined) return
+    event.preventDefault()
+    items[next]?.focus()
+  }
+
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-haspopup="menu"
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
-      onClick={() => setPressed(true)}
-      className={className}
-    >
-      {children}
-    </button>
+    <div ref={whole} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className={className}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={walk}
+          onBlur={({ relatedTarget }) =>
+            relatedTarget && !whole.current?.contains(relatedTarget) && setOpen(false)
+          }
+          className={`${POPUP} absolute top-full right-0 z-40 mt-1 w-max min-w-50 p-1.25`}
+        >
+          {acts.map(({ name, icon, onSelect }) => (
+            <button
+              key={name}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close()
+                onSelect()
+              }}
+              className={`${POPUP_ITEM} w-full text-left hover:bg-tint focus:bg-tint [&_svg]:size-4 [&_svg]:text-ink-3`}
+            >
+              {icon}
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }
