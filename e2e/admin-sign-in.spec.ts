@@ -144,7 +144,7 @@ test('what was typed is still there when the session ends under it', async ({ pa
   await visit('/admin/references/create')
   await page.getByLabel('Title').fill('Unsaved thoughts on whales')
   await context.clearCookies()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page.getByRole('alert')).toContainText('Your session has ended. What you wrote is still here.')

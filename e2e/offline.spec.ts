@@ -182,7 +182,7 @@ test.describe('for an Icelandic reader', () => {
 test('a language chosen on the way is kept too', async ({ page, line, visit }) => {
   await visit('/')
   await untilCached(page)
-  await page.evaluate(() => sessionStorage.removeItem('arctic-tracker-kept'))
+  await page.evaluate(() => sessionStorage.removeItem('arctic-tracker-cached'))
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('radio', { name: 'Íslenska' }).check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')

@@ -340,6 +340,21 @@ test.describe('the trends', () => {
     await expect(chart.getByRole('row').filter({ hasText: '2008' })).toContainText('Near Threatened')
   })
 
+  test('its downloads are reached with the keyboard, round their ends', async ({ page, visitSpecies }) => {
+    await visitSpecies(NARWHAL, '?tab=conservation')
+    const button = page.getByRole('button', { name: `Download: ${CHART}` })
+    const items = page.getByRole('menuitem')
+    await button.press('Enter')
+    await expect(items).toHaveCount(3)
+    await page.keyboard.press('Home')
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(items.last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(items).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
   test('can be taken away under the name and with the columns that are agreed', async ({
     page,
     visitSpecies,

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { createInstance, type i18n } from 'i18next'
+import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
 import { api, questionOf } from './api.ts'
 import { askThrough } from './api-link.ts'
@@ -11,7 +11,7 @@ import { App } from './app.tsx'
 import type { SentAnswer } from './first-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPortalRouter, type PortalRouter } from './router.ts'
-import { WORDS } from './words.ts'
+import { translationsIn } from './words.ts'
 
 export interface RenderedPage {
   html: string
@@ -35,7 +35,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   askThrough(ask)
   const queryClient = createQueryClient()
-  const translations = await translationsIn(language)
+  const translations = translationsIn(language)
   const [router] = await Promise.all([
     routerAt(address, queryClient),
     // Every page asks these.
@@ -66,19 +66,6 @@ async function routerAt(address: string, queryClient: QueryClient): Promise<Port
   history.replace(router.buildLocation({ to: pathname, search: () => known }).href)
   await router.load()
   return router
-}
-
-async function translationsIn(language: Language): Promise<i18n> {
-  const translations = createInstance()
-  await translations.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: ['common', 'accessibility'],
-    defaultNS: 'common',
-    resources: WORDS,
-    interpolation: { escapeValue: false },
-  })
-  return translations
 }
 
 /** React's mark at a part that it leaves to the browser. */

@@ -1,4 +1,5 @@
-import type { Resource } from 'i18next'
+import { createInstance, type i18n, type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next'
 
 const FILES = import.meta.glob<Resource[string][string]>('../../public/locales/*/*.json', {
   eager: true,
@@ -18,4 +19,19 @@ function wordsByLanguage(): Resource {
     words[language] = { ...words[language], [namespace]: file }
   }
   return words
+}
+
+/** Translations into a language, with all its words at hand. */
+export function translationsIn(language: string): i18n {
+  const translations = createInstance()
+  translations.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['common', 'accessibility'],
+    defaultNS: 'common',
+    resources: WORDS,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return translations
 }

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContactSupport } from './contact-support.tsx'
 import { DrawingOf } from './drawing-of.tsx'
 import { usePageHead } from './use-page-head.ts'
+import { usePortal } from './use-portal.ts'
 
 interface FailureMessageProps {
   title: string
@@ -30,5 +31,22 @@ export function FailureMessage({ title, what, children }: FailureMessageProps) {
       </div>
       <DrawingOf drawing="seal" className="h-40 text-ink-3 max-md:hidden" />
     </div>
+  )
+}
+
+const CONTACT = 'inline-flex min-h-11 items-center text-accent md:px-2 underline'
+
+/** Writes to whoever runs this portal; where they name no address, leads to who they are. */
+function ContactSupport({ subject }: { subject: string }) {
+  const { t } = useTranslation()
+  const contact = usePortal()?.contact
+  return contact ? (
+    <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}`} className={CONTACT}>
+      {t('actions.contactSupport')}
+    </a>
+  ) : (
+    <Link to="/about" hash="contact" className={CONTACT}>
+      {t('actions.contactSupport')}
+    </Link>
   )
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Drawing } from '#domain/species/drawing.ts'
 import { DrawingOf } from './drawing-of.tsx'
-import { useInView } from './use-in-view.ts'
 import { useLocalNames } from './use-local-names.ts'
 
 interface SpeciesPictureProps {
@@ -73,4 +72,23 @@ function ReasonForDrawing({ failed }: { failed: boolean }) {
   const { t } = useTranslation()
   const reason = !failed ? 'none' : navigator.onLine ? 'unavailable' : 'offline'
   return <span className="absolute bottom-2 left-3 text-2xs text-ink-3">{t(`picture.${reason}`)}</span>
+}
+
+/** Whether an element has come within a margin of the view, once; at once when nobody waits. */
+function useInView(element: RefObject<Element | null>, margin: string, wait: boolean): boolean {
+  const [near, setNear] = useState(!wait)
+
+  useEffect(() => {
+    if (near || !element.current) return
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: margin },
+    )
+    watch.observe(element.current)
+    return () => watch.disconnect()
+  }, [element, margin, near])
+
+  return near
 }

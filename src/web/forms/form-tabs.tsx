@@ -1,3 +1,4 @@
+import { Tabs } from '@base-ui/react/tabs'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -32,30 +33,17 @@ export function FormTabs<Tab extends string>(props: FormTabsProps<Tab>) {
   }, [submitCount])
 
   return (
-    <div>
+    <Tabs.Root value={shown} onValueChange={show}>
       {/* What is only heard is placed, and would else widen the page. */}
-      <div
-        role="tablist"
+      <Tabs.List
+        activateOnFocus
         aria-label={label}
         className="relative -mx-5.5 -mt-5 mb-6 flex overflow-x-auto border-b border-line px-2"
       >
         {tabs.map((tab) => (
-          <button
+          <Tabs.Tab
             key={tab}
-            id={`tab-${tab}`}
-            type="button"
-            role="tab"
-            aria-selected={tab === shown}
-            aria-controls={`panel-${tab}`}
-            tabIndex={tab === shown ? 0 : -1}
-            onClick={() => show(tab)}
-            onKeyDown={(event) => {
-              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-              const next = step && tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]
-              if (!next) return
-              show(next)
-              document.getElementById(`tab-${next}`)?.focus()
-            }}
+            value={tab}
             className="h-11 border-b-2 border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-ink-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {wordsOf(tab)}
@@ -65,21 +53,22 @@ export function FormTabs<Tab extends string>(props: FormTabsProps<Tab>) {
                 <span className="sr-only">{t('form.wrongTab')}</span>
               </span>
             )}
-          </button>
+          </Tabs.Tab>
         ))}
-      </div>
+      </Tabs.List>
       {tabs.map((tab) => (
-        <div
+        <Tabs.Panel
           key={tab}
-          id={`panel-${tab}`}
-          role="tabpanel"
-          aria-labelledby={`tab-${tab}`}
+          value={tab}
+          keepMounted
           hidden={tab !== shown}
+          // Its fields take the focus.
+          tabIndex={undefined}
           className={tab === shown ? 'grid grid-cols-1 gap-6' : undefined}
         >
           {panelOf(tab)}
-        </div>
+        </Tabs.Panel>
       ))}
-    </div>
+    </Tabs.Root>
   )
 }

@@ -2,9 +2,11 @@ import { Popover } from '@base-ui/react/popover'
 import { CircleQuestionMark } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type CodedWords, findTerm } from '#domain/glossary/coded-words.ts'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { POPUP } from '#web/ui/popup.ts'
 import { TermDefinition } from './term-definition.tsx'
+import { useGlossary } from './use-glossary.ts'
 
 /** Milliseconds before it opens under a resting pointer. Source: specification, document 1, section 9. */
 const DELAY = 300
@@ -19,7 +21,7 @@ const LOOKS = {
   sign: 'relative inline-flex size-4.5 items-center justify-center align-middle text-ink-3 after:absolute after:-inset-3.25 hover:text-accent',
 } as const
 
-export interface ExplainedTermProps {
+interface ExplainedTermProps {
   term: LocalizedTerm
   look?: keyof typeof LOOKS
   repeated?: boolean
@@ -78,4 +80,16 @@ export function ExplainedTerm({ term, look = 'word', repeated = false, children 
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+interface ExplainedWordsProps extends Omit<ExplainedTermProps, 'term'> {
+  words: CodedWords
+  /** What stands there while the glossary has not come, or has no such term, where that is not the word itself. */
+  otherwise?: ReactNode
+}
+
+/** A word, a badge or a sign with the term that it is explained by. */
+export function ExplainedWords({ words, otherwise, ...shown }: ExplainedWordsProps) {
+  const term = findTerm(useGlossary(), words)
+  return term === undefined ? (otherwise ?? shown.children) : <ExplainedTerm term={term} {...shown} />
 }

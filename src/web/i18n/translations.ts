@@ -1,11 +1,16 @@
-import i18next, { type Resource } from 'i18next'
+import i18next, {
+  type BackendModule,
+  type LanguageDetectorModule,
+  type Resource,
+  type Services,
+} from 'i18next'
+import type { HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
-import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { bestLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { LONGEST_WAIT_MS } from '../lost-answers.ts'
 import { reportProblem } from '../report-problem.ts'
-import { FetchedWords } from './fetched-words.ts'
-import { languageDetection } from './language-detection.ts'
 import { learnLanguage } from './learn-language.ts'
+import type { WordFiles } from './word-files.ts'
 
 /**
  * Starts the translations with the words that came with the page; others are fetched when a screen
@@ -42,4 +47,43 @@ export async function startTranslations(words: Resource): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+}
+
+/** The saved choice first, then the browser's languages, then the language of the document. */
+const languageDetection: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: () => bestLanguage([savedLanguage(), ...navigator.languages, document.documentElement.lang]),
+}
+
+/** A browser that keeps nothing is asked anew each time. */
+function savedLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Where words come from that did not come with the page; loaded when the first of them are missing. */
+class FetchedWords implements BackendModule<HttpBackendOptions> {
+  static type = 'backend' as const
+  type = 'backend' as const
+  files: Promise<WordFiles> | undefined
+  begin: (() => Promise<WordFiles>) | undefined
+
+  init(services: Services, options: HttpBackendOptions): void {
+    this.begin = () => import('./word-files.ts').then(({ WordFiles }) => new WordFiles(services, options))
+  }
+
+  read: BackendModule['read'] = (language, namespace, callback) => {
+    this.files ??= this.begin?.()
+    this.files?.then(
+      (files) => files.read(language, namespace, callback),
+      // The chunk itself could not be fetched: worth another try.
+      (problem) => {
+        this.files = undefined
+        callback(problem, true)
+      },
+    )
+  }
 }

@@ -6,7 +6,7 @@ import { answers, simulatedIn } from './persisted-answers.ts'
 import { ask, workerReady } from './register-worker.ts'
 
 /** In the session storage: which answers to the gallery and the like were fetched for reading, screens with them. */
-const KEPT = 'arctic-tracker-kept'
+const CACHED = 'arctic-tracker-cached'
 /** What a reader waits for goes first. */
 const AFTER_MS = 3000
 
@@ -25,10 +25,10 @@ export async function cacheForReading(queryClient: QueryClient, language: string
   const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
   const wanted = [language, ANSWER_SHAPE, simulatedIn(releases)].join(' ')
   const [areKept] = await Promise.all([
-    sessionStorage.getItem(KEPT) === wanted || persistOpenings(language),
+    sessionStorage.getItem(CACHED) === wanted || persistOpenings(language),
     active && ask(active, { act: 'keep screens', language }),
   ])
-  if (areKept) sessionStorage.setItem(KEPT, wanted)
+  if (areKept) sessionStorage.setItem(CACHED, wanted)
 }
 
 /** Persists what pages open with: once in a session, and again where the store has begun anew since. */

@@ -4,32 +4,27 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
 import admin from '../../../public/locales/en/admin.json' with { type: 'json' }
 import { Guarded } from './guard.tsx'
-import type { SessionState } from './session-store.ts'
+import type { SessionState } from './session.ts'
 
 const i18n = createInstance()
 i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { admin } }, initAsync: false })
 
 const someone = (role: string | null) => ({ id: 'ada', email: 'ada@example.org', role })
-const checked = { loading: false, checked: true, over: undefined }
 
-test.each<{ what: string; session: SessionState; sees: string }>([
-  {
-    what: 'while the session loads',
-    session: { loading: true, checked: false, user: null, over: undefined },
-    sees: 'Loading...',
-  },
-  { what: 'nobody', session: { ...checked, user: null }, sees: 'Access denied. Please sign in.' },
+test.each<{ what: string; session: SessionState | undefined; sees: string }>([
+  { what: 'while the session loads', session: undefined, sees: 'Loading...' },
+  { what: 'nobody', session: { user: null }, sees: 'Access denied. Please sign in.' },
   {
     what: 'who was signed out',
-    session: { ...checked, user: null, over: 'ended' },
+    session: { user: null, over: 'ended' },
     sees: 'Access denied. Please sign in.',
   },
   {
     what: 'who has no role',
-    session: { ...checked, user: someone(null) },
+    session: { user: someone(null) },
     sees: 'Access denied. Admin privileges required.',
   },
-  { what: 'an administrator', session: { ...checked, user: someone('admin') }, sees: 'The content' },
+  { what: 'an administrator', session: { user: someone('admin') }, sees: 'The content' },
 ])('inline, $what sees "$sees"', ({ session, sees }) => {
   const seen = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>

@@ -2,8 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { guardState } from './guard-state.ts'
-import { useSession } from './session.ts'
-import type { SessionState } from './session-store.ts'
+import { type SessionState, useSession } from './session.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 interface GuardProps {
@@ -22,13 +21,17 @@ export function Guard(props: GuardProps) {
 }
 
 /** What a session gets to see. */
-export function Guarded({ session, mode = 'redirect', children }: GuardProps & { session: SessionState }) {
+export function Guarded({
+  session,
+  mode = 'redirect',
+  children,
+}: GuardProps & { session: SessionState | undefined }) {
   const state = guardState(session)
   const leaving = state === 'unauthenticated' && mode === 'redirect'
   return (
     <>
-      {(state === 'admin' || (leaving && session.over !== undefined)) && children}
-      {leaving ? <ToLogin returns={session.over !== 'chosen'} /> : <Refusal state={state} />}
+      {(state === 'admin' || (leaving && session?.over !== undefined)) && children}
+      {leaving ? <ToLogin returns={session?.over !== 'chosen'} /> : <Refusal state={state} />}
     </>
   )
 }

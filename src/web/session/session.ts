@@ -1,82 +1,116 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Profile } from '#contract/accounts-contract.ts'
 import { leaveBreadcrumb } from '#web/breadcrumb.ts'
 import { reportProblem } from '#web/report-problem.ts'
-import { type SessionEvent, type SessionState, SessionStore } from './session-store.ts'
-import { enter, leave, leaveEverywhere, readProfile, readSession } from './sign-in-calls.ts'
+import { enter, leave, leaveEverywhere, readProfile, readSession, type SessionUser } from './sign-in-calls.ts'
 
-/* The one session of this browser: its cookie is shared by all tabs, so what happens in one is told to the others. */
+/* The one session of this browser. Source: specification, document 3, section 4, "Session layer", and section 8, "Session". */
 
-const tabs = new BroadcastChannel('arctic-tracker-session')
-let hear: (event: SessionEvent) => void = () => undefined
+export interface SessionState {
+  /** Whoever is signed in and has a profile. */
+  user: Profile | null
+  /** Why whoever worked here is gone; undefined while somebody is here, and before. */
+  over?: 'chosen' | 'ended' | undefined
+  /** ISO 8601. */
+  expires_at?: string
+}
 
-const store = new SessionStore({
-  readSession: async () => (await check())?.user ?? null,
-  readProfile,
-  listen: (listener) => {
-    hear = listener
-    tabs.onmessage = ({ data }: MessageEvent<SessionEvent>) => listener(data)
-    document.addEventListener('visibilitychange', lookAgain)
-  },
-  report: reportProblem,
-  leaveBreadcrumb,
+const NOBODY: SessionState = { user: null }
+const queryKey = ['session']
+
+/** Who is signed in. Who comes back to the tab, or is there when it expires, learns at once that the session is over. */
+export const sessionQuery = queryOptions({
+  queryKey,
+  queryFn: ({ client }) => currentSession(client.getQueryData(queryKey)),
+  refetchOnWindowFocus: ({ state }) => (state.data?.user ? 'always' : false),
+  refetchInterval: ({ state }) => untilExpiry(state.data),
+  refetchIntervalInBackground: true,
 })
 
-/** Who is signed in; the first screen that asks starts the store. */
-export function useSession(): SessionState {
-  useEffect(() => void store.start(), [])
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+/** The session's cookie is shared by all tabs: each asks again when another has changed the session. */
+const tabs = new BroadcastChannel('arctic-tracker-session')
+let queries: QueryClient | undefined
+
+/** Reads the session once and follows it from then on. */
+export function ensureSession(queryClient: QueryClient): Promise<SessionState> {
+  queries = queryClient
+  tabs.onmessage = () => queryClient.invalidateQueries({ queryKey })
+  return queryClient.ensureQueryData(sessionQuery)
 }
+
+/** Who is signed in; undefined until the session has been read. */
+export const useSession = (): SessionState | undefined => useQuery(sessionQuery).data
 
 /** Signs in, here and in the other tabs. Throws Refused when e-mail and password do not fit, or were tried too often. */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   try {
-    tell({ kind: 'signed_in', user: await enter(credentials) })
-    await check()
+    await enter(credentials)
   } catch (problem) {
     reportProblem('Signing in failed', problem)
     throw problem
   }
+  tellTabs()
+  await queries?.refetchQueries({ queryKey })
 }
 
 /** Ends this browser's session, or all of the account's wherever they are. */
 export async function signOut({ everywhere = false }: { everywhere?: boolean } = {}): Promise<void> {
   await (everywhere ? leaveEverywhere() : leave())
-  hear({ kind: 'signed_out', chosen: true })
-  tabs.postMessage({ kind: 'signed_out', chosen: false } satisfies SessionEvent)
+  await end('chosen')
 }
 
 /** The portal no longer knows this browser's session. */
-export function sessionEnded(): void {
-  tell({ kind: 'signed_out', chosen: false })
+export const sessionEnded = (): Promise<void> => end('ended')
+
+async function end(over: 'chosen' | 'ended'): Promise<void> {
+  tellTabs()
+  // What is being read was true before.
+  await queries?.cancelQueries({ queryKey })
+  queries?.setQueryData<SessionState>(queryKey, (before) => without(before, over))
 }
 
-function tell(event: SessionEvent): void {
-  hear(event)
-  tabs.postMessage(event)
+const tellTabs = () => tabs.postMessage('changed')
+
+/** Nobody is signed in any more; where nobody was, the reason of the last sign-out stays. */
+function without(before: SessionState = NOBODY, over: 'chosen' | 'ended'): SessionState {
+  if (before.user === null) return before
+  leaveBreadcrumb('Signed out')
+  return { user: null, over }
 }
 
-let expiry: { at: string; timer: ReturnType<typeof setTimeout> } | undefined
-
-/** Reads the session, and looks again at the moment it would expire. */
-async function check() {
-  const session = await readSession()
-  if (expiry !== undefined) {
-    clearTimeout(expiry.timer)
-    if (session !== null && session.expires_at > expiry.at) tell({ kind: 'token_refreshed' })
-  }
-  expiry = session === null ? undefined : { at: session.expires_at, timer: atExpiry(session.expires_at) }
-  return session
-}
-
-const atExpiry = (at: string) => setTimeout(lookAgain, Math.max(0, Date.parse(at) - Date.now()) + 1000)
-
-/** Whoever comes back to this tab learns at once that the session is over, not from the first save. */
-async function lookAgain(): Promise<void> {
-  if (store.get().user === null) return
+/** The session as the portal knows it; without an answer, as it was known before. */
+async function currentSession(before?: SessionState): Promise<SessionState> {
   try {
-    if ((await check()) === null) sessionEnded()
+    const session = await readSession()
+    if (session === null) return without(before, 'ended')
+    const { user: somebody, expires_at } = session
+    if (before?.user?.id === somebody.id) {
+      if (expires_at !== before.expires_at) leaveBreadcrumb('Session renewed')
+      return { ...before, expires_at }
+    }
+    const user = await profileOf(somebody)
+    if (before) leaveBreadcrumb(`Signed in: ${somebody.id}, role ${user?.role ?? 'none'}`)
+    return { user, expires_at }
   } catch (problem) {
-    // No answer is no sign-out; the next save will tell.
     reportProblem('The session could not be read', problem)
+    return before ?? NOBODY
   }
+}
+
+/** None, with a line in the log, where the profile is missing or cannot be read. */
+async function profileOf({ id }: SessionUser): Promise<Profile | null> {
+  try {
+    const profile = await readProfile()
+    // The portal answers about whoever the cookie names by now.
+    if (profile?.id === id) return profile
+    reportProblem('The account has no profile', id)
+  } catch (problem) {
+    reportProblem('The profile could not be read', problem)
+  }
+  return null
+}
+
+/** Milliseconds until a moment after the session's end. */
+function untilExpiry({ user, expires_at }: SessionState = NOBODY): number | false {
+  return user !== null && expires_at ? Math.max(0, Date.parse(expires_at) - Date.now()) + 1000 : false
 }

@@ -2,7 +2,6 @@ import i18next from 'i18next'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { ForeignAnswer, LONGEST_WAIT_MS } from '#web/lost-answers.ts'
 import { fetchFromPortal } from '#web/offline/fetch-from-portal.ts'
-import type { SessionUser } from './session-store.ts'
 
 /** What the portal says about a request it refuses. */
 interface Refusal {
@@ -22,6 +21,12 @@ export class Refused extends Error {
     this.status = status
     this.minutes = minutes
   }
+}
+
+/** Who is signed in, as the portal names them. */
+export interface SessionUser {
+  id: string
+  email: string
 }
 
 interface Session {

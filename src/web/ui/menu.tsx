@@ -20,7 +20,8 @@ interface MenuProps {
 
 /**
  * A button that opens a list of things to do under its right edge. Arrow keys walk through it, Escape closes it
- * and gives the focus back; a press elsewhere or leaving with Tab closes it too.
+ * and gives the focus back; a press elsewhere or leaving with Tab closes it too. Base UI's menu brings hidden elements
+ * that take the focus, to which axe objects, and stands outside the page's landmarks.
  */
 export function Menu({ label, className, acts, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)

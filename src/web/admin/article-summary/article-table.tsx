@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { SignGroup } from '#web/ui/sign-group.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { COLUMN_CELLS } from './article-columns.tsx'
@@ -32,12 +33,7 @@ const EXPLAINED = [
 export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
   const { t } = useTranslation('admin')
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={t('articleSummary.table')}
-      className="relative max-h-[42rem] overflow-auto border-t border-line"
-    >
+    <ScrollRegion aria-label={t('articleSummary.table')} className="max-h-[42rem] border-t border-line">
       <table className="w-full border-separate border-spacing-0 text-sm">
         <thead>
           <SignGroup>
@@ -81,7 +77,7 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

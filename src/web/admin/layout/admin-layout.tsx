@@ -81,8 +81,7 @@ function SidebarDrawer() {
 /** Above a form that stayed open when the session ended. */
 function SessionNotice() {
   const { t } = useTranslation('admin')
-  const { user } = useSession()
-  if (user !== null) return null
+  if (useSession()?.user !== null) return null
   return (
     <div role="alert" className="mb-5">
       <Notice tone="caution" title={t('session.over')}>

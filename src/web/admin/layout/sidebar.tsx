@@ -68,8 +68,8 @@ const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ bloc
 
 function Account() {
   const { t } = useTranslation('admin')
-  const { user } = useSession()
-  if (user === null) return null
+  const user = useSession()?.user
+  if (!user) return null
   return (
     <div className="border-t border-rail-line px-5 pt-3.5 pb-3">
       <LanguageSelect />

@@ -37,13 +37,13 @@ export function LoginScreen({ from }: { from: string | undefined }) {
             {t('guard.loading')}
           </p>
         )}
-        {state === 'unauthenticated' && <LoginForm ended={session.over === 'ended'} />}
+        {state === 'unauthenticated' && <LoginForm ended={session?.over === 'ended'} />}
         {state === 'non_admin' && (
           <>
             <p role="alert" className="mt-4">
               {t('guard.noAdmin')}
             </p>
-            <p className="mt-1 text-sm text-ink-3">{session.user?.email}</p>
+            <p className="mt-1 text-sm text-ink-3">{session?.user?.email}</p>
             <SignOutButton className="mt-4 flex min-h-11 items-center gap-2 font-semibold text-accent" />
           </>
         )}

@@ -4,6 +4,7 @@ import { changesNothing } from '#domain/releases/comparison.ts'
 import type { ImportState } from '#domain/releases/import-states.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { OneImport } from './one-import.ts'
 
@@ -52,12 +53,7 @@ export function ComparisonTable({ comparison, totals, state }: ComparisonTablePr
           />
         )}
       </div>
-      <section
-        aria-labelledby="comparison"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="relative overflow-x-auto"
-      >
+      <ScrollRegion aria-labelledby="comparison">
         <table className="w-full text-left text-sm">
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
@@ -95,7 +91,7 @@ export function ComparisonTable({ comparison, totals, state }: ComparisonTablePr
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import type { ImportReport } from './one-import.ts'
 
 const COLUMNS = ['file', 'line', 'column', 'reason'] as const
@@ -20,12 +21,7 @@ export function RefusedRows({ refused, refused_rows }: ImportReport) {
           <p className="text-sm text-ink-3">{t('releases.refused.first', { count: refused.length })}</p>
         )}
       </div>
-      <section
-        aria-labelledby="refused"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="relative max-h-100 overflow-auto"
-      >
+      <ScrollRegion aria-labelledby="refused" className="max-h-100">
         <table className="w-full text-left text-sm">
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
@@ -47,7 +43,7 @@ export function RefusedRows({ refused, refused_rows }: ImportReport) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import { useQuantity } from '../use-quantity.ts'
 import type { Cell, ChartColumn, ChartContent, ColumnKind } from './chart-content.ts'
@@ -12,11 +13,9 @@ export function ChartTableView({ chart, height }: { chart: ChartContent; height:
   const write = useCellContent()
 
   return (
-    <section
-      className="overflow-auto print:max-h-none!"
+    <ScrollRegion
+      className="print:max-h-none!"
       style={{ minHeight: height, maxHeight: Math.max(height, CHART_HEIGHT) }}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
       aria-label={t('frame.tableOf', { chart: chart.title })}
     >
       <table className="w-full border-collapse text-sm">
@@ -56,7 +55,7 @@ export function ChartTableView({ chart, height }: { chart: ChartContent; height:
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

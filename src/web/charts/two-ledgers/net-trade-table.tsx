@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NetTrade } from '#domain/trade/net-trade.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { useQuantity } from '../use-quantity.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 
@@ -29,8 +30,7 @@ export function NetTradeTable({ countries, label }: NetTradeTableProps) {
 
   return (
     <div className="mt-4">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+      <ScrollRegion aria-label={label}>
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
@@ -50,7 +50,7 @@ export function NetTradeTable({ countries, label }: NetTradeTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {countries.length > FIRST_SHOWN && (
         <Button size="small" className="mt-3 print:hidden" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t('net.fewer') : t('net.all', { count: countries.length })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { useQuantity } from '../use-quantity.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import {
@@ -37,8 +38,7 @@ export function PartnerTable({ partners, label }: PartnerTableProps) {
 
   return (
     <div className="mt-4">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+      <ScrollRegion aria-label={label}>
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr>
@@ -57,7 +57,7 @@ export function PartnerTable({ partners, label }: PartnerTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {sorted.length > FIRST_SHOWN && (
         <Button size="small" className="mt-3 print:hidden" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t('ledgers.fewerPairs') : t('ledgers.allPairs', { count: sorted.length })}

@@ -1,12 +1,19 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { Languages, Menu, Moon, Search, Sun } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Mark } from '#web/components/mark.tsx'
-import { IconLink } from '#web/ui/icon-button.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { NavMenu } from './nav-menu.tsx'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
+import { HeaderPopover } from './header-popover.tsx'
 import { currentness, SECTIONS } from './sections.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+
+const useNavDrawer = fetchedWhenIdle(() => import('./nav-drawer.tsx').then(({ NavDrawer }) => NavDrawer))
+const LanguageChoice = lazyPart(() =>
+  import('./language-choice.tsx').then(({ LanguageChoice }) => LanguageChoice),
+)
+const ThemeChoice = lazyPart(() => import('./theme-choice.tsx').then(({ ThemeChoice }) => ThemeChoice))
 
 export function SiteHeader() {
   const { t } = useTranslation()
@@ -58,5 +65,44 @@ function MainNav() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function LanguageSwitch() {
+  const { t } = useTranslation()
+  return (
+    <HeaderPopover label={t('language.label')} icon={<Languages className="size-4.75" />}>
+      <LanguageChoice />
+    </HeaderPopover>
+  )
+}
+
+function ThemeSwitch() {
+  const { t } = useTranslation()
+  const icon = (
+    <>
+      <Sun className="size-4.75 dark-theme:hidden" />
+      <Moon className="hidden size-4.75 dark-theme:block" />
+    </>
+  )
+  return (
+    <HeaderPopover label={t('theme.label')} icon={icon}>
+      <ThemeChoice />
+    </HeaderPopover>
+  )
+}
+
+/** The button of the menu on small screens; the menu itself comes when the page is idle. */
+function NavMenu() {
+  const { t } = useTranslation()
+  const NavDrawer = useNavDrawer()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label={t('nav.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu className="size-5" />
+      </IconButton>
+      {NavDrawer && <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 interface WrittenTableProps {
   caption: string
@@ -22,12 +23,7 @@ export function WrittenTable({ caption, head, rows, numbers = [], lang }: Writte
   const sideOf = (column: number) => (numbers.includes(column) ? 'text-right whitespace-nowrap' : 'text-left')
   const lookOf = (column: number) => `${sideOf(column)} ${isWide && column === 0 ? STAYS : ''}`
   return (
-    <section
-      className="min-w-0 overflow-x-auto rounded-md border border-line bg-surface"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={caption}
-    >
+    <ScrollRegion className="min-w-0 rounded-md border border-line bg-surface" aria-label={caption}>
       <table className={`w-full border-collapse text-sm ${isWide ? 'min-w-184' : 'min-w-lg'}`}>
         <caption className="border-b border-line px-4 py-2.5 text-left text-xs font-semibold">
           <span className="sticky left-4">{caption}</span>
@@ -59,7 +55,7 @@ export function WrittenTable({ caption, head, rows, numbers = [], lang }: Writte
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
