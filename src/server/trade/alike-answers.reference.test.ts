@@ -12,6 +12,7 @@ import { loadPublishedSpecies, type PublishedSpecies } from '#testing/published-
 import { randomSelection } from '#testing/random-trade.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
 import { openMigrated } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 import {
   areOfDifferentThings,
   expectLargerBetween,
@@ -22,8 +23,6 @@ import {
 } from '#testing/trade-properties.ts'
 import { runTradeWorker } from '#testing/trade-worker-here.ts'
 import { readTradeChoice, tradeAddress } from '#web/public/species/trade/trade-address.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
 
 /* One question, three ways to its answer, on real records: the server, the browser, and the browser offline. */
 
@@ -53,8 +52,7 @@ describe.skipIf(FOLDER === '' && !underCi)('real trade', () => {
   beforeAll(async () => {
     connection = await openMigrated()
     species = await loadPublishedSpecies(connection, FOLDER, Object.keys(TAXA))
-    const settings = { LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '10000000' }
-    app = await createApp({ connection, config: readConfig(settings) })
+    app = await createTestPortal(connection, { RATE_LIMIT: '10000000' })
   })
   afterAll(async () => {
     vi.unstubAllGlobals()

@@ -5,17 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '../child-environment.ts'
+import { type Place, placeOf } from '../place.ts'
 import type { Ledger } from './ledger.ts'
 import { numberedRelease } from './numbered-release.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** Where a portal that is killed keeps its data. */
-export type Place = { databaseUrl: string } | { dataDir: string }
-
-/** The same for the portal and the commands beside it. */
-export const placeOf = (place: Place): Record<string, string> =>
-  'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }
 
 interface Command {
   place: Place
