@@ -21,12 +21,12 @@ describeAtBothPlaces('killed backups', (place) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'killed-backup-'))
     const connection = await openMigrated(place())
-    // Takes seconds to pack, since it does not repeat itself.
+    // Takes its time to pack, since it does not repeat itself.
     await connection.db.execute(sql`
       insert into audit_log (table_name, row_id, action, editor_email, after)
       select 'species', number::text, 'create', 'somebody@example.org', jsonb_build_object('text', (
         select string_agg(md5(number::text || piece), '') from generate_series(1, 60) piece))
-      from generate_series(1, 40000) number`)
+      from generate_series(1, 12000) number`)
     await connection.close()
   })
   afterAll(async () => {
