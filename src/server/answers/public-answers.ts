@@ -9,8 +9,9 @@ import type { Context } from '../access.ts'
 import type { Words } from '../pages/words.ts'
 import { RETRY_AFTER_S } from '../problems.ts'
 import { router } from '../procedures/index.ts'
+import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { parametersIn } from '../unknown-parameters.ts'
-import { Answer, type AnswerOptions } from './answer.ts'
+import { Answer, jsonAnswer } from './answer.ts'
 import { AnswerCache, type CacheState } from './answer-cache.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -27,8 +28,6 @@ const UNKEPT = 'unkept'
 
 const page = z.object({ total: z.number() }).nullable()
 const csvFile = z.instanceof(CsvFile)
-
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 const now = () => performance.now()
 
@@ -188,12 +187,7 @@ export class PublicAnswers {
       prefix: '/api',
       context,
     })
-    if (!matched)
-      return jsonAnswer(
-        404,
-        { code: 'NOT_FOUND', message: 'There is no such address in this interface' },
-        dataVersion,
-      )
+    if (!matched) return jsonAnswer(404, NO_SUCH_ADDRESS, dataVersion)
     if (response.status !== 200) {
       const retryAfter = response.status === 503 ? RETRY_AFTER_S : undefined
       return jsonAnswer(response.status, response.body, dataVersion, { retryAfter })
@@ -212,7 +206,3 @@ const questionAt = (address: string, signal: AbortSignal | undefined) => ({
   body: async () => undefined,
   signal,
 })
-
-function jsonAnswer(status: number, content: unknown, dataVersion: string, options?: AnswerOptions): Answer {
-  return new Answer(status, JSON_TYPE, Buffer.from(JSON.stringify(content)), dataVersion, options)
-}
