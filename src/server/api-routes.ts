@@ -5,7 +5,7 @@ import { Answer, contentOf, jsonAnswer } from './answers/answer.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
-import { unlessLeft } from './leaving.ts'
+import { unlessDisconnected } from './disconnect.ts'
 import { isCostlyAddress } from './limits/costly-addresses.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
 import { type Description, interfacePage } from './pages/interface-page.ts'
@@ -42,10 +42,10 @@ export async function apiRoutes(
   })
 
   app.get('/api/*', (request, reply) =>
-    unlessLeft(request, reply, async (leaves) => {
+    unlessDisconnected(request, reply, async (disconnected) => {
       const { ip, url } = request
       const [path = url] = url.split('?', 1)
-      const visitor = isCostlyAddress(path) ? { network: networkOf(ip ?? ''), leaves } : undefined
+      const visitor = isCostlyAddress(path) ? { network: networkOf(ip ?? ''), disconnected } : undefined
       return sendAnswer(request, reply, await answers.get(url, visitor))
     }),
   )

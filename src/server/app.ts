@@ -21,7 +21,7 @@ import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
-import { closeIdleLines } from './idle-lines.ts'
+import { closeIdleConnections } from './idle-connections.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { CostlyQuestions } from './limits/costly-questions.ts'
@@ -135,7 +135,7 @@ export async function createApp({
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
     (signal, ask) => {
-      // Nobody leaves what the portal itself asks for a page, and it goes with what other visitors ask.
+      // What the portal itself asks for a page is never aborted, and shares the connections of visitors.
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
@@ -174,7 +174,7 @@ export async function createApp({
   const imports = new ImportDesk(connection, (problem) =>
     app.log.error({ err: problem }, 'A release could not be read'),
   )
-  closeIdleLines(app)
+  closeIdleConnections(app)
   const closing = new AbortController()
   app.addHook('onListen', async () => {
     images.askForMissing(closing.signal).catch((problem) => {

@@ -9,7 +9,7 @@ interface Sender {
   method: string
   origin: string | undefined
   host: string
-  /** Of Sec-Fetch-Site; older browsers, and all on a plain line, send none. */
+  /** Of Sec-Fetch-Site; older browsers, and all without https, send none. */
   site?: string | undefined
 }
 

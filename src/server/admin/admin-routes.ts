@@ -31,7 +31,7 @@ interface BackOffice extends Pick<AdminContext, 'db' | 'stoppable' | 'warn' | 'i
   slowBodies: SlowBodies
 }
 
-/** The back office's interface under /api/admin and its function under /api/functions: never kept by anybody on the way. */
+/** The back office's interface under /api/admin and its function under /api/functions: no cache may store an answer. */
 export async function adminRoutes(
   app: FastifyInstance,
   {

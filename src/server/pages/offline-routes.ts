@@ -39,7 +39,7 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
     async (request: FastifyRequest<{ Params: { language: string } }>, reply) => {
       const language = spokenLanguage(request.params.language)
       if (language === undefined) return reply.callNotFound()
-      const answer = await answers.keep(pageKey(language, '/offline-answers'), (dataVersion) =>
+      const answer = await answers.cached(pageKey(language, '/offline-answers'), (dataVersion) =>
         write(dataVersion, language),
       )
       return sendAnswer(request, reply, answer)

@@ -38,7 +38,7 @@ export async function siteFileRoutes(
       .headers({ 'cache-control': PUBLIC, vary: LANGUAGE_HEADERS })
       .send(JSON.stringify(webManifest(portal, materials, words[languageOf(request.headers)]))),
   )
-  app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.keep(SITEMAP, write)))
+  app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.cached(SITEMAP, write)))
 
   async function write(dataVersion: string): Promise<Answer> {
     const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
