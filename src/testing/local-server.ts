@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A server of a test on a free port of this machine. */
-export interface LocalServer {
+interface LocalServer {
   url: string
   /** Cuts every connection. */
   cut: () => void
