@@ -1,4 +1,4 @@
-import { isForAxe, looksAt } from '#testing/screen-matrix.ts'
+import { looksAt } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
 import { test } from './reader.ts'
 import { ADMIN_SCREENS, LOGIN } from './screens/admin-screens.ts'
@@ -10,8 +10,8 @@ import { wordsIn } from './screens/words.ts'
 test.use({ portal: 'curated' })
 
 for (const [place, screen] of [LOGIN, ...ADMIN_SCREENS].entries()) {
-  const { name, address, everywhere, shows } = screen
-  const looks = looksAt(place, everywhere)
+  const { name, address, shows } = screen
+  const looks = looksAt(place)
   for (const look of looks) {
     test.describe(() => {
       test.use(browserFor(look))
@@ -20,7 +20,7 @@ for (const [place, screen] of [LOGIN, ...ADMIN_SCREENS].entries()) {
         if (screen !== LOGIN) await signIn(page)
         await visit(typeof address === 'string' ? address : await address(idOf))
         await shows(page, wordsIn(look.language))
-        await lookOver(page, isForAxe(look, looks))
+        await lookOver(page)
         if (look === looks[0]) await lookBeyond(page)
       })
     })

@@ -2,25 +2,28 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { csvParse } from 'd3-dsv'
 import { isLongRun } from '#testing/long-run.ts'
+import { mainOf } from '#testing/page-markup.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 interface Tab {
   tab: string
+  /** As its address names it. */
+  search: string
   /** A part of it that every species has. */
   part: string
 }
 
 /** Opened of every species in every run. */
 const TABS: Tab[] = [
-  { tab: 'Overview', part: 'Taxonomy' },
-  { tab: 'CITES trade data', part: 'Trade Visualizations' },
+  { tab: 'Overview', search: '', part: 'Taxonomy' },
+  { tab: 'CITES trade data', search: '?tab=trade', part: 'Trade Visualizations' },
 ]
 /** Of these one is opened of a species in the usual run, each in turn; all of them in the long one. */
 const IN_TURN: Tab[] = [
-  { tab: 'Conservation', part: 'IUCN Red List Status' },
-  { tab: 'Illegal Trade', part: 'Illegal Trade' },
-  { tab: 'Catch data', part: 'Catch data' },
+  { tab: 'Conservation', search: '?tab=conservation', part: 'IUCN Red List Status' },
+  { tab: 'Illegal Trade', search: '?tab=illegal-trade', part: 'Illegal Trade' },
+  { tab: 'Catch data', search: '?tab=catch', part: 'Catch data' },
 ]
 const THEMES = ['light', 'dark'] as const
 const IN_A_GROUP = 5
@@ -34,13 +37,18 @@ const SPECIES = csvParse(readFileSync('catalogue/species.csv', 'utf8')).map(
   ({ scientific_name = '' }) => scientific_name,
 )
 
+/** Of these every so many is visited in a browser in the usual run; of the others what the server writes is read. */
+const VISITED_EACH = 3
+const isVisited = (_species: string, place: number) => isLongRun || place % VISITED_EACH === 0
+const VISITED = SPECIES.filter(isVisited)
+
 test.use({ portal: 'real', viewport: { width: 360, height: 800 } })
 
 test('there are 43 species', () => {
   expect(SPECIES).toHaveLength(43)
 })
 
-for (const [place, species] of inGroups(SPECIES).entries()) {
+for (const [place, species] of inGroups(VISITED).entries()) {
   test.describe(() => {
     // One theme each: what differs between species is not their colours.
     test.use({ colorScheme: THEMES[place % THEMES.length] })
@@ -59,9 +67,29 @@ for (const [place, species] of inGroups(SPECIES).entries()) {
   })
 }
 
+for (const species of inGroups(SPECIES.filter((name) => !VISITED.includes(name)))) {
+  test(`their tabs are written whole: ${species.join(', ')}`, async ({ request, idOf }) => {
+    test.setTimeout(LONGEST_MS)
+    for (const scientific_name of species) {
+      const id = await idOf(scientific_name)
+      for (const { tab, search, part } of tabsOf(scientific_name)) {
+        const answer = await request.get(`/species/${id}${search}`, { headers: { accept: 'text/html' } })
+        const main = mainOf(await answer.text())
+        const what = `${scientific_name}, ${tab}`
+        expect.soft(answer.status(), what).toBe(200)
+        expect.soft(main, what).toContain(part)
+        expect.soft(main, what).not.toContain('role="alert"')
+        expect.soft(SLIPS.exec(main), what).toBeNull()
+      }
+    }
+  })
+}
+
 function tabsOf(scientific_name: string): Tab[] {
-  const turn = SPECIES.indexOf(scientific_name) % IN_TURN.length
-  return [...TABS, ...IN_TURN.filter((_, place) => isLongRun || place === turn)]
+  const place =
+    [VISITED, SPECIES].find((list) => list.includes(scientific_name))?.indexOf(scientific_name) ?? 0
+  const turn = place % IN_TURN.length
+  return [...TABS, ...IN_TURN.filter((_, index) => isLongRun || index === turn)]
 }
 
 /** As many as one reader visits one after the other: a browser opened anew for each takes longer than what it shows. */

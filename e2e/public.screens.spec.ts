@@ -1,5 +1,5 @@
 import { isLongRun } from '#testing/long-run.ts'
-import { isForAxe, looksAt } from '#testing/screen-matrix.ts'
+import { looksAt } from '#testing/screen-matrix.ts'
 import { test } from './reader.ts'
 import { PUBLIC_SCREENS } from './screens/all-screens.ts'
 import { browserFor, lookBeyond, lookOver, told } from './screens/look-over.ts'
@@ -8,8 +8,8 @@ import { wordsIn } from './screens/words.ts'
 
 /* In which languages, widths and themes each runs: see src/testing/screen-matrix.ts. */
 
-for (const [place, { name, address, plain, everywhere, sameAs, shows }] of PUBLIC_SCREENS.entries()) {
-  const looks = sameAs === undefined || isLongRun ? looksAt(place, everywhere) : []
+for (const [place, { name, address, plain, sameAs, shows }] of PUBLIC_SCREENS.entries()) {
+  const looks = sameAs === undefined || isLongRun ? looksAt(place) : []
   for (const look of looks) {
     test.describe(() => {
       test.use(browserFor(look))
@@ -18,7 +18,7 @@ for (const [place, { name, address, plain, everywhere, sameAs, shows }] of PUBLI
         const path = typeof address === 'string' ? address : await address(idOf)
         await (plain ? page.goto(path) : visit(path))
         await shows(page, wordsIn(look.language))
-        await lookOver(page, isForAxe(look, looks))
+        await lookOver(page)
         await test.step('language', () => expectNoUnmarkedEnglish(page, look.language))
         if (look === looks[0]) await lookBeyond(page)
       })

@@ -27,7 +27,6 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'a list',
-    everywhere: true,
     address: '/admin/cites-listings',
     shows: (page) => expect(page.getByRole('main').getByRole('row')).toHaveCount(11),
   },

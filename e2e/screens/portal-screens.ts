@@ -10,7 +10,6 @@ const FIVE = [NARWHAL, 'Ursus maritimus', 'Odobenus rosmarus', 'Falco rusticolus
 export const PORTAL_SCREENS: Screen[] = [
   {
     name: 'the landing page',
-    everywhere: true,
     walked: true,
     address: '/',
     shows: async (page, t) => {
@@ -36,7 +35,6 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the gallery',
-    everywhere: true,
     walked: true,
     address: '/gallery',
     shows: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24),
@@ -57,7 +55,6 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the browse page',
-    everywhere: true,
     walked: true,
     address: '/home',
     shows: async (page) => {
@@ -87,7 +84,6 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a comparison of five species, at a year of its chart',
-    everywhere: true,
     walked: true,
     address: async (idOf) =>
       comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&measure=quantity&scale=indexed'),
@@ -101,7 +97,6 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a comparison with every choice in sight, one species without rows',
-    everywhere: true,
     walked: true,
     address: async (idOf) =>
       comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&measure=quantity&term=meat&unit=kg'),
@@ -113,7 +108,6 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the glossary with an open term',
-    everywhere: true,
     walked: true,
     address: '/glossary?category=Conservation#critically-endangered',
     shows: async (page) => {
@@ -129,7 +123,6 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the dashboard, its table scrolled',
-    everywhere: true,
     address: '/arctic-tracker',
     shows: async (page, t) => {
       const table = entries(page, t)

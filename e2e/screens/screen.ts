@@ -9,8 +9,6 @@ export interface Screen {
   address: string | ((idOf: (scientific_name: string) => Promise<string>) => Promise<string>)
   /** A page without scripts: it is ready when it is there. */
   plain?: boolean
-  /** Looked at in every language, width and theme also in the usual run. */
-  everywhere?: boolean
   /** The screen that is shown at this address too: looked at here in the long run alone. */
   sameAs?: string
   /** Walked through by keys alone, see `../keyboard.spec.ts`. */

@@ -7,7 +7,6 @@ const NARWHAL = 'Monodon monoceros'
 export const SPECIES_SCREENS: Screen[] = [
   {
     name: 'the overview of a species',
-    everywhere: true,
     walked: true,
     address: (idOf) => tabOf(idOf(NARWHAL), 'overview'),
     shows: async (page, t) => {
@@ -21,7 +20,6 @@ export const SPECIES_SCREENS: Screen[] = [
   },
   {
     name: 'the trade of a species',
-    everywhere: true,
     walked: true,
     address: (idOf) => tabOf(idOf(NARWHAL), 'trade'),
     shows: async (page, t) => {
@@ -75,7 +73,6 @@ export const SPECIES_SCREENS: Screen[] = [
   },
   {
     name: 'the conservation of a species, a population of it listed apart',
-    everywhere: true,
     walked: true,
     address: (idOf) => tabOf(idOf('Balaenoptera acutorostrata'), 'conservation&history=cites'),
     shows: async (page, t) => {

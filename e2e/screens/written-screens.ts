@@ -8,7 +8,6 @@ const TRADE_RECORDS = /464.042/
 export const WRITTEN_SCREENS: Screen[] = [
   {
     name: 'the page about the portal',
-    everywhere: true,
     walked: true,
     address: '/about',
     shows: async (page) => {

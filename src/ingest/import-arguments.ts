@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { IMPORT_SOURCES, type ImportSource } from '#domain/releases/import-states.ts'
+import { parseWords, WrongUsage } from './command-line.ts'
 import type { ImportRequest } from './run-import.ts'
 
 export const USAGE = `npm run import -- <source> <files…> [options]
@@ -14,17 +14,17 @@ Files:   .csv, .csv.gz, .zip, or a folder of them; .json for iucn
 --last-complete-year 2022    the newest year the release holds in full; else it is found by rule
 `
 
-/** The command line is not understood; the message is one sentence for the operator. */
-export class WrongUsage extends Error {
-  override name = 'WrongUsage'
-}
-
 /** What an operator typed as a request. Throws WrongUsage. */
 export function parseImportArguments(
   words: readonly string[],
   { today, folder }: { today: string; folder: string },
 ): Omit<ImportRequest, 'editor' | 'onProgress'> {
-  const { values, positionals } = read(words)
+  const { values, positionals } = parseWords(words, {
+    'dry-run': { type: 'boolean' },
+    'skip-invalid': { type: 'boolean' },
+    release: { type: 'string' },
+    'last-complete-year': { type: 'string' },
+  })
   const [source, ...files] = positionals
   if (!isSource(source)) {
     throw new WrongUsage(
@@ -41,23 +41,6 @@ export function parseImportArguments(
     release: values.release,
     lastCompleteYear: year(values['last-complete-year']),
     today,
-  }
-}
-
-function read(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean' },
-        'skip-invalid': { type: 'boolean' },
-        release: { type: 'string' },
-        'last-complete-year': { type: 'string' },
-      },
-    })
-  } catch (problem) {
-    throw new WrongUsage(problem instanceof Error ? problem.message : String(problem))
   }
 }
 

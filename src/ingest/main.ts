@@ -5,7 +5,8 @@ import { dayOf } from '#domain/calendar.ts'
 import { DiskFull } from '#domain/problems.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
-import { parseImportArguments, USAGE, WrongUsage } from './import-arguments.ts'
+import { runCommandLine } from './command-line.ts'
+import { parseImportArguments, USAGE } from './import-arguments.ts'
 import { formatReport } from './import-report-text.ts'
 import { hereOrThere } from './jobs/here-or-there.ts'
 import { JobRefused } from './jobs/job-socket.ts'
@@ -43,20 +44,10 @@ function showProgress({ phase, rows, bytes, ofBytes }: ImportProgress): void {
   process.stderr.write(phase === 'done' ? '\n' : `\r\u001b[K${line}`)
 }
 
-try {
+await runCommandLine(USAGE, [CannotOpen, JobRefused, DiskFull], async () => {
   const today = dayOf(new Date())
   const request = parseImportArguments(process.argv.slice(2), { today, folder: process.cwd() })
   const report = await importThrough(request)
   console.log(formatReport(report))
   if (report.outcome === 'refused') process.exitCode = 1
-} catch (problem) {
-  if (problem instanceof WrongUsage) {
-    console.error(`${problem.message}\n\n${USAGE}`)
-    process.exitCode = 2
-  } else if (problem instanceof CannotOpen || problem instanceof JobRefused || problem instanceof DiskFull) {
-    console.error(problem.message)
-    process.exitCode = 1
-  } else {
-    throw problem
-  }
-}
+})

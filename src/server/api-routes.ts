@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#domain/accounts/network-of.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
-import { Answer } from './answers/answer.ts'
+import { Answer, contentOf, jsonAnswer } from './answers/answer.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import type { Config } from './config.ts'
-import { unlessLeft } from './leaving.ts'
+import { unlessDisconnected } from './disconnect.ts'
 import { isCostlyAddress } from './limits/costly-addresses.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
-import { interfacePage } from './pages/interface-page.ts'
+import { type Description, interfacePage } from './pages/interface-page.ts'
 import { PAGE_TYPE } from './pages/page-html.ts'
 import { languageOf } from './pages/page-language.ts'
 import type { PageTemplate } from './pages/page-template.ts'
@@ -16,16 +16,13 @@ import { wordsByLanguage } from './pages/words.ts'
 import { parametersIn, unknownAmong } from './unknown-parameters.ts'
 import { VERSION } from './version.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-
 /** The public interface under /api: its answers and its description. */
 export async function apiRoutes(
   app: FastifyInstance,
   { answers, config, template }: { answers: PublicAnswers; config: Config; template: PageTemplate },
 ) {
-  const written = JSON.stringify(await interfaceDescription(config))
-  const description = JSON.parse(written)
-  const openapi = new Answer(200, JSON_TYPE, Buffer.from(written), VERSION)
+  const openapi = jsonAnswer(200, await interfaceDescription(config), VERSION)
+  const description = contentOf<Description>(openapi)
 
   const words = wordsByLanguage(template, ['sharing'])
   const pages = Object.fromEntries(
@@ -45,10 +42,10 @@ export async function apiRoutes(
   })
 
   app.get('/api/*', (request, reply) =>
-    unlessLeft(request, reply, async (leaves) => {
+    unlessDisconnected(request, reply, async (disconnected) => {
       const { ip, url } = request
       const [path = url] = url.split('?', 1)
-      const visitor = isCostlyAddress(path) ? { network: networkOf(ip ?? ''), leaves } : undefined
+      const visitor = isCostlyAddress(path) ? { network: networkOf(ip ?? ''), disconnected } : undefined
       return sendAnswer(request, reply, await answers.get(url, visitor))
     }),
   )

@@ -7,18 +7,13 @@ import { species } from '#database/schema/index.ts'
 import { aListing, aSpecies } from '#testing/builders.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 
 const PUBLIC_URL = 'https://portal.example'
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 const portalOn = (connection: Connection, environment: Record<string, string> = {}) =>
-  createApp({
-    connection,
-    config: readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', INATURALIST_URL: '', ...environment }),
-    today: () => '2026-11-21',
-  })
+  createTestPortal(connection, { PUBLIC_URL, ...environment }, { today: () => '2026-11-21' })
 
 describeOnBothEngines('the portal', (connection) => {
   let app: FastifyInstance

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { AskCostly, Connection } from '#database/connect.ts'
+import { dayOf } from '#domain/calendar.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn, type Digests } from './accounts/sign-in.ts'
@@ -20,7 +21,7 @@ import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
-import { closeIdleLines } from './idle-lines.ts'
+import { closeIdleConnections } from './idle-connections.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { CostlyQuestions } from './limits/costly-questions.ts'
@@ -45,7 +46,6 @@ import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
-import { todayInUtc } from './today.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import { recordsRoutes } from './trade/records-routes.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
@@ -62,7 +62,7 @@ const BUILT_WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 interface Portal {
   connection: Connection
   config: Config
-  /** Today, YYYY-MM-DD. */
+  /** Today, YYYY-MM-DD in UTC. */
   today?: () => string
   digests?: Digests
 }
@@ -74,7 +74,7 @@ const LONGEST_ADDRESS = 16_384
 export async function createApp({
   connection,
   config,
-  today = todayInUtc(),
+  today = () => dayOf(new Date()),
   digests,
 }: Portal): Promise<FastifyInstance> {
   const counts = new RequestCounts()
@@ -134,7 +134,7 @@ export async function createApp({
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
     (signal, ask) => {
-      // Nobody leaves what the portal itself asks for a page, and it goes with what other visitors ask.
+      // What the portal itself asks for a page is never aborted, and shares the connections of visitors.
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
@@ -173,7 +173,7 @@ export async function createApp({
   const imports = new ImportDesk(connection, (problem) =>
     app.log.error({ err: problem }, 'A release could not be read'),
   )
-  closeIdleLines(app)
+  closeIdleConnections(app)
   const closing = new AbortController()
   app.addHook('onListen', async () => {
     images.askForMissing(closing.signal).catch((problem) => {

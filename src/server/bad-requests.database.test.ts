@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { runRequests } from '#testing/bad-requests/run-requests.ts'
 import {
   aCatch,
@@ -17,9 +17,8 @@ import {
 } from '#testing/builders.ts'
 import { isLongRun } from '#testing/long-run.ts'
 import { aReference } from '#testing/reference-builders.ts'
-import { createTestDatabase, openMigrated, serverAnswers } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestDatabase, describeWithServer, openMigrated } from '#testing/test-database.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 
 /*
  * A sample of what `npm run bench -- requests` sends by the hundred thousand, and `npm run test:full` by the thousand. A
@@ -34,7 +33,7 @@ const LEAST_SHARE = 0.05
 /** What bad requests would give every object, see hostile-values.ts. */
 const SENT_FOR_PROTOTYPES = ['polluted', 'isAdmin']
 
-describe.skipIf(!serverAnswers && process.env.CI !== 'true')('a portal that is sent anything', () => {
+describeWithServer('a portal that is sent anything', () => {
   let connection: Connection
   let drop: () => Promise<void>
   let app: FastifyInstance
@@ -58,12 +57,9 @@ describe.skipIf(!serverAnswers && process.env.CI !== 'true')('a portal that is s
     await aReference(db, id)
     await aCatch(db, id)
     await aShipment(db, id)
-    app = await createApp({
-      connection,
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-    cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
+    app = await createTestPortal(connection)
+    url = await listen(app)
+    cookie = await sessionOf(url, 'admin@example.org')
   })
   afterAll(async () => {
     await app.close()

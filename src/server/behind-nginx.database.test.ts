@@ -6,8 +6,7 @@ import { aSpecies } from '#testing/builders.ts'
 import { type NginxSite, startNginxSite } from '#testing/nginx-site.ts'
 import { programsAreThere } from '#testing/programs.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const METRICS_TOKEN = 'a token of some length'
 const TWO_MEGABYTES = Buffer.alloc(2 * 1024 * 1024, 'x')
@@ -22,16 +21,17 @@ describe.skipIf(!programsAreThere('nginx', 'openssl'))('two portals behind the e
   beforeAll(async () => {
     connection = await openMigrated()
     await aSpecies(connection.db, { description: 'White and large. '.repeat(200) })
-    const config = readConfig({
+    const environment = {
       PUBLIC_URL: 'https://arctic-tracker.example',
       TRUST_PROXY: 'true',
-      LOG_LEVEL: 'silent',
-      INATURALIST_URL: '',
       RATE_LIMIT: '30',
       METRICS_TOKEN,
-    })
-    portals = [await createApp({ connection, config }), await createApp({ connection, config })]
-    for (const portal of portals) await portal.listen({ host: '127.0.0.1', port: 0 })
+    }
+    portals = [
+      await createTestPortal(connection, environment),
+      await createTestPortal(connection, environment),
+    ]
+    for (const portal of portals) await listen(portal)
     const [one, other] = portals.map((portal) => (portal.server.address() as AddressInfo).port)
     site = await startNginxSite([one ?? 0, other ?? 0])
   })

@@ -4,8 +4,7 @@ import type { Connection } from '#database/connect.ts'
 import { sendBytes } from '#testing/bad-requests/send-request.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -18,8 +17,8 @@ let page: string
 beforeAll(async () => {
   connection = await openMigrated()
   page = `/species/${(await aSpecies(connection.db, { description: 'White and large. '.repeat(200) })).id}`
-  app = await createApp({ connection, config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }) })
-  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  app = await createTestPortal(connection)
+  url = await listen(app)
 })
 afterAll(async () => {
   await app.close()

@@ -1,6 +1,6 @@
 /** Asks once for all who want to know at the same time, and answers with what came of it, good or bad, for a while after. */
 export function cachedFor<Outcome>(
-  keptMs: number,
+  lifetimeMs: number,
   clock: () => number,
   ask: () => Promise<Outcome>,
 ): () => Promise<Outcome> {
@@ -10,7 +10,7 @@ export function cachedFor<Outcome>(
     if (latest !== undefined && clock() < until) return latest
     until = Number.POSITIVE_INFINITY
     latest = ask().finally(() => {
-      until = clock() + keptMs
+      until = clock() + lifetimeMs
     })
     return latest
   }

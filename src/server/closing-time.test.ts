@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LONGEST_JOB_MS } from '#ingest/jobs/job-socket.ts'
 import { LONGEST_CLOSE_MS } from './closing-time.ts'
 import { LONGEST_FAREWELL_MS } from './fault-reports/server-faults.ts'
-import { LONGEST_ANSWER_MS } from './idle-lines.ts'
+import { LONGEST_ANSWER_MS } from './idle-connections.ts'
 
 const UNIT = new URL('../../docs/examples/arctic-tracker@.service', import.meta.url)
 

@@ -15,7 +15,7 @@ export interface Config extends DatabasePlace {
   /** Whether a proxy in front names the visitor's address. */
   trustProxy: boolean
   logLevel: string
-  /** Signs sessions in place of the key kept in the database. */
+  /** Signs sessions in place of the key stored in the database. */
   authSecret: string | undefined
   /** Made at a start that finds no administrator. */
   firstAdministrator: { email: string; password: string } | undefined

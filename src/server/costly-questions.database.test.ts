@@ -7,8 +7,7 @@ import { anAccount, cookieOf, FREE_DIGESTS, PASSWORD, signIn } from '#testing/ac
 import { askCostlyQuestions, costlyQuestion, costlyQuestions } from '#testing/attacks/costly-questions.ts'
 import { aGlossaryTerm, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 import { MOST_AT_ONCE, MOST_WAITING, MOST_WAITING_OF_A_NETWORK } from './limits/costly-questions.ts'
 
 const QUESTIONS = 100
@@ -48,17 +47,12 @@ describeOnBothEngines('a hundred costly questions at once', (connection) => {
     species_id = (await aSpecies(db)).id
     await aShipment(db, species_id)
     await makeCostly(connection(), `while clock_timestamp() < began + interval '${COST_MS} ms' loop end loop`)
-    app = await createApp({
-      connection: { ...connection(), askCostly: watched(askCostly) },
-      config: readConfig({
-        LOG_LEVEL: 'silent',
-        INATURALIST_URL: '',
-        RATE_LIMIT: '1000000',
-        TRUST_PROXY: 'true',
-      }),
-      digests: FREE_DIGESTS,
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    app = await createTestPortal(
+      { ...connection(), askCostly: watched(askCostly) },
+      { TRUST_PROXY: 'true' },
+      { digests: FREE_DIGESTS },
+    )
+    url = await listen(app)
     cookie = cookieOf(await signIn(url, ADMINISTRATOR))
     term = await aGlossaryTerm(db, 'Quota')
   })

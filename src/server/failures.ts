@@ -46,7 +46,7 @@ export function failures(
 
   app.addHook('onSend', async (_request, reply) => {
     const { statusCode: status } = reply
-    // A cache may keep some refusals for as long as it likes where nothing is said.
+    // Without a header, a cache may store some refusals for as long as it likes.
     if (status >= 400 && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S)
   })

@@ -8,7 +8,7 @@ import type { UnreadableRequests } from './unreadable-requests.ts'
 /** Longer than the minute after which load balancers drop idle connections, so that they do it and not we. */
 const KEEP_ALIVE_MS = 72_000
 
-/** The full CITES release on a line of 4 megabits; Node would break it off after five minutes. Others have slow-bodies.ts. */
+/** The full CITES release at 4 megabits a second; Node allows five minutes. For other bodies see slow-bodies.ts. */
 const LONGEST_UPLOAD_MS = 3_600_000
 
 interface Entrance {
@@ -24,7 +24,7 @@ export function httpServer({ unreadable, slowBodies }: Entrance, handle: Handle)
   const enter: Handle = (request, response) => {
     const address = unreadable.hasOneHost(request) ? readableAddress(request) : undefined
     if (address === undefined) return unreadable.answer(response, 400)
-    // Everything behind this line sees the same address.
+    // All that follows sees the same address.
     request.url = address
     slowBodies.watch(request, response, () => unreadable.giveUp(request.socket))
     handle(request, response)

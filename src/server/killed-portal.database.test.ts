@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { killOften, lookAt } from '#testing/kills/killer.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { killOften, lookAt, momentsAt } from '#testing/kills/killer.ts'
 import { newLedger } from '#testing/kills/ledger.ts'
-import { MOMENTS, type Moment } from '#testing/kills/life.ts'
-import { importNext, type Place } from '#testing/kills/next-import.ts'
+import type { Moment } from '#testing/kills/life.ts'
+import { importNext } from '#testing/kills/next-import.ts'
 import { isLongRun } from '#testing/long-run.ts'
-import { createTestDatabase, openWithCatalogue, serverAnswers } from '#testing/test-database.ts'
+import type { Place } from '#testing/place.ts'
+import { describeAtBothPlaces, openWithCatalogue } from '#testing/test-database.ts'
 
 /*
  * A few of the kills of `npm run bench -- kills`, which kills a portal hundreds of times, and of `npm run test:full`,
@@ -22,60 +20,33 @@ const ROWS = 200
 /** Portals that are killed start once more than they are killed, which takes long beside much other work. */
 const LONGEST_MS = 900_000
 
-function killing(
-  moments: readonly Moment[],
-  placed: () => Promise<{ place: Place; clear: () => Promise<unknown> }>,
-) {
-  const ledger = newLedger()
-  let at: Awaited<ReturnType<typeof placed>>
+const oneMomentAt = (place: Place): Moment[] => ['dataDir' in place ? 'doing a job' : 'accepting']
 
-  beforeAll(async () => {
-    at = await placed()
-    await importNext({ place: at.place, ledger, rows: ROWS })
-  })
-  afterAll(() => at.clear())
+describeAtBothPlaces(
+  'a portal killed in the middle of saves and imports',
+  (place) => {
+    const ledger = newLedger()
 
-  test('loses nothing it acknowledged, leaves nothing half-written, and starts again without a word', {
-    timeout: LONGEST_MS,
-  }, async () => {
-    const seed = String(Date.now())
-    const found = await killOften({
-      place: at.place,
-      ledger,
-      kills: moments.length,
-      moments,
-      seed,
-      rows: ROWS,
+    beforeAll(async () => {
+      await (await openWithCatalogue(place())).close()
+      await importNext({ place: place(), ledger, rows: ROWS })
     })
-    expect(found, `seed ${seed}`).toEqual([])
-    expect(ledger.saves.size).toBeGreaterThan(0)
-  })
 
-  return { ledger, place: () => at.place }
-}
-
-describe('a portal killed in the middle of saves and imports, embedded', () => {
-  killing(isLongRun ? MOMENTS : ['doing a job'], async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'killed-portal-'))
-    await (await openWithCatalogue({ dataDir })).close()
-    return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
-  })
-})
-
-describe.skipIf(!serverAnswers && process.env.CI !== 'true')(
-  'a portal killed in the middle of saves and imports, PostgreSQL',
-  () => {
-    const { ledger, place } = killing(
-      isLongRun ? MOMENTS.filter((moment) => moment !== 'doing a job') : ['accepting'],
-      async () => {
-        const { databaseUrl, drop } = await createTestDatabase('catalogue')
-        return { place: { databaseUrl }, clear: drop }
-      },
-    )
+    test('loses nothing it acknowledged, leaves nothing half-written, and starts again without a word', {
+      timeout: LONGEST_MS,
+    }, async () => {
+      const moments = isLongRun ? momentsAt(place()) : oneMomentAt(place())
+      const kills = moments.length
+      const seed = String(Date.now())
+      const found = await killOften({ place: place(), ledger, kills, moments, seed, rows: ROWS })
+      expect(found, `seed ${seed}`).toEqual([])
+      expect(ledger.saves.size).toBeGreaterThan(0)
+    })
 
     test('is found out when it loses something', async () => {
       ledger.saves.set(randomUUID(), { name: 'Never saved', version: 1 })
       expect(await lookAt(place(), ledger)).toEqual([expect.stringContaining('is gone')])
     })
   },
+  'catalogue',
 )

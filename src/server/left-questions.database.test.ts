@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const ASKERS = 20
 /** Long enough for a question to reach the database. */
@@ -20,9 +19,8 @@ describeOnBothEngines('a plain question whose askers all leave', (connection) =>
 
   beforeAll(async () => {
     species_id = (await aSpecies(connection().db)).id
-    const config = readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' })
-    app = await createApp({ connection: connection(), config })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    app = await createTestPortal(connection())
+    url = await listen(app)
   })
   afterAll(() => app.close())
 

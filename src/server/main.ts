@@ -1,20 +1,27 @@
+import { createServer } from 'node:net'
 import closeWithGrace from 'close-with-grace'
 import { CannotOpen, type Connection, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { whilePreparing } from '#database/preparing.ts'
 import { serveJobs } from '#ingest/jobs/job-socket.ts'
 import { runJob } from '#ingest/jobs/run-job.ts'
-import { prepareData } from '#ingest/prepare-data.ts'
+import { type LoadProgress, prepareData } from '#ingest/prepare-data.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp } from './app.ts'
 import { LONGEST_CLOSE_MS } from './closing-time.ts'
 import { type Config, readConfig } from './config.ts'
-import { tellOperator, tellProgress } from './console.ts'
 import { makeFirstVisits } from './first-visits.ts'
-import { assertPortFree, PortTaken } from './port.ts'
+
+const whole = new Intl.NumberFormat('en')
+let lastShown = ''
 
 const THIS_MACHINE_ALONE =
   'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start'
+
+/** The port is used by another program; the message says so and what to do. */
+class PortTaken extends Error {
+  override name = 'PortTaken'
+}
 
 /** Starts the portal: database, data, jobs, server; or says in one sentence why not. */
 async function start(): Promise<void> {
@@ -63,6 +70,42 @@ async function serve(config: Config, connection: Connection): Promise<void> {
     await jobs?.close()
     await connection.close()
   })
+}
+
+/** Looks before anything is made: a portal that cannot listen should not create a database first. */
+async function assertPortFree({ host, port }: Config): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (problem: NodeJS.ErrnoException) => {
+      const taken = problem.code === 'EADDRINUSE'
+      reject(
+        new PortTaken(
+          taken
+            ? `Port ${port} is in use by another program; stop it, or choose another port: PORT=3001 npm start`
+            : `The portal cannot listen on ${host}:${port}: ${problem.message}`,
+        ),
+      )
+    })
+    probe.listen({ host, port }, () => probe.close(() => resolve()))
+  })
+}
+
+/** One line for the person at the terminal; the log of the server is for machines. */
+function tellOperator(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** How far a first load has come: on a terminal one line that counts up, in a log one line per step. */
+function tellProgress({ step, done, total }: LoadProgress): void {
+  if (total === undefined) {
+    tellOperator(step)
+    return
+  }
+  const line = `${step} ${whole.format(done ?? 0)} of ${whole.format(total)}`
+  if (line === lastShown) return
+  lastShown = line
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)
+  else if (done === total || (done ?? 0) % 100_000 === 0) tellOperator(line)
 }
 
 try {

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLAIN, sendPipelined } from '#testing/attacks/pipelined-requests.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
-import { type Place, placeOf } from '#testing/kills/next-import.ts'
 import { isLongRun } from '#testing/long-run.ts'
-import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { type Place, placeOf } from '#testing/place.ts'
+import { describeAtBothPlaces } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 /* The whole attack on the memory of a portal that runs as its own process, with a visitor beside it. */
@@ -26,21 +23,22 @@ const EARLIER_VISITS = 500
 
 const canRun = isLongRun && process.platform === 'linux'
 
-function attacked(placed: () => Promise<{ place: Place; clear: () => Promise<unknown> }>) {
-  let at: Awaited<ReturnType<typeof placed>>
+describe.skipIf(!canRun)('the memory of a portal', () => {
+  describeAtBothPlaces('requests sent ahead', attacked, 'catalogue')
+})
+
+function attacked(place: () => Place) {
   let portal: TestServer
   let pages: string[]
 
   beforeAll(async () => {
-    at = await placed()
-    await withoutSimulation(at.place)
-    portal = await startTestServer(placeOf(at.place))
+    await withoutSimulation(place())
+    portal = await startTestServer(placeOf(place()))
     const species = (await (await fetch(`${portal.url}/api/species/all`)).json()) as { id: string }[]
     pages = species.map(({ id }) => `/species/${id}`)
   })
   afterAll(async () => {
     await portal?.stop()
-    await at?.clear()
   })
 
   const visit = async (address: string) => {
@@ -89,17 +87,3 @@ function attacked(placed: () => Promise<{ place: Place; clear: () => Promise<unk
     expect(Math.max(...slowest)).toBeLessThan(LONGEST_WAIT_MS)
   })
 }
-
-describe.skipIf(!canRun)('requests sent ahead, on the embedded engine', () => {
-  attacked(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'attacked-'))
-    return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
-  })
-})
-
-describe.skipIf(!canRun || !serverAnswers)('requests sent ahead, on PostgreSQL', () => {
-  attacked(async () => {
-    const { databaseUrl, drop } = await createTestDatabase('catalogue')
-    return { place: { databaseUrl }, clear: drop }
-  })
-})

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 import { limitOf } from './limits/route-class.ts'
 
 const RATE_LIMIT = 300
@@ -42,11 +41,8 @@ beforeAll(async () => {
 afterAll(() => connection.close())
 
 beforeEach(async () => {
-  app = await createApp({
-    connection,
-    config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: String(RATE_LIMIT) }),
-  })
-  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  app = await createTestPortal(connection, { RATE_LIMIT: String(RATE_LIMIT) })
+  url = await listen(app)
   return () => app.close()
 })
 

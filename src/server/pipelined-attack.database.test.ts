@@ -4,8 +4,7 @@ import type { Connection } from '#database/connect.ts'
 import { mixedRequests, PLAIN, sendPipelined } from '#testing/attacks/pipelined-requests.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 import { MOST_OUTSTANDING } from './limits/pipelined-requests.ts'
 
 /* A small part of an attack with many requests on one connection; the counts behind it are asserted beside each part. */
@@ -26,11 +25,8 @@ describe('requests sent ahead on one connection', () => {
   beforeAll(async () => {
     connection = await openMigrated()
     const { id } = await aSpecies(connection.db, { description: 'White and large. '.repeat(6000) })
-    app = await createApp({
-      connection,
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    app = await createTestPortal(connection)
+    url = await listen(app)
     addresses = [
       `/species/${id}`,
       '/gallery',

@@ -7,6 +7,11 @@ export interface Refusal {
 }
 
 const BAD_REQUEST: Refusal = { code: 'BAD_REQUEST', message: 'The request cannot be read.' }
+/** For addresses of the interface that nothing has. */
+export const NO_SUCH_ADDRESS: Refusal = {
+  code: 'NOT_FOUND',
+  message: 'There is no such address in this interface',
+}
 const FAULT: Refusal = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' }
 
 const BY_STATUS: Readonly<Record<number, Refusal>> = {

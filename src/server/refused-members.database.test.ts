@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { describedOperations, type Operation } from '#testing/bad-requests/described-operations.ts'
 import { ODD_OBJECT } from '#testing/bad-requests/hostile-values.ts'
 import { valueIn } from '#testing/bad-requests/values-of-schema.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 
 /* Made from the contract: every field of every procedure with a body. */
 
@@ -50,12 +49,9 @@ describe('a body with members named like methods', () => {
   beforeAll(async () => {
     connection = await openMigrated()
     await anAccount(connection.db, 'admin@example.org')
-    app = await createApp({
-      connection,
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-    cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
+    app = await createTestPortal(connection)
+    url = await listen(app)
+    cookie = await sessionOf(url, 'admin@example.org')
   })
   afterAll(async () => {
     await app.close()

@@ -4,8 +4,7 @@ import type { Connection } from '#database/connect.ts'
 import { anAccount, PASSWORD } from '#testing/accounts.ts'
 import { observatoryScore } from '#testing/observatory-score.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 
 const PUBLIC_URL = 'https://portal.example'
 const PAGES = ['/', '/gallery', '/glossary', '/api', '/admin', '/admin/login', '/no/such/page']
@@ -19,10 +18,7 @@ const ask = (url: string) => app.inject({ url, headers: { accept: 'text/html' } 
 beforeAll(async () => {
   connection = await openMigrated()
   await anAccount(connection.db, ADMIN)
-  app = await createApp({
-    connection,
-    config: readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
-  })
+  app = await createTestPortal(connection, { PUBLIC_URL })
 })
 afterAll(async () => {
   await app.close()

@@ -102,7 +102,7 @@ export async function securityHeaders(
 ): Promise<(type: string) => Record<string, string>> {
   const ofPages = await headersOf(app, '/api')
   const ofData = await headersOf(app, '/healthz')
-  // The only images that are kept as answers are those for networks.
+  // The only images among cached answers are those for networks.
   const ofImages = await headersOf(app, SHARED_IMAGE)
   return (type) => (isImage(type) ? ofImages : isData(type) ? ofData : ofPages)
 }

@@ -15,8 +15,7 @@ import { mainOf, textOf } from '#testing/page-markup.ts'
 import { readSitemap } from '#testing/sitemap.ts'
 import { structuredDataOf } from '#testing/structured-data.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 import { PAGES } from './pages/page-kinds.ts'
 
 const PUBLIC_URL = 'https://portal.example'
@@ -66,10 +65,7 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
     await aRelease(db, { dataset: 'seizures', title: 'Simulated seizure records', simulated: true })
     await aGlossaryTerm(db, 'Quota', { acronym: 'Q', definition: 'The most that may be <exported>' })
     await db.transaction((tx) => refreshTradeSummaries(tx))
-    app = await createApp({
-      connection: connection(),
-      config: readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
-    })
+    app = await createTestPortal(connection(), { PUBLIC_URL })
   })
   afterAll(() => app.close())
 
@@ -264,10 +260,7 @@ describeOnBothEngines('a portal with simulated trade records', (connection) => {
     await aShipment(db, id)
     await aRelease(db, { simulated: true })
     await db.transaction((tx) => refreshTradeSummaries(tx))
-    const app = await createApp({
-      connection: connection(),
-      config: readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
-    })
+    const app = await createTestPortal(connection(), { PUBLIC_URL })
     const [species, landing] = await Promise.all([app.inject(`/species/${id}`), app.inject('/')])
     await app.close()
     expect(structuredDataOf(species.body).Taxon).toBeDefined()

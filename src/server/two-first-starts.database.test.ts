@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
 import { FIRST_ADMINISTRATOR } from '#testing/curator-account.ts'
-import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { createTestDatabase, describeWithServer } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 /* As a service manager starts several portals at once on a new database. */
 
 const LONGEST_MS = 300_000
 
-describe.skipIf(!serverAnswers && process.env.CI !== 'true')('first starts at the same time', () => {
+describeWithServer('first starts at the same time', () => {
   test('on one empty database prepare it once, and all become ready', { timeout: LONGEST_MS }, async () => {
     const { databaseUrl, drop } = await createTestDatabase()
     onTestFinished(drop)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#testing/accounts.ts'
 import { CURATOR_ACCOUNT, FIRST_ADMINISTRATOR } from '#testing/curator-account.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
-import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { createTestDatabase, describeWithServer } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 /* Nothing in a process may matter to another: two portals on one database are one portal. */
@@ -11,7 +11,7 @@ const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 /** How long word of a change may take from one process to the other. */
 const WORD_ARRIVES_MS = 2000
 
-describe.skipIf(!serverAnswers && process.env.CI !== 'true')('two portals on one database', () => {
+describeWithServer('two portals on one database', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>
   let one: TestServer
   let other: TestServer

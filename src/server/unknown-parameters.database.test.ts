@@ -7,8 +7,7 @@ import {
   type Schema,
 } from '#testing/bad-requests/described-operations.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 
 /* Made from the contract: every address of the public interface with everything it takes. */
 
@@ -47,10 +46,7 @@ describe('the public interface', () => {
 
   beforeAll(async () => {
     connection = await openMigrated()
-    app = await createApp({
-      connection,
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '100000' }),
-    })
+    app = await createTestPortal(connection)
   })
   afterAll(async () => {
     await app.close()

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Refuses what arrived on a line and is no request, or none that a route could be asked: in the portal's own words and
+ * Refuses what arrived on a connection and is no request, or none that a route could be asked: in the portal's own words and
  * with the headers that every answer carries.
  */
 export class UnreadableRequests {
@@ -37,12 +37,12 @@ export class UnreadableRequests {
     response.writeHead(status, this.#headersOf(body)).end(response.req.method === 'HEAD' ? undefined : body)
   }
 
-  /** Answers who sends too slowly, and closes the line. */
+  /** Answers who sends too slowly, and closes the connection. */
   giveUp(socket: Socket): void {
     this.close(Object.assign(new Error('The body did not come in time'), { code: TOO_SLOW }), socket)
   }
 
-  /** Answers on a line that Node gave up reading, and closes it. */
+  /** Answers on a connection that Node gave up reading, and closes it. */
   close(problem: NodeJS.ErrnoException, socket: Socket): void {
     if (problem.code === 'ECONNRESET' || socket.destroyed) return
     if (socket.writable) socket.write(this.#written(STATUSES[problem.code ?? ''] ?? 400))

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { startLocalServer } from './local-server.ts'
 
 /** A report as it arrived: what stands in the first line, and each thing in it. */
 export interface ReceivedReport {
@@ -32,7 +31,7 @@ export interface StandInFaultService {
 /** A stand-in for a service that faults are reported to, speaking its envelopes on this machine. */
 export async function startFaultService(): Promise<StandInFaultService> {
   const received: ReceivedReport[] = []
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startLocalServer(async (request, response) => {
     received.push({
       address: request.url ?? '',
       headers: request.headers,
@@ -40,17 +39,7 @@ export async function startFaultService(): Promise<StandInFaultService> {
     })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    dsn: `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/7`,
-    received,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { dsn: `${url.replace('//', '//key@')}/7`, received, close }
 }
 
 /** Lines of JSON: the envelope's own, then one about each thing in it and the thing itself. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { startLocalServer } from './local-server.ts'
 
 /** A line from a browser to a portal, with an address of its own. */
 export interface Line {
@@ -21,21 +20,19 @@ export async function layLine(portalUrl: string): Promise<Line> {
   const replaced = new Map<string, string>()
   const { hostname, port } = new URL(portalUrl)
 
-  const server = createServer((request, response) => {
+  const { url, cut, close } = await startLocalServer((request, response) => {
     if (state === 'cut') return request.socket.destroy()
     if (state === 'hanging') return
     const content = replaced.get(request.url ?? '')
     if (content !== undefined) return sendScript(response, content)
     pass(request, response, { hostname, port })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     cut: () => {
       state = 'cut'
-      server.closeAllConnections()
+      cut()
     },
     hang: () => {
       state = 'hanging'
@@ -43,17 +40,13 @@ export async function layLine(portalUrl: string): Promise<Line> {
     fix: () => {
       state = 'whole'
       // Who waits on a line that hung is told to ask again.
-      server.closeAllConnections()
+      cut()
     },
     replace: async (path, change) => {
       const content = await (await fetch(portalUrl + path)).text()
       replaced.set(path, change(content))
     },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }
 

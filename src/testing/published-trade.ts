@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
@@ -12,13 +12,24 @@ type PublishedRow = Record<string, string>
 
 /** The rows of each taxon in the order of the release's files; of these taxa alone, which is faster. */
 export function readPublishedTrade(folder: string, taxa?: readonly string[]): Map<string, PublishedRow[]> {
-  const files = readdirSync(join(folder, 'cites-trade')).filter((name) => name.endsWith('.csv.gz'))
-  const rows = files
-    .sort((a, b) => fileNumber(a) - fileNumber(b))
-    .flatMap((name): PublishedRow[] =>
-      parse(linesOf(gunzipSync(readFileSync(join(folder, 'cites-trade', name))), taxa), { columns: true }),
-    )
+  const rows = publishedFiles(folder).flatMap(({ content }): PublishedRow[] =>
+    parse(linesOf(content(), taxa), { columns: true }),
+  )
   return Map.groupBy(rows, (row) => row.Taxon ?? '')
+}
+
+/** Writes the files of the release with the rows of these taxa alone into another folder. */
+export function writePublishedTrade(folder: string, taxa: readonly string[], into: string): void {
+  for (const { name, content } of publishedFiles(folder)) {
+    writeFileSync(join(into, name.replace(/\.gz$/, '')), `${linesOf(content(), taxa)}\n`)
+  }
+}
+
+function publishedFiles(folder: string) {
+  return readdirSync(join(folder, 'cites-trade'))
+    .filter((name) => name.endsWith('.csv.gz'))
+    .sort((a, b) => fileNumber(a) - fileNumber(b))
+    .map((name) => ({ name, content: () => gunzipSync(readFileSync(join(folder, 'cites-trade', name))) }))
 }
 
 let whole: Map<string, TradeTable> | undefined

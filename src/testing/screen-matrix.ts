@@ -20,28 +20,18 @@ const ALL_LOOKS: readonly Look[] = [
   ...looksIn(FALLBACK_LANGUAGE, OTHER_WIDTHS),
 ]
 
-/**
- * The looks that a screen gets in the usual run, by its place in its list. One is enough for most, and is in
- * another language than English, which every journey is in and where words without a translation hide. The
- * screens that show most kinds of parts get four: every language once, each theme and each width twice.
- */
-function usualLooks(place: number, everywhere: boolean): Look[] {
-  const languages = everywhere ? LANGUAGES : [NOT_ENGLISH[place % NOT_ENGLISH.length] ?? FALLBACK_LANGUAGE]
-  return languages.map((language, turn) => ({
-    language,
-    theme: CHECKED_THEMES[(place + turn) % CHECKED_THEMES.length] ?? 'light',
-    width: CHECKED_WIDTHS[Math.floor((place + turn) / 2) % CHECKED_WIDTHS.length] ?? CHECKED_WIDTHS[0],
-  }))
+/** In another language than English, which every journey is in and where words without a translation hide. */
+function usualLook(place: number): Look {
+  return {
+    language: NOT_ENGLISH[place % NOT_ENGLISH.length] ?? FALLBACK_LANGUAGE,
+    theme: CHECKED_THEMES[place % CHECKED_THEMES.length] ?? 'light',
+    width: CHECKED_WIDTHS[Math.floor(place / 2) % CHECKED_WIDTHS.length] ?? CHECKED_WIDTHS[0],
+  }
 }
 
-/** The looks that a screen gets in this run: all of them in the long run. */
-export function looksAt(place: number, everywhere = false, isLong = isLongRun): readonly Look[] {
-  return isLong ? ALL_LOOKS : usualLooks(place, everywhere)
-}
-
-/** The first look at a screen and the one in both the other theme and the other width: all that axe judges by. */
-export const isForAxe = (look: Look, [first = look]: readonly Look[]): boolean =>
-  look === first || (look.theme !== first.theme && look.width !== first.width)
+/** The looks that a screen gets in this run, by its place in its list: all in the long run, one by turns in the usual one. */
+export const looksAt = (place: number, isLong = isLongRun): readonly Look[] =>
+  isLong ? ALL_LOOKS : [usualLook(place)]
 
 function looksIn(language: Language, widths: readonly number[]): Look[] {
   return widths.flatMap((width) => CHECKED_THEMES.map((theme) => ({ language, width, theme })))

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { drawnPng } from './drawn-png.ts'
+import { startLocalServer } from './local-server.ts'
 import { type TaxonAnswer, taxonResults } from './taxon-answers.ts'
 import {
   isPhotoLie,
@@ -38,7 +37,7 @@ export async function startTaxonService(
 ): Promise<TaxonService> {
   const asked: string[] = []
   const inner = await startInner()
-  const server = createServer((request, response) => {
+  const { url, close } = await startLocalServer((request, response) => {
     const address = new URL(request.url ?? '/', url)
     if (address.pathname === '/v1/taxa') {
       const name = address.searchParams.get('q') ?? ''
@@ -46,16 +45,12 @@ export async function startTaxonService(
       sendTaxa(response, answers[name] ?? otherwise, name, { url, inner: inner.url })
     } else sendPhoto(response, address.pathname, { url, inner: inner.url, photoBytes })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
   return {
     url,
     asked,
     trespasses: inner.trespasses,
     close: async () => {
-      await Promise.all([close(server), close(inner.server)])
+      await Promise.all([close(), inner.close()])
     },
   }
 }
@@ -63,19 +58,11 @@ export async function startTaxonService(
 /** Something that only this network may reach, with a picture like any other. */
 async function startInner() {
   const trespasses: string[] = []
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     trespasses.push(request.url ?? '')
     response.writeHead(200, { 'content-type': 'image/png' }).end(drawnPng(1, 1, SEA_COLOUR))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, trespasses, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
+  return { ...server, trespasses }
 }
 
 interface Places {

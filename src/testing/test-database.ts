@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Connection, type DatabasePlace, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
+import type { Place } from './place.ts'
 import { createServerDatabase } from './postgresql-server.ts'
 import type { Contents } from './prepared-databases.ts'
 
@@ -26,6 +30,11 @@ async function openPrepared(contents: Contents, place: Partial<DatabasePlace>): 
   return connection
 }
 
+/** Tests that need the PostgreSQL server. Without one they are skipped with a line that says so; under CI they fail. */
+export function describeWithServer(what: string, tests: () => void): void {
+  describe.skipIf(!serverAnswers && process.env.CI !== 'true')(what, tests)
+}
+
 type Tests = (connection: () => Connection) => void
 
 /**
@@ -46,7 +55,7 @@ function describeOn(contents: Contents, what: string, tests: Tests): void {
 }
 
 function describeOnServer(contents: Contents, what: string, tests: Tests): void {
-  describe.skipIf(!serverAnswers && process.env.CI !== 'true')(`${what}, PostgreSQL`, () => {
+  describeWithServer(`${what}, PostgreSQL`, () => {
     tests(
       useConnection(async () => {
         const { databaseUrl, drop } = await createTestDatabase(contents)
@@ -54,6 +63,47 @@ function describeOnServer(contents: Contents, what: string, tests: Tests): void 
       }),
     )
   })
+}
+
+/**
+ * Runs the same tests for a portal of its own process: at an empty data folder, and at a database of the server that
+ * begins with `contents`.
+ */
+export function describeAtBothPlaces(
+  what: string,
+  tests: (place: () => Place) => void,
+  contents?: Contents,
+): void {
+  describe(`${what}, embedded`, () => {
+    tests(
+      usePlace(async () => {
+        const dataDir = await mkdtemp(join(tmpdir(), 'arctic-tracker-place-'))
+        return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
+      }),
+    )
+  })
+  describeWithServer(`${what}, PostgreSQL`, () => {
+    tests(
+      usePlace(async () => {
+        const { databaseUrl, drop } = await createTestDatabase(contents)
+        return { place: { databaseUrl }, clear: drop }
+      }),
+    )
+  })
+}
+
+function usePlace(make: () => Promise<{ place: Place; clear: () => Promise<void> }>): () => Place {
+  let made: Awaited<ReturnType<typeof make>> | undefined
+
+  beforeAll(async () => {
+    made = await make()
+  })
+  afterAll(() => made?.clear())
+
+  return () => {
+    if (made === undefined) throw new Error('The place for the portal is not made yet')
+    return made.place
+  }
 }
 
 interface Opened {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment } from './child-environment.ts'
+import { childEnvironment, collectOutput } from './child-environment.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY = /is ready at (\S+)/
@@ -25,7 +25,7 @@ export type PortalEnvironment = Readonly<Record<string, string>>
 export async function startTestServer(environment: PortalEnvironment): Promise<TestServer> {
   const port = environment.PORT ?? String(await freePort())
   const child = runPortal({ PORT: port, ...environment })
-  const output = collect(child)
+  const output = collectOutput(child)
   await untilReady(child, output)
   return {
     url: `http://127.0.0.1:${port}`,
@@ -46,7 +46,7 @@ export async function runToItsEnd(
   environment: PortalEnvironment,
 ): Promise<{ code: number | null; said: string }> {
   const child = runPortal(environment)
-  const output = collect(child)
+  const output = collectOutput(child)
   await once(child, 'close')
   return { code: child.exitCode, said: output() }
 }
@@ -76,16 +76,6 @@ function runPortal(environment: PortalEnvironment): ChildProcess {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-}
-
-function collect(child: ChildProcess): () => string {
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-  }
-  return () => said
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {

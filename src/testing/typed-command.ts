@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment } from './child-environment.ts'
+import { childEnvironment, collectOutput } from './child-environment.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -31,12 +31,7 @@ export async function runCommand(
   // A command that reads nothing may be gone before it is written to.
   command.stdin.on('error', () => undefined)
   command.stdin.end(input)
-  let said = ''
-  for (const stream of [command.stdout, command.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-  }
+  const output = collectOutput(command)
   await once(command, 'close')
-  return { code: command.exitCode, said }
+  return { code: command.exitCode, said: output() }
 }

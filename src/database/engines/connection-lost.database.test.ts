@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Connection, openDatabase } from '#database/connect.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
-import { createTestDatabase, openMigrated, serverAnswers } from '#testing/test-database.ts'
+import { createTestDatabase, describeWithServer, openMigrated } from '#testing/test-database.ts'
 import type { Transaction } from '../access.ts'
 
 /* A connection that breaks while it is in use: its work fails with a named problem, the process and the pool go on. */
@@ -165,7 +165,7 @@ function breaking(
   })
 }
 
-describe.skipIf(!serverAnswers && process.env.CI !== 'true')('PostgreSQL ends a connection', () => {
+describeWithServer('PostgreSQL ends a connection', () => {
   breaking(async () => {
     const { databaseUrl, name, drop } = await createTestDatabase()
     const connection = await openMigrated({ databaseUrl })

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { NotFound } from '#domain/problems.ts'
-import { createTestDatabase, openMigrated, serverAnswers } from '#testing/test-database.ts'
+import { createTestDatabase, describeWithServer, openMigrated } from '#testing/test-database.ts'
 
 /* What nobody waits for any more, the server does not go on with. */
 
 const STAYS = new AbortController().signal
 
-describe.skipIf(!serverAnswers && process.env.CI !== 'true')('a long read on PostgreSQL', () => {
+describeWithServer('a long read on PostgreSQL', () => {
   let connection: Connection
   let drop: () => Promise<void>
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { WrongUsage } from '../import-arguments.ts'
+import { parseWords, WrongUsage } from '../command-line.ts'
 
 export const BACKUP_USAGE = `npm run backup -- <file>
 
@@ -17,21 +16,10 @@ export function parseBackupArguments(
   words: readonly string[],
   { folder, mayReplace }: { folder: string; mayReplace: boolean },
 ): { file: string; replace: boolean } {
-  const { values, positionals } = read(words, mayReplace)
+  const options: { replace?: { type: 'boolean' } } = mayReplace ? { replace: { type: 'boolean' } } : {}
+  const { values, positionals } = parseWords(words, options)
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new WrongUsage('Name one file.')
   // The portal that may do this job works in a folder of its own.
   return { file: resolve(folder, file), replace: values.replace === true }
-}
-
-function read(words: readonly string[], mayReplace: boolean) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: mayReplace ? { replace: { type: 'boolean' } } : {},
-    }) as { values: { replace?: boolean }; positionals: string[] }
-  } catch (problem) {
-    throw new WrongUsage(problem instanceof Error ? problem.message : String(problem))
-  }
 }

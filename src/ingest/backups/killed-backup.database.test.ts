@@ -5,35 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '#testing/child-environment.ts'
-import { type Place, placeOf } from '#testing/kills/next-import.ts'
-import { createTestDatabase, openMigrated, serverAnswers } from '#testing/test-database.ts'
+import { placeOf } from '#testing/place.ts'
+import { describeAtBothPlaces, openMigrated } from '#testing/test-database.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const LONGEST_START_MS = 60_000
 const LONG_AGO = new Date('2020-01-01')
 
-function killing(placed: () => Promise<{ place: Place; clear: () => Promise<unknown> }>) {
-  let at: Awaited<ReturnType<typeof placed>>
+describeAtBothPlaces('killed backups', (place) => {
   let folder: string
 
   beforeAll(async () => {
-    at = await placed()
     folder = await mkdtemp(join(tmpdir(), 'killed-backup-'))
-    const connection = await openMigrated(at.place)
-    // Takes seconds to pack, since it does not repeat itself.
+    const connection = await openMigrated(place())
+    // Takes its time to pack, since it does not repeat itself.
     await connection.db.execute(sql`
       insert into audit_log (table_name, row_id, action, editor_email, after)
       select 'species', number::text, 'create', 'somebody@example.org', jsonb_build_object('text', (
         select string_agg(md5(number::text || piece), '') from generate_series(1, 60) piece))
-      from generate_series(1, 40000) number`)
+      from generate_series(1, 12000) number`)
     await connection.close()
   })
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true })
-    await at?.clear()
   })
 
   const partials = async () => (await readdir(folder)).filter((name) => name.endsWith('.partial'))
@@ -41,7 +38,7 @@ function killing(placed: () => Promise<{ place: Place; clear: () => Promise<unkn
   /** Types a backup and ends it in the middle of its writing. */
   async function backupUntil(signal: NodeJS.Signals): Promise<{ code: number | null }> {
     const words = ['src/ingest/backups/main.ts', 'backup', join(folder, 'one.backup')]
-    const env = { ...childEnvironment(), ...placeOf(at.place) }
+    const env = { ...childEnvironment(), ...placeOf(place()) }
     const command = spawn(process.execPath, words, { cwd: ROOT, env, stdio: 'inherit' })
     const ended = once(command, 'exit')
     await expect.poll(partials, { timeout: LONGEST_START_MS, interval: 5 }).toHaveLength(1)
@@ -64,23 +61,9 @@ function killing(placed: () => Promise<{ place: Place; clear: () => Promise<unkn
     const [left = ''] = await partials()
     await utimes(join(folder, left), LONG_AGO, LONG_AGO)
     const next = join(folder, 'next.backup')
-    const { code, said } = await runCommand('backup', { words: [next], environment: placeOf(at.place) })
+    const { code, said } = await runCommand('backup', { words: [next], environment: placeOf(place()) })
     expect(code, said).toBe(0)
     expect(await readdir(folder)).toEqual(['next.backup'])
     expect(((await stat(next)).mode & 0o777).toString(8)).toBe('600')
-  })
-}
-
-describe('killed backups, embedded', () => {
-  killing(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'killed-backup-data-'))
-    return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
-  })
-})
-
-describe.skipIf(!serverAnswers && process.env.CI !== 'true')('killed backups, PostgreSQL', () => {
-  killing(async () => {
-    const { databaseUrl, drop } = await createTestDatabase()
-    return { place: { databaseUrl }, clear: drop }
   })
 })

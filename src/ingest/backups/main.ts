@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { whilePreparing } from '#database/preparing.ts'
-import { WrongUsage } from '../import-arguments.ts'
+import { runCommandLine } from '../command-line.ts'
 import { hereOrThere } from '../jobs/here-or-there.ts'
 import { JobRefused } from '../jobs/job-socket.ts'
 import type { BackupJob, RestoreJob } from '../jobs/run-job.ts'
 import { BACKUP_USAGE, parseBackupArguments, RESTORE_USAGE } from './backup-arguments.ts'
 import type { BackupProgress } from './backup-progress.ts'
 import { BackupRefused } from './backup-refused.ts'
-import { formatBackupReport, formatRestoreReport } from './backup-report-text.ts'
 import { type RestoreReport, restoreBackup } from './restore-backup.ts'
 import { type BackupReport, writeBackup } from './write-backup.ts'
 
@@ -22,6 +21,8 @@ const place = databasePlace(process.env)
 const [command, ...words] = process.argv.slice(2)
 const version: string = createRequire(import.meta.url)('../../../package.json').version
 const folder = process.cwd()
+const whole = new Intl.NumberFormat('en')
+const MEGABYTE = 1_000_000
 /** As shells say it. */
 const ENDED_BY_SIGNAL = 128
 
@@ -56,6 +57,15 @@ async function restore(): Promise<string> {
   )
 }
 
+function formatBackupReport({ file, bytes, rows, tables, taken_at }: BackupReport): string {
+  const size = `${(bytes / MEGABYTE).toFixed(1)} MB`
+  return `${whole.format(rows)} rows of ${tables} tables as of ${taken_at} are in ${file} (${size}).`
+}
+
+function formatRestoreReport({ rows, tables, taken_at, version, migration }: RestoreReport): string {
+  return `${whole.format(rows)} rows of ${tables} tables are as they were at ${taken_at} (portal ${version}, ${migration}). All sessions have ended.`
+}
+
 /** A process that a signal ends at once would leave a backup half written. */
 function endWithGrace(): void {
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
@@ -70,16 +80,11 @@ function showProgress({ rows, ofRows }: BackupProgress): void {
 }
 
 endWithGrace()
-try {
-  process.stdout.write(`${await (command === 'restore' ? restore() : backUp())}\n`)
-} catch (problem) {
-  if (problem instanceof WrongUsage) {
-    process.stderr.write(`${problem.message}\n\n${command === 'restore' ? RESTORE_USAGE : BACKUP_USAGE}`)
-    process.exitCode = 2
-  } else if ([CannotOpen, JobRefused, BackupRefused].some((named) => problem instanceof named)) {
-    process.stderr.write(`${(problem as Error).message}\n`)
-    process.exitCode = 1
-  } else {
-    throw problem
-  }
-}
+const isRestore = command === 'restore'
+await runCommandLine(
+  isRestore ? RESTORE_USAGE : BACKUP_USAGE,
+  [CannotOpen, JobRefused, BackupRefused],
+  async () => {
+    process.stdout.write(`${await (isRestore ? restore() : backUp())}\n`)
+  },
+)

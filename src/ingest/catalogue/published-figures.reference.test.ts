@@ -1,36 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parseFigureParts } from '#domain/proof/figure-parts.ts'
 import { figureValues } from '#domain/proof/figure-values.ts'
 import { decimalsOf, type PROOF_VERDICTS, proofVerdict, roundedTo } from '#domain/proof/proof-verdict.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
 import { publishedTables } from '#testing/published-trade.ts'
+import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { publishedFigureRows } from './published-figure-rows.ts'
 import { speciesIds } from './species-rows.ts'
 
 /* Every published figure with its selection, value and verdict, against those that another program computed. */
-
-const FOLDER = process.env.REFERENCE_DATA ?? ''
-const underCi = process.env.CI === 'true'
-const describeRelease = describe.skipIf(FOLDER === '' && !underCi)
 
 type Wanted = Record<
   'id' | 'scientific_name' | 'printed_value' | 'selection' | 'value_2025_1' | 'verdict',
   string
 >
 const wanted: Wanted[] =
-  FOLDER === '' ? [] : parse(readFileSync(join(FOLDER, 'published-figures.csv')), { columns: true })
+  REFERENCE_DATA === ''
+    ? []
+    : parse(readFileSync(join(REFERENCE_DATA, 'published-figures.csv')), { columns: true })
 const figures = new Map(publishedFigureRows(speciesIds()).map((row) => [row.figure, row]))
 let tables: ReadonlyMap<string, TradeTable> = new Map()
 
 beforeAll(() => {
-  if (FOLDER === '') return
-  tables = publishedTables(FOLDER)
+  if (REFERENCE_DATA === '') return
+  tables = publishedTables(REFERENCE_DATA)
 })
 
-describeRelease('published figures', () => {
+describeWithReferenceData('published figures', () => {
   test('are those of the reference data', () => {
     expect([...figures.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
   })

@@ -1,17 +1,15 @@
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { formatAmount } from '#domain/trade/amounts.ts'
 import { recordsByCountry } from '#domain/trade/trade-countries.ts'
 import { groupTrade } from '#domain/trade/trade-groups.ts'
 import { COUNTRIES_BY, MOVEMENTS, selectRows } from '#domain/trade/trade-selection.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
 import { publishedTables } from '#testing/published-trade.ts'
+import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 
 /* The rules of trade-methods once more, in SQL over the published files, for every species of the release. */
-
-const FOLDER = process.env.REFERENCE_DATA ?? ''
-const underCi = process.env.CI === 'true'
 
 /** The published rows with their measure, their quantity in quadrillionths of it, and their movement. */
 const ROWS = (files: string) => `
@@ -58,15 +56,15 @@ const COUNTRIES = {
     when origin in ('', 'XX') then exporter else origin end`,
 }
 
-describe.skipIf(FOLDER === '' && !underCi)('every species of the release', () => {
+describeWithReferenceData('every species of the release', () => {
   let ask: (sql: string) => Promise<Record<string, unknown>[]>
   let taxa: [string, TradeTable][]
 
   beforeAll(async () => {
     const database = await (await DuckDBInstance.create(':memory:')).connect()
-    await database.run(`create table trade as ${ROWS(join(FOLDER, 'cites-trade', '*.csv.gz'))}`)
+    await database.run(`create table trade as ${ROWS(join(REFERENCE_DATA, 'cites-trade', '*.csv.gz'))}`)
     ask = async (sql) => (await database.runAndReadAll(sql)).getRowObjects() as Record<string, unknown>[]
-    taxa = [...publishedTables(FOLDER)]
+    taxa = [...publishedTables(REFERENCE_DATA)]
     expect(taxa).toHaveLength(43)
   })
 

@@ -24,23 +24,22 @@ import { trendFinding } from '#domain/trade/trend-verdict.ts'
 import { type WholeAnimals, wholeAnimals, wholeAnimalsByYear } from '#domain/trade/whole-animals.ts'
 import { differences, readGoldenFigures } from '#testing/golden-figures.ts'
 import { publishedTables } from '#testing/published-trade.ts'
+import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
 
 /* The rules of trade-methods on the real release, against figures that two other programs counted. */
 
-const FOLDER = process.env.REFERENCE_DATA ?? ''
-const underCi = process.env.CI === 'true'
 const WINDOW = yearWindow(2022)
 const TO_2022 = { end_year: WINDOW.last }
 const IN_WINDOW = { start_year: WINDOW.first, end_year: WINDOW.last }
 
-const describeRelease = describe.skipIf(FOLDER === '' && !underCi)
-const golden = FOLDER === '' ? { taxa: [], selections: [], portal: {} } : readGoldenFigures(FOLDER)
+const golden =
+  REFERENCE_DATA === '' ? { taxa: [], selections: [], portal: {} } : readGoldenFigures(REFERENCE_DATA)
 let tables: ReadonlyMap<string, TradeTable> = new Map()
 
 beforeAll(() => {
-  if (FOLDER === '') return
-  tables = publishedTables(FOLDER)
+  if (REFERENCE_DATA === '') return
+  tables = publishedTables(REFERENCE_DATA)
 })
 
 function tableOf(taxon: string): TradeTable {
@@ -49,7 +48,7 @@ function tableOf(taxon: string): TradeTable {
   return table
 }
 
-describeRelease('a selection', () => {
+describeWithReferenceData('a selection', () => {
   test.each(golden.selections)('$id, $taxon: $query', ({ taxon, query, result }) => {
     const table = tableOf(taxon)
     const { by = 'exporter', ...selection } = selectionOf(query)
@@ -87,7 +86,7 @@ describeRelease('a selection', () => {
   })
 })
 
-describeRelease.each(golden.taxa)('$taxon', (expected) => {
+describe.each(golden.taxa)('$taxon', (expected) => {
   const rowsOf = (selection: TradeSelection) => selectRows(tableOf(expected.taxon), selection).rows
 
   test('has its articles with their quantities on every basis', () => {
@@ -239,7 +238,7 @@ function quantityByYear(table: TradeTable, rows: Uint32Array, article: Article, 
   )
 }
 
-describeRelease('a verdict', () => {
+describeWithReferenceData('a verdict', () => {
   test('names a direction of years in random order in one of forty cases', () => {
     const numbers = new SeededNumbers(1)
     const verdicts = golden.taxa.flatMap(({ taxon, trend }) => {
@@ -268,7 +267,7 @@ function shuffledYears(grid: readonly TrendRow[], numbers: SeededNumbers): Trend
   )
 }
 
-describeRelease('exporters that deserve a second look', () => {
+describeWithReferenceData('exporters that deserve a second look', () => {
   test.each(golden.taxa)('$taxon', ({ taxon, screening_2022 }) => {
     const flags = screeningFlags(tableOf(taxon), WINDOW.last).map(
       ({ criterion, figure, resolution, ...flag }) => ({

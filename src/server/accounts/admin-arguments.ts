@@ -1,3 +1,4 @@
+import { WrongUsage } from '#ingest/command-line.ts'
 import { emailProblem } from './account-problem.ts'
 
 export const USAGE = `npm run admin -- create <e-mail>      makes an administrator
@@ -12,11 +13,6 @@ const ACTIONS = ['create', 'password', 'remove', 'list'] as const
 type Action = (typeof ACTIONS)[number]
 
 export type AdminCommand = { action: 'list' } | { action: Exclude<Action, 'list'>; email: string }
-
-/** The command line is not understood; the message is one sentence for the operator. */
-export class WrongUsage extends Error {
-  override name = 'WrongUsage'
-}
 
 /** What an operator typed. Throws WrongUsage. */
 export function parseAdminArguments([word, email, ...more]: readonly string[]): AdminCommand {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 
 /** Longer than most people stay away; every success gives a new one. */
-const KEPT_SECONDS = 365 * 24 * 3600
+const LIFETIME_SECONDS = 365 * 24 * 3600
 const NUMBER_BYTES = 18
 
 interface Setting {
@@ -24,7 +24,7 @@ export class DeviceCookie {
 
   constructor({ prefix, secret, secure }: Setting) {
     this.#name = `${prefix}.device`
-    this.#attributes = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+    this.#attributes = `Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
     this.#secret = secret
   }
 

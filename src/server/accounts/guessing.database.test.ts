@@ -6,8 +6,7 @@ import { sign_in_attempts } from '#database/schema/index.ts'
 import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { anAccount, FREE_DIGESTS, PASSWORD } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 
 /* Somebody who knows a curator's e-mail guesses, from few networks and from many. */
 
@@ -28,17 +27,11 @@ describeOnBothEngines('guessing', (connection) => {
   let db: Database
 
   const portal = (environment: Record<string, string> = {}) =>
-    createApp({
-      connection: connection(),
-      config: readConfig({
-        LOG_LEVEL: 'silent',
-        INATURALIST_URL: '',
-        RATE_LIMIT: '1000000',
-        PUBLIC_URL: 'https://portal.example',
-        ...environment,
-      }),
-      digests: FREE_DIGESTS,
-    })
+    createTestPortal(
+      connection(),
+      { PUBLIC_URL: 'https://portal.example', ...environment },
+      { digests: FREE_DIGESTS },
+    )
 
   const attempt = ({ email = OWNER, password = PASSWORD, from, cookie = '' }: Attempt, at = app) =>
     at.inject({

@@ -3,6 +3,7 @@ import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { whilePreparing } from '#database/preparing.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
+import { runCommandLine } from '#ingest/command-line.ts'
 import {
   type AdministratorsJob,
   type AdministratorsRequest,
@@ -10,7 +11,7 @@ import {
 } from '#ingest/jobs/administrators-job.ts'
 import { hereOrThere } from '#ingest/jobs/here-or-there.ts'
 import { JobRefused } from '#ingest/jobs/job-socket.ts'
-import { type AdminCommand, parseAdminArguments, USAGE, WrongUsage } from './admin-arguments.ts'
+import { type AdminCommand, parseAdminArguments, USAGE } from './admin-arguments.ts'
 import { digestOf } from './password-digests.ts'
 import { readNewPassword } from './read-password.ts'
 
@@ -45,20 +46,10 @@ const DONE: Record<AdminCommand['action'], (email: string) => string> = {
 
 const say = (text: string) => process.stdout.write(text)
 
-try {
+await runCommandLine(USAGE, [CannotOpen, JobRefused, Invalid, NotFound], async () => {
   const command = parseAdminArguments(process.argv.slice(2))
   const administrators = await changeThrough(await requestOf(command))
   if (command.action !== 'list') say(DONE[command.action](command.email))
   else for (const { email, created_at } of administrators) say(`${email}\tsince ${created_at.slice(0, 10)}\n`)
   if (administrators.length === 0) say('There is no administrator.\n')
-} catch (problem) {
-  if (problem instanceof WrongUsage) {
-    process.stderr.write(`${problem.message}\n\n${USAGE}`)
-    process.exitCode = 2
-  } else if ([CannotOpen, JobRefused, Invalid, NotFound].some((named) => problem instanceof named)) {
-    process.stderr.write(`${(problem as Error).message}\n`)
-    process.exitCode = 1
-  } else {
-    throw problem
-  }
-}
+})

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const SAFE_METHODS = ['GET', 'HEAD']
 
@@ -9,7 +9,7 @@ interface Sender {
   method: string
   origin: string | undefined
   host: string
-  /** Of Sec-Fetch-Site; older browsers, and all on a plain line, send none. */
+  /** Of Sec-Fetch-Site; older browsers, and all without https, send none. */
   site?: string | undefined
 }
 
@@ -30,13 +30,20 @@ export function isFromOwnPage(
   return !publicUrl.startsWith('https:') && origin === `http://${host}`
 }
 
-export const FOREIGN_ORIGIN = {
+const FOREIGN_ORIGIN = {
   code: 'FORBIDDEN',
   message: 'This request did not come from a page of this portal.',
 }
 
-/** What the rule asks of a request. */
-export const senderOf = ({ method, headers, host }: FastifyRequest): Sender => ({
+/** Refuses changes that no page of this portal sent, and lets no cache have an answer of these routes. */
+export function forOwnPages(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
+  })
+}
+
+const senderOf = ({ method, headers, host }: FastifyRequest): Sender => ({
   method,
   origin: headers.origin,
   host,

@@ -34,6 +34,6 @@ export async function isDigestOf({ hash, password }: { hash: string; password: s
   const [salt = '', key = ''] = isEarlier ? parts : parts.slice(1)
   const made = await stretched(password, salt, isEarlier ? EARLIER_ROUNDS : ROUNDS)
   if (isEarlier) await stretched(password, salt, ROUNDS - EARLIER_ROUNDS)
-  const kept = Buffer.from(key, 'hex')
-  return kept.length === made.length && timingSafeEqual(kept, made)
+  const stored = Buffer.from(key, 'hex')
+  return stored.length === made.length && timingSafeEqual(stored, made)
 }

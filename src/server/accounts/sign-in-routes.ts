@@ -9,7 +9,8 @@ import {
 } from '#database/accounts/sign-in-attempts-changes.ts'
 import { endOf } from '#domain/accounts/session-life.ts'
 import { minutesUntil, NEW_PASSWORD_MS } from '#domain/accounts/sign-in-limits.ts'
-import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from './own-origin.ts'
+import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
+import { forOwnPages } from './own-origin.ts'
 import { SIGNED_OUT } from './refusals.ts'
 import type { SignIn } from './sign-in.ts'
 
@@ -17,7 +18,6 @@ import type { SignIn } from './sign-in.ts'
 const BODY_LIMIT_BYTES = 4096
 
 const WRONG = { code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' }
-const NOTHING_HERE = { code: 'NOT_FOUND', message: 'There is no such address in this interface' }
 
 interface Accounts {
   db: Database
@@ -30,10 +30,7 @@ export async function signInRoutes(app: FastifyInstance, { db, signIn, publicUrl
   // A form of another site could send text/plain; JSON it cannot.
   app.removeContentTypeParser('text/plain')
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
-  })
+  forOwnPages(app, publicUrl)
 
   app.post('/api/auth/sign-in/email', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const given = credentials.safeParse(request.body)
@@ -84,7 +81,7 @@ export async function signInRoutes(app: FastifyInstance, { db, signIn, publicUrl
     return withCookies(reply, cookies).send({})
   })
 
-  app.all('/api/auth/*', (_request, reply) => reply.code(404).send(NOTHING_HERE))
+  app.all('/api/auth/*', (_request, reply) => reply.code(404).send(NO_SUCH_ADDRESS))
 }
 
 function tooMany(reply: FastifyReply, next: Date, now: Date) {

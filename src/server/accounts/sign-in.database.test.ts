@@ -7,8 +7,7 @@ import { audit_log, portal_secrets, session, sign_in_attempts, user } from '#dat
 import { LONGEST_SESSION_SECONDS } from '#domain/accounts/session-life.ts'
 import { anAccount, cookieOf, FREE_DIGESTS, PASSWORD, signIn } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 import { digestOf, isDigestOf } from './password-digests.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -21,17 +20,7 @@ describeOnBothEngines('signing in', (connection) => {
   let db: Database
 
   const portal = (environment: Record<string, string> = {}) =>
-    createApp({
-      connection: connection(),
-      config: readConfig({
-        LOG_LEVEL: 'silent',
-        INATURALIST_URL: '',
-        TRUST_PROXY: 'true',
-        RATE_LIMIT: '1000000',
-        ...environment,
-      }),
-      digests: FREE_DIGESTS,
-    })
+    createTestPortal(connection(), { TRUST_PROXY: 'true', ...environment }, { digests: FREE_DIGESTS })
 
   const ask = (path: string, cookie = '', method = 'GET', more: Record<string, string> = {}) =>
     fetch(url + path, { method, headers: { cookie, ...(method === 'GET' ? {} : { origin: url }), ...more } })
@@ -42,7 +31,7 @@ describeOnBothEngines('signing in', (connection) => {
     await anAccount(db, ADMIN)
     await anAccount(db, 'reader@example.org', null)
     app = await portal()
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    url = await listen(app)
   })
   beforeEach(() => db.delete(sign_in_attempts))
   afterAll(() => app.close())
@@ -175,7 +164,7 @@ describeOnBothEngines('signing in', (connection) => {
 
     test('count on every process of a portal, and begin anew after a success', async () => {
       const other = await portal()
-      const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
+      const otherUrl = await listen(other)
       const wrong = { email: ADMIN, password: 'a wrong password' }
       for (const at of [url, otherUrl, url, otherUrl]) expect((await signIn(at, wrong)).status).toBe(401)
       expect((await signIn(otherUrl, { email: ADMIN, password: PASSWORD })).status).toBe(200)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
-import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from '../accounts/own-origin.ts'
+import { forOwnPages } from '../accounts/own-origin.ts'
 import type { SignIn } from '../accounts/sign-in.ts'
 import { withCookies } from '../accounts/sign-in-routes.ts'
 import type { AdminContext } from '../admin-access.ts'
@@ -14,6 +14,7 @@ import { languageOf } from '../pages/page-language.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import { unavailable } from '../problems.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
+import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { releaseUploadRoute } from './release-upload-route.ts'
 
 const EVENTS = 'text/event-stream'
@@ -30,7 +31,7 @@ interface BackOffice extends Pick<AdminContext, 'db' | 'stoppable' | 'warn' | 'i
   slowBodies: SlowBodies
 }
 
-/** The back office's interface under /api/admin and its function under /api/functions: never kept by anybody on the way. */
+/** The back office's interface under /api/admin and its function under /api/functions: no cache may store an answer. */
 export async function adminRoutes(
   app: FastifyInstance,
   {
@@ -60,10 +61,7 @@ export async function adminRoutes(
   // Bodies are JSON of bounded size; a form of another site could send text.
   app.removeContentTypeParser('text/plain')
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
-  })
+  forOwnPages(app, publicUrl)
 
   app.setErrorHandler((problem, { headers }, reply) => {
     if (!isDatabaseGone(problem)) throw problem
@@ -100,11 +98,7 @@ export async function adminRoutes(
         idempotencyKey: request.headers['idempotency-key']?.toString(),
       },
     })
-    if (!matched) {
-      return reply
-        .code(404)
-        .send({ code: 'NOT_FOUND', message: 'There is no such address in this interface' })
-    }
+    if (!matched) return reply.code(404).send(NO_SUCH_ADDRESS)
   }
 
   app.all('/api/admin/*', answerUnder('/api/admin'))

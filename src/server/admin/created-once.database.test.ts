@@ -3,11 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cms_listings, timeline_events } from '#database/schema/index.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 
 interface Answer {
   id: string
@@ -27,13 +26,12 @@ describeOnBothEngines('a request that is sent again', (connection) => {
     await anAccount(db, 'admin@example.org')
     await anAccount(db, 'other@example.org')
     species_id = (await aSpecies(db)).id
-    const config = readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' })
     // Two of them, since a repetition may reach another process.
-    apps = await Promise.all([1, 2].map(() => createApp({ connection: connection(), config })))
-    urls = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
+    apps = await Promise.all([1, 2].map(() => createTestPortal(connection())))
+    urls = await Promise.all(apps.map((app) => listen(app)))
     const [url = ''] = urls
-    cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
-    other = cookieOf(await signIn(url, { email: 'other@example.org', password: PASSWORD }))
+    cookie = await sessionOf(url, 'admin@example.org')
+    other = await sessionOf(url, 'other@example.org')
   })
   afterAll(() => Promise.all(apps.map((app) => app.close())))
 

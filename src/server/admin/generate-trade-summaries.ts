@@ -25,7 +25,7 @@ interface Counted {
 /**
  * Counts the trade of one species or of all anew, and tells after each batch how far it is. A batch is stored
  * as one; a species that fails takes none of the others along. Once `signal` says so nothing more is begun and
- * what runs is broken off, while what was stored stays. Who is deleted meanwhile is left out. Throws NotFound for
+ * what runs is aborted, while what was stored stays. Who is deleted meanwhile is left out. Throws NotFound for
  * an unknown species.
  */
 export async function* generateTradeSummaries(
@@ -75,9 +75,9 @@ async function storeBatch(
   try {
     return await run.db.transaction(async (tx) => {
       const results: GenerationResult[] = []
-      const kept = await lockAgainstDeletion(tx, batch)
-      for (const one of kept) results.push(await countOne(run, tx, one, signal))
-      const counted = kept.filter((_one, place) => results[place]?.success)
+      const locked = await lockAgainstDeletion(tx, batch)
+      for (const one of locked) results.push(await countOne(run, tx, one, signal))
+      const counted = locked.filter((_one, place) => results[place]?.success)
       if (counted.length > 0) await recordGeneration(tx, run.editor, counted)
       return results
     })

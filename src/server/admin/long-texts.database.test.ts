@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TEXT_LIMITS } from '#contract/text-limits.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 
 interface Answer {
   id: string
@@ -27,12 +26,9 @@ describeOnBothEngines('a text that a curator sends', (connection) => {
     const { db } = connection()
     await anAccount(db, 'admin@example.org')
     species_id = (await aSpecies(db)).id
-    app = await createApp({
-      connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-    cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
+    app = await createTestPortal(connection())
+    url = await listen(app)
+    cookie = await sessionOf(url, 'admin@example.org')
   })
   afterAll(() => app.close())
 

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cites_trade_records, dataset_imports } from '#database/schema/index.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { describeWithCatalogue } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 
 const TRADE = join(import.meta.dirname, '../../ingest/cites-trade/fixtures/trade_db_1.csv')
 
@@ -31,12 +30,9 @@ describeWithCatalogue('sending a release', (connection) => {
     uploads = await mkdtemp(join(tmpdir(), 'uploads-'))
     vi.stubEnv('TMPDIR', uploads)
     await anAccount(connection().db, 'admin@example.org')
-    app = await createApp({
-      connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-    cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
+    app = await createTestPortal(connection())
+    url = await listen(app)
+    cookie = await sessionOf(url, 'admin@example.org')
     text = await readFile(TRADE, 'utf8')
   })
   afterAll(async () => {
@@ -74,10 +70,7 @@ describeWithCatalogue('sending a release', (connection) => {
       const made = new Date(Date.now() - daysAgo * day)
       await utimes(folder, made, made)
     }
-    const next = await createApp({
-      connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
-    })
+    const next = await createTestPortal(connection())
     await next.close()
     expect(await importFolders()).toEqual(['arctic-tracker-import-of-another-portal'])
     await rm(join(uploads, 'arctic-tracker-import-of-another-portal'), { recursive: true })

@@ -34,7 +34,7 @@ interface ReleaseUpload {
 
 /**
  * Takes the files of a release from a browser and begins to read them. They are written to a folder of their
- * own as they come; a line that breaks leaves nothing behind. What is said beside the files stands in the
+ * own as they arrive; a connection that breaks leaves nothing behind. What goes with the files stands in the
  * address, so that it is checked before the first byte is read.
  */
 export async function releaseUploadRoute(
@@ -65,9 +65,9 @@ export async function releaseUploadRoute(
     const { source, release, last_complete_year: lastCompleteYear } = given.data
     const folder = await newUploadFolder()
     try {
-      // Better said before gigabytes are on their way than after.
+      // Refused before gigabytes are sent, not after.
       await imports.assertFree(source)
-      // Who left meanwhile sends nothing more, and would be waited for without end.
+      // A client that disconnected meanwhile sends nothing more, and its form would never end.
       if (request.raw.destroyed) throw new Invalid('line_broke')
       const files = await receiveFiles(request, folder)
       const editor = { id: profile.id, email: profile.email }

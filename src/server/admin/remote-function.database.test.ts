@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 
 /* POST /api/functions/generate-trade-summary as document 3, section 7, asks for it. */
 
@@ -21,12 +20,9 @@ describeOnBothEngines('the remote function', (connection) => {
     bear = (await aSpecies(db, { scientific_name: 'Ursus maritimus' })).id
     await aSpecies(db, { scientific_name: 'Zapus hudsonius' })
     await aShipment(db, bear)
-    app = await createApp({
-      connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-    cookie = cookieOf(await signIn(url, { email: 'admin@example.org', password: PASSWORD }))
+    app = await createTestPortal(connection())
+    url = await listen(app)
+    cookie = await sessionOf(url, 'admin@example.org')
   })
   afterAll(() => app.close())
 

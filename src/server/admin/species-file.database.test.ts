@@ -5,11 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/access.ts'
 import { cites_trade_records, common_names, species } from '#database/schema/index.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { aCommonName, aRelease, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 import { speciesFile } from './species-file.ts'
 
 /** A connection, how often it was asked for rows, and a way to leave a question for those of a table unanswered. */
@@ -63,12 +62,9 @@ describeOnBothEngines('the file of a species', (connection) => {
     await withTrade(bear, RECORDS)
     await anAccount(db, 'curator@example.org')
     curator = watched(connection().curator)
-    app = await createApp({
-      connection: { ...connection(), curator: curator.db },
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-    cookie = cookieOf(await signIn(url, { email: 'curator@example.org', password: PASSWORD }))
+    app = await createTestPortal({ ...connection(), curator: curator.db })
+    url = await listen(app)
+    cookie = await sessionOf(url, 'curator@example.org')
   })
   afterAll(() => app.close())
 

@@ -12,13 +12,13 @@ export const refuseUnstorableText = os.middleware(({ next }, input) => {
 
 /** Whether a text anywhere in a value, names of members included, cannot be stored. */
 export function holdsUnstorableText(value: unknown): boolean {
-  const left = [value]
-  while (left.length > 0) {
-    const next = left.pop()
+  const unseen = [value]
+  while (unseen.length > 0) {
+    const next = unseen.pop()
     if (typeof next === 'string') {
       if (next.includes('\0') || !next.isWellFormed()) return true
     } else if (typeof next === 'object' && next !== null) {
-      for (const [name, member] of Object.entries(next)) left.push(name, member)
+      for (const [name, member] of Object.entries(next)) unseen.push(name, member)
     }
   }
   return false

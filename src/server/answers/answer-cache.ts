@@ -4,7 +4,7 @@ import type { CacheLimits } from './cache-limits.ts'
 import { SharedWork } from './shared-work.ts'
 
 interface CacheOptions {
-  /** Answers are kept in the forms that browsers take, and in no other. */
+  /** Answers are held in the encodings that browsers take, and in no other. */
   packed?: boolean
 }
 
@@ -44,7 +44,7 @@ export class AnswerCache {
     })
   }
 
-  /** The answer kept for this address in this data version, if there is one. */
+  /** The cached answer at this address in this data version, if there is one. */
   find(dataVersion: string, address: string): Answer | undefined {
     const answer = dataVersion === this.#dataVersion ? this.#answers.get(address) : undefined
     if (answer !== undefined) this.#found += 1
@@ -52,25 +52,25 @@ export class AnswerCache {
   }
 
   /**
-   * The kept answer, else one built now and kept when it succeeded. The building is broken off, where it can be, once
-   * everybody who waits for it has left.
+   * The cached answer, else one built now and cached when it succeeded. Building is aborted, where it can be, once
+   * every signal of those who wait for it has.
    */
   async get(
     dataVersion: string,
     address: string,
     build: (signal: AbortSignal) => Promise<Answer>,
-    leaves?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<Answer> {
     this.#enter(dataVersion)
-    const kept = this.find(dataVersion, address)
-    if (kept !== undefined) return kept
+    const cached = this.find(dataVersion, address)
+    if (cached !== undefined) return cached
     const running = this.#building.get(address)
-    if (running !== undefined && !running.isBrokenOff) return running.join(leaves)
+    if (running !== undefined && !running.isAborted) return running.join(signal)
 
     this.#built += 1
-    const building: SharedWork<Answer> = new SharedWork(async (signal) => {
+    const building: SharedWork<Answer> = new SharedWork(async (aborted) => {
       try {
-        const answer = await this.#sharing(await build(signal))
+        const answer = await this.#sharing(await build(aborted))
         // A client that walks through all pages would push other answers out of the cache.
         const isWhole = answer.total === undefined
         if (answer.status === 200 && isWhole && dataVersion === this.#dataVersion)
@@ -81,7 +81,7 @@ export class AnswerCache {
       }
     })
     this.#building.set(address, building)
-    return building.join(leaves)
+    return building.join(signal)
   }
 
   /** What it holds now, and since the start how often an answer was at hand and how often one was built. */

@@ -15,7 +15,7 @@ const unbrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress)
 /** One for all answers of the process, since they share its memory. */
 const plainBodies = new PlainBodies()
 
-export interface AnswerOptions {
+interface AnswerOptions {
   shared?: boolean
   notice?: string
   language?: Language
@@ -143,6 +143,21 @@ export class Answer {
     return compressing
   }
 }
+
+/** An answer in JSON. */
+export const jsonAnswer = (
+  status: number,
+  content: unknown,
+  version: string,
+  options?: AnswerOptions,
+): Answer =>
+  new Answer(
+    status,
+    'application/json; charset=utf-8',
+    Buffer.from(JSON.stringify(content)),
+    version,
+    options,
+  )
 
 /** What a built answer says. Throws when it could not be built, so that no page is made of a failure. */
 export function contentOf<Content>(answer: Answer): Content {

@@ -33,21 +33,21 @@ export class DataVersion {
   readonly #longestWaitMs: number
   #changed: () => void = () => undefined
 
-  /** `onWord` hears when word of changes ceases to arrive, and when it arrives again. */
+  /** `onListening` is called when notifications of changes stop, and when they begin again. */
   static async watch(
     connection: Connection,
     today: () => string,
-    onWord: (arrives: boolean) => void = () => undefined,
+    onListening: (isListening: boolean) => void = () => undefined,
     patience: Patience = {},
   ): Promise<DataVersion> {
     const dataVersion = new DataVersion(connection, today, patience)
     await connection.onDataVersion((version) => {
-      // Word that was long on its way tells less than what `catchUp` has seen since.
+      // A late notification may be of an older version than `catchUp` has seen since.
       if (version !== undefined && dataVersion.#version !== undefined && version < dataVersion.#version)
         return
       if (version === dataVersion.#version) return
-      if (version === undefined) onWord(false)
-      else if (dataVersion.#version === undefined && dataVersion.#last !== undefined) onWord(true)
+      if (version === undefined) onListening(false)
+      else if (dataVersion.#version === undefined && dataVersion.#last !== undefined) onListening(true)
       const before = dataVersion.known
       dataVersion.#version = version
       dataVersion.#last = dataVersion.known ?? before ?? dataVersion.#last
@@ -69,12 +69,12 @@ export class DataVersion {
     this.#longestWaitMs = longestWaitMs
   }
 
-  /** The data version as far as word of changes arrives. */
+  /** The data version; undefined while no notifications of changes arrive. */
   get version(): number | undefined {
     return this.#version
   }
 
-  /** The newest data version that was ever known, whether or not word of changes arrives. */
+  /** The newest data version that was ever known, whether or not notifications arrive. */
   get newest(): number | undefined {
     return this.#newest
   }
@@ -83,7 +83,7 @@ export class DataVersion {
     return this.#today()
   }
 
-  /** The data version as far as word of changes arrives; undefined while it does not, and then `ask` is needed. */
+  /** The data version and day; undefined while no notifications of changes arrive, and then `ask` is needed. */
   get known(): string | undefined {
     return this.#version === undefined ? undefined : this.#dataVersionOf(this.#version)
   }
@@ -95,8 +95,8 @@ export class DataVersion {
   }
 
   /**
-   * Takes note of a change made by this process before word of it arrives, so that the next answer shows it.
-   * While no word arrives at all, the next question asks for the version anew.
+   * Reads the version after a change made by this process, before the notification, so that the next answer shows it.
+   * While no notifications arrive, the next question asks for the version anew.
    */
   async catchUp(): Promise<void> {
     if (this.#version === undefined) {
@@ -105,7 +105,7 @@ export class DataVersion {
       return
     }
     await this.#askVersion().catch((problem) => {
-      // One that went after the change was kept takes nothing of it back; word of it comes with its return.
+      // The change is stored although the connection was lost after it; the version follows once it is back.
       if (!isAway(problem)) throw problem
     })
   }

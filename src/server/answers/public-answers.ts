@@ -9,8 +9,9 @@ import type { Context } from '../access.ts'
 import type { Words } from '../pages/words.ts'
 import { RETRY_AFTER_S } from '../problems.ts'
 import { router } from '../procedures/index.ts'
+import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { parametersIn } from '../unknown-parameters.ts'
-import { Answer, type AnswerOptions } from './answer.ts'
+import { Answer, jsonAnswer } from './answer.ts'
 import { AnswerCache, type CacheState } from './answer-cache.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -18,25 +19,23 @@ import { simulatedNotice } from './simulated-notice.ts'
 import { VersionRecords } from './version-records.ts'
 
 /** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
-const NEVER_KEPT = /^\/api\/(species\/[^/]+\/image|connection-checks|status)$/
-/** Says how things stand at the moment of asking, so that no cache on the way may keep it either. */
+const NEVER_CACHED = /^\/api\/(species\/[^/]+\/image|connection-checks|status)$/
+/** The state at the moment of asking, so that no cache on the way may store it either. */
 const OF_THE_MOMENT = /^\/api\/(connection-checks|status)$/
 
 /** In place of the data version of what is done anew per visit. */
-const UNKEPT = 'unkept'
+const UNCACHED = 'uncached'
 
 const page = z.object({ total: z.number() }).nullable()
 const csvFile = z.instanceof(CsvFile)
-
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 const now = () => performance.now()
 
 /** Who asks a costly question over the interface. */
 export interface CostlyVisitor {
   network: string
-  /** Aborts when they close the line. */
-  leaves: AbortSignal
+  /** Aborts when they close the connection. */
+  disconnected: AbortSignal
 }
 
 interface Asking {
@@ -54,7 +53,7 @@ interface BuildContext extends Context {
   content: unknown
 }
 
-/** The contract's reads as finished bytes, kept for as long as the data does not change, and what is made of them. */
+/** The contract's reads as finished bytes, cached for as long as the data does not change, and what is made of them. */
 export class PublicAnswers {
   readonly #answers = new AnswerCache(CACHE_LIMITS.api, now)
   readonly #written = new AnswerCache(CACHE_LIMITS.general, now, { packed: true })
@@ -88,40 +87,40 @@ export class PublicAnswers {
       ],
       interceptors: [
         onError((problem, { request }) => {
-          // Named problems are answers, and what was broken off has no asker; anything else is a fault of ours.
+          // Named problems are answers, and nobody waits for what was aborted; anything else is a fault of ours.
           if (!(problem instanceof ORPCError) && !request.signal?.aborted) report(problem)
         }),
       ],
     })
   }
 
-  /** What is kept under an address like /api/species/…?…, without waiting for anything. */
+  /** The cached answer at an address like /api/species/…?…, without waiting for anything. */
   find(address: string): Answer | undefined {
     const dataVersion = this.#dataVersion.known
     return dataVersion === undefined ? undefined : this.#cacheOf(address).find(dataVersion, address)
   }
 
   /**
-   * The answer to a question. A visitor's costly one is broken off, where it can be, once all who ask it have left; any
+   * The answer to a question. A visitor's costly one is aborted, where it can be, once all who ask it have disconnected; any
    * other is built to its end, so that who asks it again does not begin it again.
    */
   async get(address: string, visitor?: CostlyVisitor): Promise<Answer> {
     // What is done anew needs no data version, and so the connection test answers when the database does not.
-    if (NEVER_KEPT.test(pathOf(address))) return this.#build(UNKEPT, address)
+    if (NEVER_CACHED.test(pathOf(address))) return this.#build(UNCACHED, address)
     const dataVersion = await this.#dataVersion.ask()
     const build = (signal: AbortSignal) => this.#build(dataVersion, address, { signal, visitor })
-    return this.#answers.get(dataVersion, address, build, visitor?.leaves)
+    return this.#answers.get(dataVersion, address, build, visitor?.disconnected)
   }
 
-  /** A file that is made while it is sent, which is never kept; or why there is none. */
+  /** A file that is made while it is sent, which is never cached; or why there is none. */
   async openCsv(address: string): Promise<CsvFile | Answer> {
     const dataVersion = await this.#dataVersion.ask()
     const asked = await this.#ask(dataVersion, address)
     return asked instanceof Answer ? asked : csvFile.parse(asked.content)
   }
 
-  /** Any other bytes that follow from public data alone, a page or a picture, kept like an answer. */
-  async keep(address: string, build: (dataVersion: string) => Promise<Answer>): Promise<Answer> {
+  /** Any other bytes that follow from public data alone, a page or a picture, cached like an answer. */
+  async cached(address: string, build: (dataVersion: string) => Promise<Answer>): Promise<Answer> {
     const dataVersion = await this.#dataVersion.ask()
     return this.#cacheOf(address).get(dataVersion, address, () => build(dataVersion))
   }
@@ -172,9 +171,9 @@ export class PublicAnswers {
     { signal, visitor }: Asking = {},
   ): Promise<BuildContext | Answer> {
     const known = this.#context(this.#dataVersion.currentDay, visitor)
-    // What is kept for the data version that is in use must not be forgotten over it.
+    // Asked without a data version, it must not clear the records of the one in use.
     const records: Context['records'] = (read) =>
-      dataVersion === UNKEPT ? read(known.db) : this.#records.of(dataVersion, known.db, read)
+      dataVersion === UNCACHED ? read(known.db) : this.#records.of(dataVersion, known.db, read)
     const question = questionAt(address, signal)
     const context: BuildContext = {
       ...known,
@@ -188,12 +187,7 @@ export class PublicAnswers {
       prefix: '/api',
       context,
     })
-    if (!matched)
-      return jsonAnswer(
-        404,
-        { code: 'NOT_FOUND', message: 'There is no such address in this interface' },
-        dataVersion,
-      )
+    if (!matched) return jsonAnswer(404, NO_SUCH_ADDRESS, dataVersion)
     if (response.status !== 200) {
       const retryAfter = response.status === 503 ? RETRY_AFTER_S : undefined
       return jsonAnswer(response.status, response.body, dataVersion, { retryAfter })
@@ -212,7 +206,3 @@ const questionAt = (address: string, signal: AbortSignal | undefined) => ({
   body: async () => undefined,
   signal,
 })
-
-function jsonAnswer(status: number, content: unknown, dataVersion: string, options?: AnswerOptions): Answer {
-  return new Answer(status, JSON_TYPE, Buffer.from(JSON.stringify(content)), dataVersion, options)
-}

@@ -28,11 +28,11 @@ test('it is broken off when the last of them has left', async () => {
   const visitors = [new AbortController(), new AbortController()]
   const waiting = visitors.map(({ signal }) => work.join(signal))
   for (const visitor of visitors) {
-    expect(work.isBrokenOff).toBe(false)
+    expect(work.isAborted).toBe(false)
     visitor.abort()
   }
   for (const one of waiting) await expect(one).rejects.toThrow('aborted')
-  expect(work.isBrokenOff).toBe(true)
+  expect(work.isAborted).toBe(true)
   expect(isTold()).toBe(true)
   // How it ends interests nobody, and is no unhandled rejection.
   reject(new Error('cancelled'))
@@ -45,7 +45,7 @@ test('who brings no signal stays to the end', async () => {
   const left = work.join(leaving.signal)
   leaving.abort()
   await expect(left).rejects.toThrow('aborted')
-  expect(work.isBrokenOff).toBe(false)
+  expect(work.isAborted).toBe(false)
   resolve('done')
   expect(await stays).toBe('done')
 })
@@ -53,5 +53,5 @@ test('who brings no signal stays to the end', async () => {
 test('who has left before asking leaves at once', async () => {
   const { work } = heldWork()
   await expect(work.join(AbortSignal.abort())).rejects.toThrow('aborted')
-  expect(work.isBrokenOff).toBe(true)
+  expect(work.isAborted).toBe(true)
 })

@@ -1,36 +1,36 @@
-/** Work that several wait for: done once, and broken off when the last of them has left. */
+/** Work that several wait for: done once, and aborted when the last of them has given up. */
 export class SharedWork<Result> {
-  readonly #ended = new AbortController()
+  readonly #aborted = new AbortController()
   readonly #result: Promise<Result>
   #waiting = 0
 
   constructor(work: (signal: AbortSignal) => Promise<Result>) {
-    this.#result = Promise.resolve(this.#ended.signal).then(work)
-    // Where all have left, nobody hears how it ended.
+    this.#result = Promise.resolve(this.#aborted.signal).then(work)
+    // Once all have given up, nobody handles a failure.
     this.#result.catch(() => undefined)
   }
 
-  /** Whether everybody had left; then it comes to nothing, and whoever asks now begins anew. */
-  get isBrokenOff(): boolean {
-    return this.#ended.signal.aborted
+  /** Whether all who waited gave up; whoever asks now begins anew. */
+  get isAborted(): boolean {
+    return this.#aborted.signal.aborted
   }
 
-  /** What comes of it, unless `leaves` aborts before. Who brings no such signal stays to the end. */
-  async join(leaves?: AbortSignal): Promise<Result> {
+  /** The result, unless `signal` aborts before. Without a signal the caller waits to the end. */
+  async join(signal?: AbortSignal): Promise<Result> {
     this.#waiting += 1
-    if (leaves === undefined) return this.#result
-    const { promise: left, reject } = Promise.withResolvers<never>()
-    const leave = () => {
+    if (signal === undefined) return this.#result
+    const { promise: givenUp, reject } = Promise.withResolvers<never>()
+    const giveUp = () => {
       this.#waiting -= 1
-      if (this.#waiting === 0) this.#ended.abort(leaves.reason)
-      reject(leaves.reason)
+      if (this.#waiting === 0) this.#aborted.abort(signal.reason)
+      reject(signal.reason)
     }
-    if (leaves.aborted) leave()
-    else leaves.addEventListener('abort', leave, { once: true })
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
     try {
-      return await Promise.race([this.#result, left])
+      return await Promise.race([this.#result, givenUp])
     } finally {
-      leaves.removeEventListener('abort', leave)
+      signal.removeEventListener('abort', giveUp)
     }
   }
 }

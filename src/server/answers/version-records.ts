@@ -16,10 +16,10 @@ export class VersionRecords {
       this.#dataVersion = dataVersion
       this.#records.clear()
     }
-    const kept = this.#records.get(read)
-    if (kept !== undefined) return kept as Promise<Records>
+    const cached = this.#records.get(read)
+    if (cached !== undefined) return cached as Promise<Records>
 
-    // A query of the builder runs anew each time it is awaited; what comes out of it is kept.
+    // A query of the builder runs anew each time it is awaited; its result is cached.
     const reading = Promise.resolve(read(db))
     this.#records.set(read, reading)
     try {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { FOREIGN_ORIGIN, isFromOwnPage, senderOf } from '../accounts/own-origin.ts'
+import { forOwnPages } from '../accounts/own-origin.ts'
 import type { FaultService } from './fault-service.ts'
 
 /** A hundred breadcrumbs and some stacks; pictures of the screen are never taken. */
@@ -26,9 +26,9 @@ export async function faultReportRoutes(app: FastifyInstance, { service, publicU
     done(null, body),
   )
 
+  forOwnPages(app, publicUrl)
+
   app.post<{ Body: unknown }>('/api/fault-reports', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
     const report = typeof request.body === 'string' ? addressedTo(service, request.body) : undefined
     if (report === undefined) return reply.code(400).send(NO_REPORT)
     const answer = await fetch(service.envelopes, {

@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { type StandInFaultService, startFaultService } from '#testing/fault-service.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 
 const PUBLIC_URL = 'https://portal.example'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -18,10 +17,7 @@ let connection: Connection
 let app: FastifyInstance
 
 const portal = (environment: Record<string, string>, database = connection) =>
-  createApp({
-    connection: database,
-    config: readConfig({ PUBLIC_URL, INATURALIST_URL: '', LOG_LEVEL: 'fatal', ...environment }),
-  })
+  createTestPortal(database, { PUBLIC_URL, LOG_LEVEL: 'fatal', ...environment })
 
 /** Longer than what an answer may take before the log says so. */
 const SLOW_MS = 3100
@@ -80,7 +76,7 @@ describe('a fault of a visitor’s browser', () => {
   })
 
   test('is passed on thirty times a minute, then no more', async () => {
-    const limited = await portal({ SENTRY_DSN: service.dsn })
+    const limited = await portal({ SENTRY_DSN: service.dsn, RATE_LIMIT: '' })
     const statuses: number[] = []
     for (let count = 0; count < 31; count += 1) {
       const { statusCode } = await limited.inject({

@@ -10,7 +10,7 @@ export interface ImageSubject {
   names: readonly string[]
 }
 
-/** Finds and fetches a species' picture, ready to be kept. Throws when a service fails or answers no picture. */
+/** Finds and fetches a species' picture, ready to be stored. Throws when a service fails or answers no picture. */
 export async function lookUpImage(
   serviceUrl: string,
   { default_image_url, names }: ImageSubject,

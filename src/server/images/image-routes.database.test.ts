@@ -3,8 +3,8 @@ import type { Connection } from '#database/connect.ts'
 import { keepImages } from '#database/species/image-changes.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
+import type { createApp } from '../app.ts'
 
 let connection: Connection
 let app: Awaited<ReturnType<typeof createApp>>
@@ -30,7 +30,7 @@ const keep = (picture: string, content_type = 'image/jpeg') =>
 beforeAll(async () => {
   connection = await openMigrated()
   bear = (await aSpecies(connection.db, { scientific_name: 'Ursus maritimus' })).id
-  app = await createApp({ connection, config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }) })
+  app = await createTestPortal(connection)
 })
 afterAll(async () => {
   await app.close()

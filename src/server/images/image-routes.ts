@@ -28,14 +28,14 @@ export async function imageRoutes(app: FastifyInstance, { connection, answers }:
   async function send(request: Asked, reply: FastifyReply, size: Size) {
     const id = parseSpeciesId(request.params.id)
     if (id === undefined) return reply.code(404).send(NO_PICTURE)
-    const answer = await answers.keep(keptAs(id, size), (dataVersion) => build(dataVersion, id, size))
+    const answer = await answers.cached(cacheKey(id, size), (dataVersion) => build(dataVersion, id, size))
     return answer.status === 200 ? sendAnswer(request, reply, answer) : reply.code(404).send(NO_PICTURE)
   }
 
   async function build(dataVersion: string, id: string, size: Size): Promise<Answer> {
     const picture = await findPicture(connection.reader, id, size)
     const type = bareType(picture?.type ?? '')
-    // Whatever was once kept: nothing that holds scripts, as SVG does.
+    // Whatever was once stored: nothing that holds scripts, as SVG does.
     if (picture === undefined || !PICTURE_TYPES.some((known) => known === type))
       return new Answer(404, 'text/plain', Buffer.alloc(0), dataVersion)
     return new Answer(200, type, Buffer.from(picture.bytes), dataVersion, { caching: FOR_A_DAY })
@@ -46,4 +46,4 @@ export async function imageRoutes(app: FastifyInstance, { connection, answers }:
 const bareType = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** No address of the portal: a picture goes the usual way, on which nobody may show it elsewhere. */
-const keptAs = (id: string, size: Size) => `/images/species/${id} ${size}`
+const cacheKey = (id: string, size: Size) => `/images/species/${id} ${size}`

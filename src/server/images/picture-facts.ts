@@ -1,4 +1,4 @@
-/** The kinds of picture that are asked for, kept and sent. */
+/** The kinds of picture that are asked for, stored and sent. */
 export const PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif'] as const
 
 /** What a picture says of itself in its first bytes. */

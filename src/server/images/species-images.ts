@@ -17,14 +17,14 @@ const RETRY_AFTER_MS = 600_000
 const ASK_AGAIN_AFTER_MS = 30 * DAY_MS
 /** The service asks for at most sixty questions a minute. */
 const BETWEEN_QUESTIONS_MS = 1000
-/** Every change of pictures rebuilds the pages that show them, so they are kept some at a time. */
-const KEPT_AT_ONCE = 8
+/** Every change of pictures rebuilds the pages that show them, so they are stored some at a time. */
+const STORED_AT_ONCE = 8
 /** Failures in a row after which the service counts as down. */
 const GIVES_UP_AFTER = 3
 
 type Report = (problem: unknown, species_id: string) => void
 
-/** Pictures of species: kept in the database, asked for once at the taxon service. */
+/** Pictures of species: stored in the database, asked for once at the taxon service. */
 export class SpeciesImages {
   readonly #connection: Connection
   readonly #serviceUrl: string
@@ -75,11 +75,11 @@ export class SpeciesImages {
           this.#report(problem, species_id)
           if (this.#isDown) return
         }
-        if (found.length === KEPT_AT_ONCE) await this.#keep(found.splice(0))
+        if (found.length === STORED_AT_ONCE) await this.#store(found.splice(0))
         await wait(BETWEEN_QUESTIONS_MS, undefined, { signal: stop, ref: false })
       }
     } finally {
-      if (found.length > 0) await this.#keep(found)
+      if (found.length > 0) await this.#store(found)
     }
   }
 
@@ -97,7 +97,7 @@ export class SpeciesImages {
     const running = this.#asking.get(species_id)
     if (running !== undefined) return running
     const asking = this.#lookUp(species_id)
-      .then((image) => this.#keep([image]))
+      .then((image) => this.#store([image]))
       .catch((problem) => {
         this.#failedAt.set(species_id, performance.now())
         this.#report(problem, species_id)
@@ -127,19 +127,19 @@ export class SpeciesImages {
     }
   }
 
-  #keep(images: readonly NewImage[]): Promise<void> {
+  #store(images: readonly NewImage[]): Promise<void> {
     return this.#connection.db.transaction((tx) => keepImages(tx, images))
   }
 }
 
 const isLongAgo = (moment = Number.NEGATIVE_INFINITY) => performance.now() - moment > RETRY_AFTER_MS
 
-/** Whether what is kept still answers the question: the administrator's choice, or the service's word of the last month. */
+/** Whether what is stored still answers the question: the administrator's choice, or the service's word of the last month. */
 function isSettled(stored: StoredImage | undefined, chosen: string | null): boolean {
   if (stored === undefined) return false
   if (chosen !== null || stored.outcome === 'chosen')
     return stored.outcome === 'chosen' && stored.page_url === chosen
-  // An answer of the future was kept by a clock that has been set back since.
+  // An answer of the future was stored by a clock that has been set back since.
   return stored.outcome === 'found' || Math.abs(Date.now() - Date.parse(stored.asked_at)) < ASK_AGAIN_AFTER_MS
 }
 

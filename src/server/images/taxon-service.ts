@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getOutside, type OutsideRequest } from './outside-request.ts'
 import { PICTURE_TYPES, type PictureFacts, pictureFacts } from './picture-facts.ts'
 
-/** One line of words; what else a service may send is not kept. */
+/** One line of words; anything else that a service may send is refused. */
 const line = z
   .string()
   .max(1000)

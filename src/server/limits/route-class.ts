@@ -10,7 +10,7 @@ export const ROUTE_CLASSES = {
    * hundred along for times offline, and a lecture hall of them is one network.
    */
   file: 30_000,
-  /** Pages, pictures and what else is kept in memory or as a file. */
+  /** Pages, pictures and what else is held in memory or as a file. */
   read: 3000,
   /** Questions to the interface that are not in memory: most ask the database. */
   question: 1200,

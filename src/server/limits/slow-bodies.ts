@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const LONGEST_BODY_MS = 30_000
 
 /**
- * Lets go of who sends a body drop by drop: the line is closed when it has not come whole in time, whether or not
- * the request was answered meanwhile. Files of a release may take their time, once it is known who sends them.
+ * Closes connections that send a body too slowly: it must arrive whole in time, whether or not the request was
+ * answered meanwhile. Files of a release may take longer, once it is known who sends them.
  */
 export class SlowBodies {
   readonly #longestMs: number
@@ -15,7 +15,7 @@ export class SlowBodies {
     this.#longestMs = longestMs
   }
 
-  /** Begins to count; `refuse` answers on a line that has had no answer yet. */
+  /** Begins to count; `refuse` answers on a connection without an answer yet. */
   watch(request: IncomingMessage, response: ServerResponse, refuse: () => void): void {
     if (!bringsBody(request)) return
     const late = setTimeout(() => {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount } from '#testing/accounts.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 
 const ADMIN = 'admin@example.org'
 const SESSION_COOKIE = 'arctic-tracker.session_token'
@@ -30,13 +29,10 @@ describe('somebody without an account on the network of a curator', () => {
   beforeAll(async () => {
     connection = await openMigrated()
     await anAccount(connection.db, ADMIN)
-    app = await createApp({
-      connection,
-      // 30 changes a minute, one upload, and 120 questions.
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '300' }),
-    })
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
-    cookie = cookieOf(await signIn(url, { email: ADMIN, password: PASSWORD }))
+    // 30 changes a minute, one upload, and 120 questions.
+    app = await createTestPortal(connection, { RATE_LIMIT: '300' })
+    url = await listen(app)
+    cookie = await sessionOf(url, ADMIN)
   })
   afterAll(async () => {
     await app.close()

@@ -46,35 +46,31 @@ export async function databaseMetrics(
   const releases = await inTime(LONGEST_WAIT_MS, listReleases(connection.reader)).catch(() => undefined)
   return [
     gauge('arctic_tracker_database_up', 'Whether the database answers', releases === undefined ? 0 : 1),
-    {
-      name: 'arctic_tracker_database_connections',
-      type: 'gauge',
-      help: 'Connections to the database by kind of work',
-      samples: pools.flatMap(({ pool, used, idle }) => [
+    gauge(
+      'arctic_tracker_database_connections',
+      'Connections to the database by kind of work',
+      pools.flatMap(({ pool, used, idle }) => [
         { labels: { pool, state: 'used' }, value: used },
         { labels: { pool, state: 'idle' }, value: idle },
       ]),
-    },
-    {
-      name: 'arctic_tracker_database_waiting',
-      type: 'gauge',
-      help: 'Questions that wait for a connection',
-      samples: pools.map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
-    },
-    {
-      name: 'arctic_tracker_data_version',
-      type: 'gauge',
-      help: 'Rises with every public change; nothing while no word of changes arrives',
-      samples: data_version === undefined ? [] : [{ value: data_version }],
-    },
-    {
-      name: 'arctic_tracker_release_loaded_timestamp_seconds',
-      type: 'gauge',
-      help: 'When the release of a dataset came into use, in seconds since 1970',
-      samples: (releases ?? []).map(({ dataset, version, simulated, loaded_at }) => ({
+    ),
+    gauge(
+      'arctic_tracker_database_waiting',
+      'Questions that wait for a connection',
+      pools.map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
+    ),
+    gauge(
+      'arctic_tracker_data_version',
+      'Rises with every public change; nothing while no word of changes arrives',
+      data_version ?? [],
+    ),
+    gauge(
+      'arctic_tracker_release_loaded_timestamp_seconds',
+      'When the release of a dataset came into use, in seconds since 1970',
+      (releases ?? []).map(({ dataset, version, simulated, loaded_at }) => ({
         labels: { dataset, version: version ?? '', simulated: String(simulated) },
         value: Date.parse(loaded_at) / 1000,
       })),
-    },
+    ),
   ]
 }

@@ -16,12 +16,12 @@ export interface Metric {
   samples: readonly Sample[]
 }
 
-/** A measurement that goes up and down, of one value. */
-export const gauge = (name: string, help: string, value: number, labels?: Labels): Metric => ({
+/** A measurement that goes up and down. */
+export const gauge = (name: string, help: string, measured: number | Metric['samples']): Metric => ({
   name,
   type: 'gauge',
   help,
-  samples: [{ value, labels }],
+  samples: typeof measured === 'number' ? [{ value: measured }] : measured,
 })
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRelease, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const TOKEN = 'a token of some length'
 /** A line of the text format: a comment, or a name with labels and a number. */
@@ -13,16 +12,14 @@ describeOnBothEngines('the metrics', (connection) => {
   let app: FastifyInstance
   let guarded: FastifyInstance
   let address = ''
-  const environment = { LOG_LEVEL: 'silent', INATURALIST_URL: '' }
 
   beforeAll(async () => {
     const { db } = connection()
     await aSpecies(db)
     await aRelease(db, { version: '2025.1', loaded_at: new Date('2026-01-01T00:00:00Z') })
-    app = await createApp({ connection: connection(), config: readConfig(environment) })
-    address = await app.listen({ host: '127.0.0.1', port: 0 })
-    const config = readConfig({ ...environment, METRICS_TOKEN: TOKEN, TRUST_PROXY: 'true' })
-    guarded = await createApp({ connection: connection(), config })
+    app = await createTestPortal(connection())
+    address = await listen(app)
+    guarded = await createTestPortal(connection(), { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'true' })
   })
   afterAll(async () => {
     await app.close()

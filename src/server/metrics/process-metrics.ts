@@ -29,7 +29,9 @@ export function processMetrics(delays: ReturnType<typeof watchEventLoop>, engine
   const longest = delay(delays.max)
   delays.reset()
   return [
-    gauge('arctic_tracker_info', 'The portal and its database engine', 1, { version: VERSION, engine }),
+    gauge('arctic_tracker_info', 'The portal and its database engine', [
+      { labels: { version: VERSION, engine }, value: 1 },
+    ]),
     gauge(
       'process_start_time_seconds',
       'When the process began, in seconds since 1970',
@@ -45,12 +47,11 @@ export function processMetrics(delays: ReturnType<typeof watchEventLoop>, engine
     gauge('nodejs_heap_used_bytes', 'Memory of objects in use', heapUsed),
     gauge('nodejs_heap_total_bytes', 'Memory set aside for objects', heapTotal),
     gauge('nodejs_external_memory_bytes', 'Memory beside the heap, such as kept answers', external),
-    {
-      name: 'nodejs_eventloop_delay_seconds',
-      type: 'gauge',
-      help: 'How long work waited for its turn since the last reading',
-      samples: delayed,
-    },
+    gauge(
+      'nodejs_eventloop_delay_seconds',
+      'How long work waited for its turn since the last reading',
+      delayed,
+    ),
     gauge('nodejs_eventloop_delay_max_seconds', 'The longest such wait', longest),
   ]
 }

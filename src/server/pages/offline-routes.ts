@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import { LANGUAGES, type Language, spokenLanguage } from '#domain/portal/languages.ts'
-import { Answer } from '../answers/answer.ts'
+import { Answer, jsonAnswer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
@@ -11,7 +11,6 @@ import type { PageTemplate } from './page-template.ts'
 import type { PageThread } from './page-thread.ts'
 import { EVERYWHERE } from './page-writer.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
 /** The frame, and how the screens tell what cannot be reached. */
 const NAMESPACES = ['notifications']
 
@@ -40,7 +39,7 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
     async (request: FastifyRequest<{ Params: { language: string } }>, reply) => {
       const language = spokenLanguage(request.params.language)
       if (language === undefined) return reply.callNotFound()
-      const answer = await answers.keep(pageKey(language, '/offline-answers'), (dataVersion) =>
+      const answer = await answers.cached(pageKey(language, '/offline-answers'), (dataVersion) =>
         write(dataVersion, language),
       )
       return sendAnswer(request, reply, answer)
@@ -62,9 +61,8 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
       for (const answer of JSON.parse(page.answers))
         sent.set(JSON.stringify([answer.procedure, answer.input]), answer)
     }
-    const content = JSON.stringify({ answers: [...sent.values()] })
     const notice = notices.find((one) => one !== undefined)
-    return new Answer(200, JSON_TYPE, Buffer.from(content), dataVersion, { notice })
+    return jsonAnswer(200, { answers: [...sent.values()] }, dataVersion, { notice })
   }
 }
 

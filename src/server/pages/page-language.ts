@@ -9,7 +9,7 @@ type Asked = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
 const CHOSEN = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=(\\w+)`)
 
 /**
- * The language that a page is written in: the reader's own choice, which the switch keeps in a cookie, else the
+ * The language that a page is written in: the reader's own choice, which the switch stores in a cookie, else the
  * first of the browser's languages that the portal speaks.
  */
 export function languageOf({ cookie = '', 'accept-language': accepted = '' }: Asked): Language {
@@ -29,5 +29,5 @@ function byPreference(accepted: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** Under what a page is kept; no address holds a space. */
+/** The key under which a page is cached; no address holds a space. */
 export const pageKey = (language: Language, address: string) => `${language} ${address}`

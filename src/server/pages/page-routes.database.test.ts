@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { openMigrated } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
+import type { createApp } from '../app.ts'
 
 let connection: Connection
 let app: Awaited<ReturnType<typeof createApp>>
@@ -10,8 +10,8 @@ let portal: string
 
 beforeAll(async () => {
   connection = await openMigrated()
-  app = await createApp({ connection, config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }) })
-  portal = await app.listen({ port: 0, host: '127.0.0.1' })
+  app = await createTestPortal(connection)
+  portal = await listen(app)
 })
 afterAll(async () => {
   await app.close()

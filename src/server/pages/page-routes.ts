@@ -24,7 +24,7 @@ interface Pages extends Omit<PageMaterials, 'words'> {
   template: PageTemplate
   pages: PageThread
   words: WordsByLanguage
-  /** Whether a page that was rendered is kept. */
+  /** Whether rendered pages are cached. */
   isCached: boolean
 }
 
@@ -37,7 +37,7 @@ export async function pageRoutes(
   const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
 
   const shell = (language: Language, name: string, status: number, content: ShellContent) =>
-    answers.keep(pageKey(language, `shell ${name}`), async (dataVersion) =>
+    answers.cached(pageKey(language, `shell ${name}`), async (dataVersion) =>
       writer.writeShell(status, dataVersion, language, content),
     )
 
@@ -57,7 +57,7 @@ export async function pageRoutes(
     }
     const write = async (dataVersion: string) =>
       writer.write(dataVersion, language, address, await contentIn(materialsIn(language)))
-    return isCached ? answers.keep(pageKey(language, address), write) : write('development')
+    return isCached ? answers.cached(pageKey(language, address), write) : write('development')
   }
 
   for (const [path, kind] of Object.entries(PAGES)) {

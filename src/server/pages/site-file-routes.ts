@@ -9,8 +9,7 @@ import { sendAnswer } from '../answers/send-answer.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
 import { LANGUAGE_HEADERS, languageOf } from './page-language.ts'
 import { sitemap } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
-import type { WordsByLanguage } from './words.ts'
+import type { Words, WordsByLanguage } from './words.ts'
 
 const SITEMAP = '/sitemap.xml'
 const PUBLIC = 'public, max-age=3600'
@@ -39,7 +38,7 @@ export async function siteFileRoutes(
       .headers({ 'cache-control': PUBLIC, vary: LANGUAGE_HEADERS })
       .send(JSON.stringify(webManifest(portal, materials, words[languageOf(request.headers)]))),
   )
-  app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.keep(SITEMAP, write)))
+  app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.cached(SITEMAP, write)))
 
   async function write(dataVersion: string): Promise<Answer> {
     const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
@@ -50,5 +49,28 @@ export async function siteFileRoutes(
       changes,
     )
     return new Answer(200, 'application/xml; charset=utf-8', Buffer.from(xml), dataVersion)
+  }
+}
+
+/** What a device is told that puts the portal among its apps. The icons are drawn when the web is built. */
+function webManifest({ name }: Portal, { colour }: Pick<ImageMaterials, 'colour'>, t: Words) {
+  return {
+    name,
+    short_name: name,
+    description: t('common:portal.description'),
+    lang: t.language,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    // With the browser's way back, which a reference is read with.
+    display: 'minimal-ui',
+    theme_color: colour('surface'),
+    background_color: colour('paper'),
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
   }
 }

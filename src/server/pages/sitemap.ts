@@ -9,7 +9,7 @@ const OTHERS = [{ path: '/api', priority: 0.5 }]
 interface Entry {
   path: string
   priority: number
-  /** YYYY-MM-DD; absent for text, whose day nobody keeps. */
+  /** YYYY-MM-DD; absent for text, whose day is not recorded. */
   changed?: string
 }
 

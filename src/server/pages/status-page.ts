@@ -9,7 +9,7 @@ const NO_ANSWER = new Answer(503, 'application/json', Buffer.from('{}'), 'status
 
 /**
  * The page that says how the portal is at this moment. It is rendered for each visit, of what needs no database, and
- * kept nowhere; while many pages wait, the browser draws it.
+ * cached nowhere; while many pages wait, the browser draws it.
  */
 export async function statusPage(
   { path, kind, language }: { path: string; kind: PageKind; language: Language },

@@ -6,8 +6,7 @@ import { LANGUAGE_KEY, type Language } from '#domain/portal/languages.ts'
 import { aGlossaryTerm, aSpecies, aTranslation } from '#testing/builders.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 
 const ENGLISH = 'A white bear of the sea ice.'
 const ICELANDIC = 'Hvítt bjarndýr hafíssins.'
@@ -34,10 +33,7 @@ describeOnBothEngines('pages in the language of their reader', (connection) => {
     const quota = await aGlossaryTerm(db, 'Quota')
     const ofTerm = { table_name: 'glossary_terms', field: 'term', record_id: quota.id } as const
     await aTranslation(db, { ...ofTerm, original_text: 'Quota', text: 'Kvóti' })
-    app = await createApp({
-      connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }),
-    })
+    app = await createTestPortal(connection())
   })
   afterAll(() => app.close())
 

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { aCommonName, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** How long word of a change may take on a busy machine. */
@@ -25,10 +24,7 @@ describeOnBothEngines('images for networks', (connection) => {
     await aRelease(db, { version: '2025.1', simulated: true })
     await aShipment(db, bear)
     await db.transaction((tx) => refreshTradeSummaries(tx))
-    app = await createApp({
-      connection: connection(),
-      config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
-    })
+    app = await createTestPortal(connection())
   })
   afterAll(() => app.close())
 
@@ -47,7 +43,7 @@ describeOnBothEngines('images for networks', (connection) => {
   })
 
   test('may be shown by others when they leave from memory, too', async () => {
-    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    const url = await listen(app)
     for (const again of [false, true]) {
       const { headers } = await fetch(`${url}/images/social/${bear}.png`)
       expect(headers.get('cross-origin-resource-policy'), `again: ${again}`).toBe('cross-origin')

@@ -23,7 +23,7 @@ interface SocialImages {
 /** Where the image of a species is; the page's head names it. */
 export const speciesImagePath = (id: string) => `/images/social/${id}.png`
 
-/** Images for networks that show a link: one per species, drawn from its data and kept until the data changes. */
+/** Images for networks that show a link: one per species, drawn from its data and cached until the data changes. */
 export async function socialImageRoutes(
   app: FastifyInstance,
   { answers, materials, portal, words }: SocialImages,
@@ -37,7 +37,7 @@ export async function socialImageRoutes(
     return sendAnswer(
       request,
       reply,
-      await answers.keep(speciesImagePath(id), (dataVersion) => draw(dataVersion, species)),
+      await answers.cached(speciesImagePath(id), (dataVersion) => draw(dataVersion, species)),
     )
   })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
 import { answerTradeJob, type TradeJob } from '#domain/trade/trade-jobs.ts'
@@ -10,8 +10,10 @@ import type { TradeTable } from '#domain/trade/trade-table.ts'
 import { isLongRun } from '#testing/long-run.ts'
 import { loadPublishedSpecies, type PublishedSpecies } from '#testing/published-species.ts'
 import { randomSelection } from '#testing/random-trade.ts'
+import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
 import { openMigrated } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 import {
   areOfDifferentThings,
   expectLargerBetween,
@@ -22,13 +24,9 @@ import {
 } from '#testing/trade-properties.ts'
 import { runTradeWorker } from '#testing/trade-worker-here.ts'
 import { readTradeChoice, tradeAddress } from '#web/public/species/trade/trade-address.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
 
 /* One question, three ways to its answer, on real records: the server, the browser, and the browser offline. */
 
-const FOLDER = process.env.REFERENCE_DATA ?? ''
-const underCi = process.env.CI === 'true'
 /**
  * Of several sizes, with how many selections each is asked for: a thousand together in the long run. A fifth of them has
  * every kind of choice many times over; how the counting itself works is tested on every selection of the published
@@ -45,16 +43,15 @@ const TAXA = {
 }
 const SEED = 20_251
 
-describe.skipIf(FOLDER === '' && !underCi)('real trade', () => {
+describeWithReferenceData('real trade', () => {
   let connection: Connection
   let app: FastifyInstance
   let species: PublishedSpecies[]
 
   beforeAll(async () => {
     connection = await openMigrated()
-    species = await loadPublishedSpecies(connection, FOLDER, Object.keys(TAXA))
-    const settings = { LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '10000000' }
-    app = await createApp({ connection, config: readConfig(settings) })
+    species = await loadPublishedSpecies(connection, REFERENCE_DATA, Object.keys(TAXA))
+    app = await createTestPortal(connection, { RATE_LIMIT: '10000000' })
   })
   afterAll(async () => {
     vi.unstubAllGlobals()

@@ -4,8 +4,7 @@ import { release_files } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 
 const FILE = '/data/cites-trade/2025.1/monodon-monoceros.parquet'
 
@@ -18,8 +17,6 @@ describeOnBothEngines('trade over the interface', (connection) => {
     const answer = await app.inject(`/api/species/${id}${address}`)
     return { status: answer.statusCode, body: answer.json() }
   }
-  const settings = (environment = {}) =>
-    readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', ...environment })
 
   beforeAll(async () => {
     const { db } = connection()
@@ -31,7 +28,7 @@ describeOnBothEngines('trade over the interface', (connection) => {
     await aShipment(db, id, { record_id: 2, term: 'tusks', quantity: '4', reporter_type: 'I' })
     await aShipment(db, id, { record_id: 3, term: 'meat', unit: 'kg', quantity: '2.5', origin: 'CA' })
     await db.transaction((tx) => writeReleaseFiles(tx))
-    app = await createApp({ connection: connection(), config: settings() })
+    app = await createTestPortal(connection())
   })
   afterAll(() => app.close())
 
@@ -139,7 +136,7 @@ describeOnBothEngines('trade over the interface', (connection) => {
     })
 
     test('is not published where the operator says so, and the figures are', async () => {
-      const closed = await createApp({ connection: connection(), config: settings({ PUBLISH_ROWS: 'off' }) })
+      const closed = await createTestPortal(connection(), { PUBLISH_ROWS: 'off' })
       expect((await closed.inject(FILE)).statusCode).toBe(403)
       const answer = await closed.inject(`/api/species/${id}/trade/view`)
       expect(answer.json()).toMatchObject({ rows: 3, file: null })

@@ -5,9 +5,8 @@ import { cites_trade_records, release_files } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
 import { TradeTasks } from '#web/trade/trade-tasks.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
 
 const ROWS = 2345
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -25,8 +24,6 @@ describeOnBothEngines('the trade records themselves', (connection) => {
 
   const ask = (query: string, path = '/api/trade-records') => app.inject(`${path}?species_id=${id}${query}`)
   const csv = (query = '') => ask(query, '/api/trade-records.csv')
-  const settings = (environment = {}) =>
-    readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', ...environment })
 
   beforeAll(async () => {
     const { db } = connection()
@@ -49,7 +46,7 @@ describeOnBothEngines('the trade records themselves', (connection) => {
       })),
     )
     await db.transaction((tx) => writeReleaseFiles(tx))
-    app = await createApp({ connection: connection(), config: settings() })
+    app = await createTestPortal(connection())
   })
   afterAll(() => app.close())
 
@@ -144,7 +141,7 @@ describeOnBothEngines('the trade records themselves', (connection) => {
   })
 
   test('are not given where the operator says so', async () => {
-    const closed = await createApp({ connection: connection(), config: settings({ PUBLISH_ROWS: 'off' }) })
+    const closed = await createTestPortal(connection(), { PUBLISH_ROWS: 'off' })
     for (const path of ['/api/trade-records', '/api/trade-records.csv']) {
       const answer = await closed.inject(`${path}?species_id=${id}`)
       expect(answer.statusCode).toBe(403)
@@ -235,7 +232,7 @@ describeOnBothEngines('the trade records themselves', (connection) => {
     const { db } = connection()
     const whole = (await csv('&term=tusks')).body
     await db.update(release_files).set({ bytes: Buffer.from('nothing') })
-    const fresh = await createApp({ connection: connection(), config: settings() })
+    const fresh = await createTestPortal(connection())
     const answer = await fresh.inject(`/api/trade-records.csv?species_id=${id}&term=tusks`)
     expect(answer.body).toBe(whole)
     await fresh.close()

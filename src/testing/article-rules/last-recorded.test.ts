@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shipments } from '#testing/counted-shipments.ts'
+import { shipments } from './counted-shipments.ts'
 import { lastRecorded } from './last-recorded.ts'
 
 test.each([

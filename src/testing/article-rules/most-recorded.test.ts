@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shipments } from '#testing/counted-shipments.ts'
+import { shipments } from './counted-shipments.ts'
 import { mostRecordedUse, topArcticExporter, topGlobalExporter } from './most-recorded.ts'
 
 describe('exporters', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shipments } from '#testing/counted-shipments.ts'
+import { shipments } from './counted-shipments.ts'
 import { qualityFacts } from './quality-facts.ts'
 
 test('counts how the records were reported and what is known of the species', () => {

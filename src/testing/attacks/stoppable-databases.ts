@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { childEnvironment } from '../child-environment.ts'
 import { withoutSimulation } from '../first-start.ts'
-import type { Place } from '../kills/next-import.ts'
+import type { Place } from '../place.ts'
 import { createCluster, type StopMode } from '../postgresql-cluster.ts'
 import type { TestServer } from '../test-server.ts'
 

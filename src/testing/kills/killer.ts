@@ -6,10 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#database/connect.ts'
 import { randomFrom } from '#ingest/simulated/random.ts'
 import { FIRST_ADMINISTRATOR } from '../curator-account.ts'
+import { type Place, placeOf } from '../place.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { brokenPromises, type Ledger } from './ledger.ts'
 import { live, MOMENTS, type Moment } from './life.ts'
-import { type Place, placeOf, typeImport } from './next-import.ts'
+import { typeImport } from './next-import.ts'
 
 /** How long after a moment began its end may come: about as long as it lasts with a small release. */
 const WITHIN_MS: Record<Moment, number> = {
@@ -71,8 +72,9 @@ export async function killOften({
   return found
 }
 
-/** On PostgreSQL a command works through a connection of its own, and is killed itself. */
-const momentsAt = (place: Place) => MOMENTS.filter((moment) => moment !== 'doing a job' || 'dataDir' in place)
+/** What a portal there can be in the middle of: on PostgreSQL a command works through a connection of its own, and is killed itself. */
+export const momentsAt = (place: Place) =>
+  MOMENTS.filter((moment) => moment !== 'doing a job' || 'dataDir' in place)
 
 const environmentOf = (place: Place) => ({ ...placeOf(place), ...FIRST_ADMINISTRATOR })
 

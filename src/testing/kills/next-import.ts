@@ -4,18 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment } from '../child-environment.ts'
+import { childEnvironment, collectOutput } from '../child-environment.ts'
+import { type Place, placeOf } from '../place.ts'
 import type { Ledger } from './ledger.ts'
 import { numberedRelease } from './numbered-release.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** Where a portal that is killed keeps its data. */
-export type Place = { databaseUrl: string } | { dataDir: string }
-
-/** The same for the portal and the commands beside it. */
-export const placeOf = (place: Place): Record<string, string> =>
-  'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }
 
 interface Command {
   place: Place
@@ -42,19 +36,15 @@ export async function typeImport({ place, ledger, rows, killAfterMs }: Command):
   const words = ['src/ingest/main.ts', 'cites-trade', file, '--release', String(number)]
   const env = { ...childEnvironment(), ...placeOf(place) }
   const command = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [command.stdout, command.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      // What an operator has read is a promise, even if the command is killed right after.
-      if (said.includes('The import is stored')) ledger.inUse = number
-    })
-  }
+  const output = collectOutput(command, (printed) => {
+    // What an operator has read is a promise, even if the command is killed right after.
+    if (printed.includes('The import is stored')) ledger.inUse = number
+  })
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => command.kill('SIGKILL'), killAfterMs)
   await once(command, 'close')
   clearTimeout(timer)
   await rm(folder, { recursive: true })
-  return { isStored: ledger.inUse === number, said, livedMs: performance.now() - began }
+  return { isStored: ledger.inUse === number, said: output(), livedMs: performance.now() - began }
 }
 
 /** Imports the next release, which nobody disturbs; answers how long that took. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { unlessLeft } from './leaving.ts'
+import { unlessDisconnected } from './disconnect.ts'
 
 let app: FastifyInstance
 let logged: string[]
@@ -13,7 +13,7 @@ beforeEach(async () => {
   left = []
   app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } })
   app.get('/waits/:name', (request, reply) =>
-    unlessLeft(request, reply, async (leaves) => {
+    unlessDisconnected(request, reply, async (leaves) => {
       await once(leaves, 'abort')
       left.push((request.params as { name: string }).name)
       leaves.throwIfAborted()
@@ -21,14 +21,14 @@ beforeEach(async () => {
     }),
   )
   app.get('/answers', (request, reply) =>
-    unlessLeft(request, reply, async (leaves) => {
+    unlessDisconnected(request, reply, async (leaves) => {
       await reply.send('an answer')
       expect(leaves.aborted).toBe(false)
       return reply
     }),
   )
   app.get('/fails', (request, reply) =>
-    unlessLeft(request, reply, async () => {
+    unlessDisconnected(request, reply, async () => {
       throw new Error('A fault of ours')
     }),
   )

@@ -1,51 +1,34 @@
-import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Connection, openDatabase } from '#database/connect.ts'
-import { readArticleFacts, readArticleSummary, withRoundedSums } from '#testing/article-facts.ts'
-import { articleSummary } from '#testing/article-rules/article-summary.ts'
-import { readExpectedTrade } from '#testing/expected-trade.ts'
-import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
-import { runCommand } from '#testing/typed-command.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#database/connect.ts'
+import { readArticleFacts, readArticleSummary, withRoundedSums } from './article-facts.ts'
+import { articleSummary } from './article-rules/article-summary.ts'
+import { readExpectedTrade } from './expected-trade.ts'
 
-/*
- * The article summaries that an import of the real release leaves behind, three ways: by the database's
- * functions, by the domain's rules, and counted here, one question per figure, straight from the records.
- */
-
-const FOLDER = process.env.REFERENCE_DATA ?? ''
-const underCi = process.env.CI === 'true'
 const SPECIES = 43
 
-describe.skipIf(FOLDER === '' && !underCi)('article summaries of the published release', () => {
-  describe.skipIf(!serverAnswers && !underCi)('on PostgreSQL', () => {
-    let connection: Connection
-    let drop: () => Promise<void>
+/**
+ * Tests of the article summaries that an import of the real release leaves behind, three ways: by the database's
+ * functions, by the rules of `article-rules`, and counted here, one question per figure, straight from the records.
+ */
+export function testArticleSummaries(connection: () => Connection, folder: string): void {
+  describe('its article summaries', () => {
     let species: { id: string; scientific_name: string }[]
 
     beforeAll(async () => {
-      const made = await createTestDatabase('catalogue')
-      drop = made.drop
-      const environment = { DATABASE_URL: made.databaseUrl }
-      await runCommand('import', { words: ['cites-trade', join(FOLDER, 'cites-trade')], environment })
-      connection = await openDatabase({ databaseUrl: made.databaseUrl })
-      const { rows } = await connection.db.execute<{ id: string; scientific_name: string }>(
+      const { rows } = await connection().db.execute<{ id: string; scientific_name: string }>(
         sql`select id, scientific_name from species order by scientific_name`,
       )
       species = rows
-    })
-    afterAll(async () => {
-      await connection?.close()
-      await drop?.()
     })
 
     test('are made of every species by the import itself, by the rules of the domain', async () => {
       expect(species).toHaveLength(SPECIES)
       const currentYear = new Date().getUTCFullYear()
       for (const { id, scientific_name } of species) {
-        const facts = await readArticleFacts(connection.db, id)
-        const kept = await readArticleSummary(connection.db, id)
-        expect(withRoundedSums(kept), scientific_name).toEqual(
+        const facts = await readArticleFacts(connection().db, id)
+        const stored = await readArticleSummary(connection().db, id)
+        expect(withRoundedSums(stored), scientific_name).toEqual(
           withRoundedSums(articleSummary(facts, currentYear)),
         )
       }
@@ -53,15 +36,15 @@ describe.skipIf(FOLDER === '' && !underCi)('article summaries of the published r
 
     test('tell what is counted without them', async () => {
       for (const { id, scientific_name } of species) {
-        const counted = await countedApart(connection, id)
-        expect(await keptOf(connection, id, Object.keys(counted ?? {})), scientific_name).toEqual(counted)
+        const counted = await countedApart(connection(), id)
+        expect(await storedOf(connection(), id, Object.keys(counted ?? {})), scientific_name).toEqual(counted)
       }
     })
 
     test('hold the figures that were counted without this portal', async () => {
-      for (const taxon of readExpectedTrade(FOLDER).taxa) {
+      for (const taxon of readExpectedTrade(folder).taxa) {
         const named = species.find(({ scientific_name }) => scientific_name === taxon.taxon)
-        expect(await readArticleSummary(connection.db, named?.id ?? ''), taxon.taxon).toMatchObject({
+        expect(await readArticleSummary(connection().db, named?.id ?? ''), taxon.taxon).toMatchObject({
           trade_records_count: taxon.records,
           period_start_year: taxon.min_year,
           period_end_year: taxon.max_year,
@@ -72,12 +55,12 @@ describe.skipIf(FOLDER === '' && !underCi)('article summaries of the published r
 
     test('are the same when one species is made anew', async () => {
       const [bear] = species.filter(({ scientific_name }) => scientific_name === 'Ursus maritimus')
-      const before = await readArticleSummary(connection.db, bear?.id ?? '')
-      await connection.db.execute(sql`select refresh_article_summary_for_species(${bear?.id})`)
-      expect(await readArticleSummary(connection.db, bear?.id ?? '')).toEqual(before)
+      const before = await readArticleSummary(connection().db, bear?.id ?? '')
+      await connection().db.execute(sql`select refresh_article_summary_for_species(${bear?.id})`)
+      expect(await readArticleSummary(connection().db, bear?.id ?? '')).toEqual(before)
     })
   })
-})
+}
 
 const ARCTIC = sql`exporter in ('US', 'SE', 'RU', 'NO', 'IS', 'FI', 'FO', 'GL', 'DK', 'CA')`
 const NAMED = sql`exporter not in ('XX', 'XV')`
@@ -149,8 +132,8 @@ function shareOf(column: 'purpose' | 'exporter', value: SQL): SQL {
     from r, (select ${value} as top) as most where top is not null)`
 }
 
-/** The same columns as the database keeps them. */
-async function keptOf({ db }: Connection, species_id: string, columns: readonly string[]) {
+/** The same columns as the database has them. */
+async function storedOf({ db }: Connection, species_id: string, columns: readonly string[]) {
   const names = columns.map((column) => sql.identifier(column))
   const { rows } = await db.execute(
     sql`select ${sql.join(names, sql`, `)} from article_summary_with_quality_view where species_id = ${species_id}`,

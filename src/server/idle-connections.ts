@@ -12,16 +12,16 @@ export const LONGEST_ANSWER_MS = 9000
  * arrived whole; Node would wait more than a minute for them. Those that are answered are closed when they have
  * their answer, or after some seconds without it.
  */
-export function closeIdleLines(app: FastifyInstance): void {
-  const lines = new Map<Socket, Set<IncomingMessage>>()
-  app.server.on('connection', (line: Socket) => {
-    lines.set(line, new Set())
-    line.once('close', () => lines.delete(line))
+export function closeIdleConnections(app: FastifyInstance): void {
+  const requestsOn = new Map<Socket, Set<IncomingMessage>>()
+  app.server.on('connection', (socket: Socket) => {
+    requestsOn.set(socket, new Set())
+    socket.once('close', () => requestsOn.delete(socket))
   })
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const asked = lines.get(request.socket)
-    asked?.add(request)
-    response.once('close', () => asked?.delete(request))
+    const requests = requestsOn.get(request.socket)
+    requests?.add(request)
+    response.once('close', () => requests?.delete(request))
   })
   app.addHook('preClose', async () => {
     const { server } = app
@@ -29,8 +29,8 @@ export function closeIdleLines(app: FastifyInstance): void {
     const latest = performance.now() + LONGEST_ANSWER_MS
     const check = setInterval(() => {
       const isLate = performance.now() > latest
-      for (const [line, asked] of lines) {
-        if (isLate || ![...asked].some(({ complete }) => complete)) line.destroy()
+      for (const [socket, requests] of requestsOn) {
+        if (isLate || ![...requests].some(({ complete }) => complete)) socket.destroy()
       }
     }, CHECK_MS)
     server.once('close', () => clearInterval(check))
