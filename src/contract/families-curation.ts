@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { curatedRecords } from './curated-records.ts'
 import { optionalName, optionalParagraph, provenanceFields, requiredText } from './fields.ts'
 
 export const familyInput = z.object({
@@ -9,5 +8,3 @@ export const familyInput = z.object({
   description: optionalParagraph,
   ...provenanceFields,
 })
-
-export const familiesCuration = curatedRecords('/families', familyInput)

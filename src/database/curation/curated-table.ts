@@ -3,7 +3,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../access.ts'
 
 /** A table whose rows are edited one by one: each has an id and counts its versions. */
-export type EditedTable = PgTable & { id: PgColumn; version: PgColumn; updated_at: PgColumn }
+export type EditedTable = PgTable & { id: PgColumn; version: PgColumn; updated_at: PgColumn } & SourcedColumns
+
+/** Where a row's facts come from, and whether they were compared with it. */
+interface SourcedColumns {
+  source: PgColumn
+  checked: PgColumn
+}
 
 /** How the rows of one table are listed and kept right; the machinery beside this file does the rest. */
 export interface CuratedTable {
@@ -12,6 +18,8 @@ export interface CuratedTable {
   table: EditedTable
   /** Where its rows belong to a species: the column that says to which. */
   species_id?: PgColumn
+  /** What a row is called beside its species, where it has a name of its own. */
+  record?: SQL | PgColumn
   /** What a search looks into, besides the names of the species. */
   searched: readonly (SQL | PgColumn)[]
   /** What a list is divided by, where it is. */

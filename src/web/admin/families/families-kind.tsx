@@ -1,4 +1,5 @@
-import { familyInput } from '#contract/families-curation.ts'
+import { Network } from 'lucide-react'
+import type { familyInput } from '#contract/families-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
@@ -7,9 +8,7 @@ import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const familiesKind: RecordKind<typeof familyInput> = {
-  topic: 'families',
-  address: 'families',
-  schema: familyInput,
+  Icon: Network,
   blank: () => ({ checked: false }),
   nameOf: ({ family_name }) => family_name,
   columns: [

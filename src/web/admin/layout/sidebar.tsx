@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
+import { RECORD_ICONS } from '../records/record-kinds.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { entryOf, SIDEBAR_GROUPS } from './sidebar-groups.ts'
 
@@ -35,20 +36,23 @@ function RailNav() {
             {t(`sidebar.groups.${word}`)}
           </h2>
           <ul>
-            {entries.map(({ word: entry, to, Icon }) => (
-              <li key={to}>
-                <Link
-                  to={to as string}
-                  activeOptions={{ exact: true }}
-                  ref={here === to ? keepInSight : undefined}
-                  aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
-                  className={ENTRY}
-                >
-                  <Icon className="size-4.25" />
-                  {t(`sidebar.entries.${entry}`)}
-                </Link>
-              </li>
-            ))}
+            {entries.map(({ label, to, icon }) => {
+              const Icon = typeof icon === 'string' ? RECORD_ICONS[icon] : icon
+              return (
+                <li key={to}>
+                  <Link
+                    to={to as string}
+                    activeOptions={{ exact: true }}
+                    ref={here === to ? keepInSight : undefined}
+                    aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
+                    className={ENTRY}
+                  >
+                    <Icon className="size-4.25" />
+                    {t(label)}
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </section>
       ))}

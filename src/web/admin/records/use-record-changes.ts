@@ -5,7 +5,7 @@ import { refusalOf } from '#web/forms/refusal.ts'
 import { announce } from '#web/ui/toaster.tsx'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { useSingleMutation } from '../use-single-mutation.ts'
-import { recordApi } from './record-api.ts'
+import { type RecordTopic, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>
  * Saves a record, new or edited, and says so. What is shown anywhere in this tab is asked again, so that
  * the public pages agree. However often a form is sent, it adds one record. Throws what the server refused, after a toast where it is no matter of a field.
  */
-export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | 'nameOf'>) {
+export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'nameOf'> & { topic: RecordTopic }) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const [idempotencyKey] = useState(newIdempotencyKey)
@@ -48,7 +48,7 @@ export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | '
 }
 
 /** Removes a record and says so; a failure stays on the screen until it is read. */
-export function useRemoveRecord({ topic }: Pick<AnyRecordKind, 'topic'>, onDone: () => void) {
+export function useRemoveRecord({ topic }: { topic: RecordTopic }, onDone: () => void) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const words = `records.${topic}` as const
