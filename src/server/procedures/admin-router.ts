@@ -2,19 +2,23 @@ import { implement, type Router } from '@orpc/server'
 import { type AdminContract, adminContract } from '#contract/index.ts'
 import { CURATED_TOPIC_NAMES, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { AdminContext } from '../admin-access.ts'
-import { accountsProcedures } from './accounts-procedures.ts'
-import { articleEditProcedures } from './article-edit-procedures.ts'
-import { articleSummariesProcedures } from './article-summaries-procedures.ts'
-import { assistantProcedures } from './assistant-procedures.ts'
-import { auditProcedures } from './audit-procedures.ts'
-import { overviewProcedures } from './overview-procedures.ts'
+import { articleEditProcedures, articleSummariesProcedures } from './article-procedures.ts'
+import {
+  accountsProcedures,
+  assistantProcedures,
+  auditProcedures,
+  overviewProcedures,
+  taxonomyFixProcedures,
+} from './back-office-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
 import { releasesCurationProcedures } from './releases-curation-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
-import { taxonomyFixProcedures } from './taxonomy-fix-procedures.ts'
-import { functionsProcedures, tradeSummariesProcedures } from './trade-summaries-procedures.ts'
+import {
+  functionsProcedures,
+  tradeSummariesProcedures,
+  trendAuditProcedures,
+} from './trade-curation-procedures.ts'
 import { translationsCurationProcedures } from './translations-curation-procedures.ts'
-import { trendAuditProcedures } from './trend-audit-procedures.ts'
 
 /** Those of every kind of record. */
 const curatedProcedures = Object.fromEntries(
