@@ -4,7 +4,6 @@ import { cmsAssessmentInput, iucnAssessmentEdit, iucnAssessmentInput } from './a
 import { catchRecordInput, managementAreaInput } from './catches-curation.ts'
 import { countryInput } from './countries-curation.ts'
 import { curatedRecords } from './curated-records.ts'
-import { familyInput } from './families-curation.ts'
 import { glossaryTermInput } from './glossary-curation.ts'
 import {
   citesExportQuotaInput,
@@ -19,6 +18,7 @@ import { speciesInput } from './species-curation.ts'
 import {
   conservationMeasureInput,
   distributionRangeInput,
+  familyInput,
   speciesThreatInput,
   subpopulationInput,
 } from './species-parts-curation.ts'

@@ -53,3 +53,11 @@ export const speciesThreatInput = z.object({
   description: optionalParagraph,
   ...provenanceFields,
 })
+
+export const familyInput = z.object({
+  family_name: requiredText('family_required', 'name'),
+  order_name: optionalName,
+  class: optionalName,
+  description: optionalParagraph,
+  ...provenanceFields,
+})

@@ -106,7 +106,7 @@ const TABLES = {
   timeline_events,
 } as const satisfies Record<RecordsOfSpecies, OwnedTable>
 
-/** Species without a row in one of the tables that curators keep. */
+/** Species without a row in one of the tables that curators edit. */
 export async function answerNoRecords(db: Reader, records: RecordsOfSpecies): Promise<Answer> {
   return toAdd(records, await listWithout(db, none(db, TABLES[records])))
 }

@@ -11,7 +11,7 @@ interface SourcedColumns {
   checked: PgColumn
 }
 
-/** How the rows of one table are listed and kept right; the machinery beside this file does the rest. */
+/** How the rows of one table are listed and checked; the other files of this folder do the rest. */
 export interface CuratedTable {
   /** As the audit trail and the messages name it. */
   name: string
@@ -27,7 +27,7 @@ export interface CuratedTable {
   order: readonly (SQL | PgColumn)[]
   /** A mark that one row may carry among those that agree in `per`: saving a row with it takes it from the others. */
   onlyOne?: { mark: string; per: readonly string[] }
-  /** What to say where the database refuses a row: constraint → key of `admin:validation`. */
+  /** The message where the database refuses a row: constraint → key of `admin:validation`. */
   refusals?: Readonly<Record<string, string>>
   /** Finds what in a row contradicts other rows, before the row is written. A row that is stored already has its id. */
   contradictions?: (tx: Transaction, values: RecordValues) => Promise<Contradictions>

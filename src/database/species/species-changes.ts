@@ -32,7 +32,7 @@ export async function updateSpecies(
   const after = await updateRecord(tx, editor, CURATED_TABLES.species, changes)
   if (after.scientific_name !== before.scientific_name) {
     await removeSynonym(tx, editor, after.id, String(after.scientific_name))
-    await keepFormerName(tx, editor, after.id, String(before.scientific_name))
+    await addFormerName(tx, editor, after.id, String(before.scientific_name))
     await linkTradeRecords(tx, after.id)
   }
   return after
@@ -49,17 +49,17 @@ async function removeSynonym(tx: Transaction, editor: Editor, species_id: string
     await recordChange(tx, editor, { table: 'species_synonyms', row_id: before.id, action: 'remove', before })
 }
 
-async function keepFormerName(tx: Transaction, editor: Editor, species_id: string, synonym: string) {
-  const [kept] = await tx
+async function addFormerName(tx: Transaction, editor: Editor, species_id: string, synonym: string) {
+  const [added] = await tx
     .insert(species_synonyms)
     .values({ species_id, synonym, kind: 'former', source: 'Renamed in the back office' })
     .onConflictDoNothing()
     .returning()
-  if (kept !== undefined)
+  if (added !== undefined)
     await recordChange(tx, editor, {
       table: 'species_synonyms',
-      row_id: kept.id,
+      row_id: added.id,
       action: 'create',
-      after: kept,
+      after: added,
     })
 }

@@ -26,7 +26,7 @@ export async function countRelatedRows(db: Reader, species_id: string) {
 }
 
 /**
- * Removes a species and what belongs to it; the audit trail keeps all of it in one entry, and its trade
+ * Removes a species and what belongs to it; the audit trail stores all of it in one entry, and its trade
  * records stay, linked to nobody. Throws NotFound, or Conflict when somebody else saved in between.
  * Source: supplement, section 2, "Deleting a species".
  */

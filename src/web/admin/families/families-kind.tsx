@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react'
-import type { familyInput } from '#contract/families-curation.ts'
+import type { familyInput } from '#contract/species-parts-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
