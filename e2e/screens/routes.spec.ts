@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { ALL_SCREENS } from './all-screens.ts'
-import { RECORD_KINDS } from './record-kinds.ts'
 import { routeOf, routes } from './routes.ts'
 
 /* No screen is left out of what every screen is held to. */
@@ -16,12 +14,4 @@ test('a screen that stands for another is there', () => {
     ({ sameAs }) => sameAs !== undefined && !ALL_SCREENS.some(({ name }) => name === sameAs),
   )
   expect(missing).toEqual([])
-})
-
-test('every kind of record has its list and its forms looked at', () => {
-  const kinds = globSync('src/web/admin/**/*-kind.tsx').flatMap(
-    (file) => /^ {2}address: '([a-z-]+)'/m.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
-  )
-  expect(kinds.length).toBeGreaterThan(0)
-  expect(RECORD_KINDS.map(({ address }) => address).toSorted()).toEqual(kinds.toSorted())
 })

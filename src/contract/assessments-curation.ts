@@ -3,7 +3,7 @@ import { GLOBAL, GLOBAL_SCOPE, scopesContradict } from '#domain/assessments/asse
 import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { mayBeTagged } from '#domain/assessments/tagged-category.ts'
-import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { ofSpecies } from './curated-records.ts'
 import {
   checkbox,
   choice,
@@ -97,12 +97,6 @@ const assessment = (statusMissing: string) =>
 export const iucnAssessmentInput = assessment('iucn_status_required')
 export const iucnAssessmentEdit = assessment('iucn_status_empty')
 
-export const iucnAssessmentsCuration = curatedRecords(
-  '/iucn-assessments',
-  iucnAssessmentInput,
-  iucnAssessmentEdit,
-)
-
 /** Source: specification, document 3, section 5, "Article summary save". */
 export const cmsAssessmentInput = z.object({
   ...ofSpecies,
@@ -112,5 +106,3 @@ export const cmsAssessmentInput = z.object({
   assessment_notes: optionalParagraph,
   ...provenanceFields,
 })
-
-export const cmsAssessmentsCuration = curatedRecords('/cms-assessments', cmsAssessmentInput)

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ANSWER_COLUMNS, type AnswerColumn, FIXABLE_TABLES } from '#domain/assistant/answer.ts'
+import { ANSWER_COLUMNS, type AnswerColumn } from '#domain/assistant/answer.ts'
 import {
   FACT_WORDS,
   type FactTable,
@@ -12,6 +12,7 @@ import {
   type TradeCode,
 } from '#domain/assistant/parameters.ts'
 import { QUESTION_GROUPS, QUESTION_IDS } from '#domain/assistant/question-forms.ts'
+import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { ownerSpecies } from './curated-records.ts'
 import { text } from './text-limits.ts'
@@ -21,7 +22,7 @@ const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>) =>
   z.enum(Object.keys(words) as Word[])
 
 const column = wordsOf<AnswerColumn>(ANSWER_COLUMNS)
-const table = z.enum(FIXABLE_TABLES)
+const table = z.enum(CURATED_TOPIC_NAMES)
 
 /** What a question asked about besides its form. */
 const parameters = z.object({

@@ -6,7 +6,7 @@ import { text } from './text-limits.ts'
 
 const auditedRow = z.record(z.string(), z.unknown()).nullable()
 
-/** One change, as the audit trail keeps it. */
+/** One change, as the audit trail has it. */
 export const auditEntry = z.object({
   id: z.number().int(),
   changed_at: z.date(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { ofSpecies } from './curated-records.ts'
 import {
   optionalAmount,
   optionalLink,
@@ -18,8 +18,6 @@ export const managementAreaInput = z.object({
   ...provenanceFields,
 })
 
-export const managementAreasCuration = curatedRecords('/management-areas', managementAreaInput)
-
 /** Source: specification, document 2, section 3, "Catch record"; supplement, section 9. */
 export const catchRecordInput = z.object({
   ...ofSpecies,
@@ -33,5 +31,3 @@ export const catchRecordInput = z.object({
   data_source: requiredText('data_source_required'),
   ...provenanceFields,
 })
-
-export const catchRecordsCuration = curatedRecords('/catch-records', catchRecordInput)

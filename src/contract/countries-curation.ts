@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
-import { curatedRecords } from './curated-records.ts'
 import { checkbox, choice, provenanceFields, requiredText } from './fields.ts'
 
 export const countryInput = z.object({
@@ -11,5 +10,3 @@ export const countryInput = z.object({
   nammco_member: checkbox,
   ...provenanceFields,
 })
-
-export const countriesCuration = curatedRecords('/countries', countryInput)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
-import { curatedRecords } from './curated-records.ts'
 import { choice, optionalName, optionalParagraph, provenanceFields, requiredText } from './fields.ts'
 import { listUpTo, text } from './text-limits.ts'
 
@@ -30,5 +29,3 @@ export const glossaryTermInput = z.object({
   display_contexts: listOrNothing(z.enum(DISPLAY_CONTEXTS)),
   ...provenanceFields,
 })
-
-export const glossaryCuration = curatedRecords('/glossary', glossaryTermInput)

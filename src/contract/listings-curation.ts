@@ -4,7 +4,7 @@ import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/app
 import { isBeforeConvention, isCurrentAndEnded } from '#domain/listings/listing-contradictions.ts'
 import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
-import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { ofSpecies } from './curated-records.ts'
 import {
   checkbox,
   choice,
@@ -51,8 +51,6 @@ export const citesListingInput = z
     ...evenBesideOtherErrors,
   })
 
-export const citesListingsCuration = curatedRecords('/cites-listings', citesListingInput)
-
 /** Source: specification, document 3, section 3, "cms_listings"; supplement, section 2, "Field names". */
 export const cmsListingInput = z.object({
   ...ofSpecies,
@@ -69,8 +67,6 @@ export const cmsListingInput = z.object({
   notes: optionalParagraph,
   ...provenanceFields,
 })
-
-export const cmsListingsCuration = curatedRecords('/cms-listings', cmsListingInput)
 
 /** What is written of a suspension. Source: specification, document 3, sections 3 and 5. */
 export const tradeSuspensionRow = z
@@ -98,8 +94,6 @@ export const tradeSuspensionRow = z
   )
 
 export const citesTradeSuspensionInput = tradeSuspensionRow.extend(ofSpecies)
-
-export const citesTradeSuspensionsCuration = curatedRecords('/trade-suspensions', citesTradeSuspensionInput)
 
 /** A party's reservation on a listing. Source: CITES, Article XXIII. */
 export const citesReservationInput = z
@@ -132,8 +126,6 @@ export const citesReservationInput = z
     ...evenBesideOtherErrors,
   })
 
-export const citesReservationsCuration = curatedRecords('/cites-reservations', citesReservationInput)
-
 /** How much of a species a country allows itself to export in a year. */
 export const citesExportQuotaInput = z.object({
   ...ofSpecies,
@@ -144,5 +136,3 @@ export const citesExportQuotaInput = z.object({
   notes: optionalParagraph,
   ...provenanceFields,
 })
-
-export const citesExportQuotasCuration = curatedRecords('/cites-export-quotas', citesExportQuotaInput)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
-import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { ofSpecies } from './curated-records.ts'
 import { checkbox, choice, optional, provenanceFields, requiredText } from './fields.ts'
 
 /** Source: specification, document 3, section 5, "Common name". */
@@ -13,8 +13,6 @@ export const commonNameInput = z.object({
   ...provenanceFields,
 })
 
-export const commonNamesCuration = curatedRecords('/common-names', commonNameInput)
-
 /** How a species came by another scientific name. */
 export const SYNONYM_KINDS = ['former', 'other-list', 'spelling'] as const
 
@@ -24,5 +22,3 @@ export const synonymInput = z.object({
   kind: choice(SYNONYM_KINDS, 'type_required'),
   ...provenanceFields,
 })
-
-export const synonymsCuration = curatedRecords('/species-synonyms', synonymInput)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
-import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { ofSpecies } from './curated-records.ts'
 import {
   choice,
   optionalAddress,
@@ -34,8 +34,6 @@ export const referenceInput = z.object({
   ...provenanceFields,
 })
 
-export const referencesCuration = curatedRecords('/references', referenceInput)
-
 /** A publication that supports a text of a species. */
 export const textSourceInput = z.object({
   ...ofSpecies,
@@ -44,5 +42,3 @@ export const textSourceInput = z.object({
   supports: optionalText,
   ...provenanceFields,
 })
-
-export const textSourcesCuration = curatedRecords('/text-sources', textSourceInput)

@@ -2,7 +2,6 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import type { SpeciesFile } from '#domain/species/species-export.ts'
-import { curatedRecords } from './curated-records.ts'
 import {
   blankable,
   checkbox,
@@ -56,10 +55,9 @@ export const speciesInput = z.object({
 const rowCount = z.number().int()
 const id = z.object({ id: z.uuid({ error: 'species_id_required' }) })
 
+/** What is asked of species alone, beside what every kind of record is asked. */
 export const speciesCuration = {
-  ...curatedRecords('/species', speciesInput),
-
-  /** Beside the page of records, which tells no status. */
+  /** The page of records has no status. */
   statuses: oc
     .route({
       method: 'GET',

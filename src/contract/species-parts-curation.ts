@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { FIRST_ASSESSMENT_YEAR } from './assessments-curation.ts'
-import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { ofSpecies } from './curated-records.ts'
 import {
   optional,
   optionalChoice,
@@ -26,8 +26,6 @@ export const subpopulationInput = z.object({
   ...provenanceFields,
 })
 
-export const subpopulationsCuration = curatedRecords('/subpopulations', subpopulationInput)
-
 export const conservationMeasureInput = z.object({
   ...ofSpecies,
   measure: requiredText('measure_required'),
@@ -35,8 +33,6 @@ export const conservationMeasureInput = z.object({
   description: optionalParagraph,
   ...provenanceFields,
 })
-
-export const conservationMeasuresCuration = curatedRecords('/conservation-measures', conservationMeasureInput)
 
 export const distributionRangeInput = z.object({
   ...ofSpecies,
@@ -50,8 +46,6 @@ export const distributionRangeInput = z.object({
   ...provenanceFields,
 })
 
-export const distributionRangesCuration = curatedRecords('/distribution-ranges', distributionRangeInput)
-
 export const speciesThreatInput = z.object({
   ...ofSpecies,
   threat: requiredText('threat_required'),
@@ -60,4 +54,10 @@ export const speciesThreatInput = z.object({
   ...provenanceFields,
 })
 
-export const speciesThreatsCuration = curatedRecords('/species-threats', speciesThreatInput)
+export const familyInput = z.object({
+  family_name: requiredText('family_required', 'name'),
+  order_name: optionalName,
+  class: optionalName,
+  description: optionalParagraph,
+  ...provenanceFields,
+})

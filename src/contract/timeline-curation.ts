@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DERIVED_EVENT_TYPES } from '#domain/timeline/event-types.ts'
-import { curatedRecords, ofSpecies } from './curated-records.ts'
+import { ofSpecies } from './curated-records.ts'
 import { optionalDay, optionalParagraph, optionalYear, provenanceFields, requiredText } from './fields.ts'
 
 const FIRST_YEAR = 1700
@@ -21,5 +21,3 @@ export const timelineEventInput = z.object({
   description: optionalParagraph,
   ...provenanceFields,
 })
-
-export const timelineEventsCuration = curatedRecords('/timeline-events', timelineEventInput)

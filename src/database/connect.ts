@@ -12,7 +12,7 @@ export {
 } from './engines/engine.ts'
 export { PORTAL_SOCKET } from './engines/folder-lock.ts'
 
-/** Where the database is, and where the embedded engine keeps it without one. */
+/** Where the database is, and where the embedded engine stores it without one. */
 export interface DatabasePlace {
   databaseUrl: string | undefined
   dataDir: string

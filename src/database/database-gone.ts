@@ -33,6 +33,6 @@ export function isDatabaseGone(problem: unknown): boolean {
  */
 const ENDS_OF_TRANSACTIONS: readonly unknown[] = ['commit', 'rollback']
 
-/** Whether it may have gone while it was told to keep a change, so that only a look at the record tells what became of it. */
+/** Whether it may have gone during a commit, so that only reading the record shows whether the change was stored. */
 export const wentWhileSaving = (problem: unknown): boolean =>
   isDatabaseGone(problem) && ENDS_OF_TRANSACTIONS.includes((problem as { query?: unknown }).query)

@@ -7,6 +7,7 @@ import type { Database, Transaction } from './access.ts'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { CannotOpen, type Connection } from './engines/engine.ts'
 import { grantRights } from './engines/roles.ts'
+import { loadFunctions, readFunctions } from './load-functions.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -26,7 +27,10 @@ const MADE = /create (?:or replace )?(?:table|view|function|procedure) "?(\w+)/g
 
 /** The tables, views and functions that the migrations make, by name: what is the portal's own in its database. */
 export function listOwnNames(): Set<string> {
-  const statements = readMigrationFiles({ migrationsFolder: MIGRATIONS }).flatMap(({ sql }) => sql)
+  const statements = [
+    ...readMigrationFiles({ migrationsFolder: MIGRATIONS }).flatMap(({ sql }) => sql),
+    ...readFunctions().map(({ definition }) => definition),
+  ]
   return new Set(statements.flatMap((text) => [...text.matchAll(MADE)].map(([, name = '']) => name)))
 }
 
@@ -52,6 +56,7 @@ async function bringForward(db: Database): Promise<void> {
     )
   }
   await migrate(db, { migrationsFolder: MIGRATIONS })
+  await loadFunctions(db)
 }
 
 /** When the migrations of this database were written; none in an empty one. */
@@ -68,19 +73,21 @@ async function listMigrationTimes(db: Database): Promise<number[]> {
 
 /**
  * Does the migrations written after one time and up to another inside `tx`, as a restore does that brings an
- * older backup forward. What it makes carries nobody's rights yet.
+ * older backup forward; after the newest of them come the functions of this version. What it makes carries nobody's
+ * rights yet.
  */
 export async function migrateWithin(
   tx: Transaction,
-  { after = 0, upTo = Number.POSITIVE_INFINITY }: { after?: number; upTo?: number },
+  { after = 0, upTo }: { after?: number; upTo?: number },
 ): Promise<void> {
   for (const { folderMillis, sql: statements, hash } of readMigrationFiles({
     migrationsFolder: MIGRATIONS,
   })) {
-    if (folderMillis <= after || folderMillis > upTo) continue
+    if (folderMillis <= after || (upTo !== undefined && folderMillis > upTo)) continue
     for (const statement of statements) await tx.execute(sql.raw(statement))
     await tx.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
     )
   }
+  if (upTo === undefined) await loadFunctions(tx)
 }

@@ -29,7 +29,7 @@ const ENGINE = 'node_modules/@electric-sql/pglite/package.json'
 
 /** What an image is made from, by which it is known whether it is still the right one. */
 const MADE_FROM: Record<Contents, readonly string[]> = {
-  tables: ['src/testing/prepared-databases.ts', 'src/database/migrations/*.sql', ENGINE],
+  tables: ['src/testing/prepared-databases.ts', 'src/database/{functions,migrations}/*.sql', ENGINE],
   // All that takes part in loading, so that no change of it is tested on what an earlier version loaded.
   catalogue: [
     'src/testing/prepared-databases.ts',

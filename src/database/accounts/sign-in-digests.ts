@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /*
- * Attempts to sign in are counted and logged by digests, under the key that the database keeps: the command that sets a
+ * Attempts to sign in are counted and logged by digests, under the key that the database stores: the command that sets a
  * new password finds an account's attempts by it, whatever AUTH_SECRET its environment has.
  */
 

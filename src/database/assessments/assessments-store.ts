@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { assessmentChanges, type PublishedAssessment } from '#domain/assessments/published-assessments.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { curatedStore } from '../releases/curated-store.ts'
 import { listStagedRecords } from '../releases/staged-records-changes.ts'
 import { iucn_assessments } from '../schema/index.ts'
-import { curatedAssessments } from './assessments-curation.ts'
 
 /** Assessments of the Red List's interface, beside those on record. */
 export const assessmentsStore = curatedStore({
   dataset: 'iucn_assessments',
-  curated: curatedAssessments,
+  curated: CURATED_TABLES.iucn_assessments,
   propose: async (tx) => {
     const published = await listStagedRecords<PublishedAssessment>(tx, 'iucn_assessments')
     const taxa = [...new Set(published.map(({ species_id }) => species_id))]

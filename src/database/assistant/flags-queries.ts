@@ -1,10 +1,10 @@
-import type { FixableTable } from '#domain/assistant/answer.ts'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { type Attention, attentionOf, FLAG_CONFLICTS } from '#domain/summaries/attention.ts'
 import type { Reader } from '../access.ts'
 import { listAttentionFacts } from '../summaries/attention-queries.ts'
 import type { Answer } from './answer.ts'
 
-const TABLE_OF: Readonly<Partial<Record<Attention, FixableTable>>> = {
+const TABLE_OF: Readonly<Partial<Record<Attention, CuratedTopic>>> = {
   several_main_english_names: 'common_names',
   no_latest_assessment: 'iucn_assessments',
   latest_assessment_not_newest: 'iucn_assessments',

@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { FixableTable } from '#domain/assistant/answer.ts'
 import type { RecordsOfSpecies } from '#domain/assistant/parameters.ts'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { NameLanguage } from '#domain/names/name-languages.ts'
 import type { Reader } from '../access.ts'
 import {
@@ -76,7 +76,7 @@ export async function answerNoCmsListing(db: Reader): Promise<Answer> {
 
 type Owner = NonNullable<Answer['rows'][number]['species']>
 
-function withEarlierListings(table: FixableTable, rows: readonly (Owner & { earlier: number })[]): Answer {
+function withEarlierListings(table: CuratedTopic, rows: readonly (Owner & { earlier: number })[]): Answer {
   return {
     of_species: true,
     columns: ['earlier_listings'],
@@ -106,7 +106,7 @@ const TABLES = {
   timeline_events,
 } as const satisfies Record<RecordsOfSpecies, OwnedTable>
 
-/** Species without a row in one of the tables that curators keep. */
+/** Species without a row in one of the tables that curators edit. */
 export async function answerNoRecords(db: Reader, records: RecordsOfSpecies): Promise<Answer> {
   return toAdd(records, await listWithout(db, none(db, TABLES[records])))
 }
@@ -115,7 +115,7 @@ function listWithout(db: Reader, condition: SQL): Promise<Owner[]> {
   return db.select(owner).from(species).where(condition).orderBy(asc(species.scientific_name))
 }
 
-function toAdd(table: FixableTable, species: readonly Owner[]): Answer {
+function toAdd(table: CuratedTopic, species: readonly Owner[]): Answer {
   return {
     of_species: true,
     columns: [],

@@ -1,6 +1,6 @@
 import { asc, eq, ne, sql } from 'drizzle-orm'
-import type { FixableTable } from '#domain/assistant/answer.ts'
 import type { FieldOfSpecies } from '#domain/assistant/parameters.ts'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { CHECKED_RECORDS, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
 import type { Reader } from '../access.ts'
 import {
@@ -73,7 +73,7 @@ export async function answerMissingInProfile(db: Reader, species_id: string): Pr
 function fixOf(item: ChecklistItem, species_id: string) {
   if (item === 'species_trade_summary') return { at: 'trade_summary', species_id } as const
   return CHECKED_RECORDS.some((record) => record === item)
-    ? ({ at: 'create', table: item as FixableTable, species_id } as const)
+    ? ({ at: 'create', table: item as CuratedTopic, species_id } as const)
     : ({ at: 'edit', table: 'species', id: species_id } as const)
 }
 

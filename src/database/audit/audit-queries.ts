@@ -3,7 +3,7 @@ import type { AuditAction } from '#domain/audit/audit-actions.ts'
 import type { Reader } from '../access.ts'
 import { audit_log, species } from '../schema/index.ts'
 
-/** The species that a kept row belongs to, as the row names it; a translation is of a record. */
+/** The species that a row of the trail belongs to, as the row names it; a translation is of a record. */
 const OWNER = sql`coalesce(
   ${audit_log.after} ->> 'species_id', ${audit_log.before} ->> 'species_id',
   ${audit_log.after} ->> 'record_id', ${audit_log.before} ->> 'record_id'

@@ -44,7 +44,7 @@ export async function rebuildAt(tx: Transaction, migrationTime: number): Promise
   await migrateWithin(tx, { upTo: migrationTime })
 }
 
-/** What kept `rebuildAt` from its work, in the database's words; undefined where it failed for another reason. */
+/** What stopped `rebuildAt`, in the database's words; undefined where it failed for another reason. */
 export function findDependants(problem: unknown): string | undefined {
   if (!(problem instanceof Error)) return undefined
   const { code, detail, cause } = problem as Error & { code?: unknown; detail?: unknown }

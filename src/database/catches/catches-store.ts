@@ -61,10 +61,10 @@ export const catchesStore = rowStore<ImportedCatch>({
 
 async function yieldToEdited(tx: Transaction): Promise<void> {
   await tx.execute(sql`
-    delete from catch_records published using catch_records kept
-    where ${publishedCatches('published')} and not ${publishedCatches('kept')}
+    delete from catch_records published using catch_records curated
+    where ${publishedCatches('published')} and not ${publishedCatches('curated')}
       and (published.species_id, published.country_id, published.management_area_id, published.season)
-        is not distinct from (kept.species_id, kept.country_id, kept.management_area_id, kept.season)`)
+        is not distinct from (curated.species_id, curated.country_id, curated.management_area_id, curated.season)`)
 }
 
 /** The ids of the named areas; those not known yet are added. */

@@ -38,7 +38,7 @@ export async function updateRecord(
   return saveOver(tx, editor, curated, before, changes)
 }
 
-/** Removes a row that still is as it was at `version`; the audit trail keeps it. Throws NotFound or Conflict. */
+/** Removes a row that still is as it was at `version`; the audit trail stores it. Throws NotFound or Conflict. */
 export async function removeRecord(
   tx: Transaction,
   editor: Editor,
@@ -70,7 +70,7 @@ async function saveOver(
   return after
 }
 
-/** The row as it stands, held until the transaction ends. Throws NotFound. */
+/** The row as it is, locked until the transaction ends. Throws NotFound. */
 export async function lockedRecord(tx: Transaction, curated: CuratedTable, id: string): Promise<EditedRow> {
   const [row] = await tx.select().from(curated.table).where(eq(curated.table.id, id)).for('update')
   if (row === undefined) throw new NotFound(`${curated.name}.not_found`)

@@ -4,12 +4,10 @@ import { Conflict, Invalid, NotFound } from '#domain/problems.ts'
 import { aCommonName, anAssessment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Transaction } from '../access.ts'
-import { curatedAssessments } from '../assessments/assessments-curation.ts'
-import { curatedCitesListings } from '../listings/listings-curation.ts'
-import { curatedCommonNames } from '../names/names-curation.ts'
 import { audit_log, iucn_assessments } from '../schema/index.ts'
 import { createRecord, removeRecord, updateRecord } from './curated-changes.ts'
 import { getRecord, pageOfRecords } from './curated-queries.ts'
+import { CURATED_TABLES } from './curated-tables.ts'
 
 const EDITOR = { id: 'someone', email: 'curator@example.org' }
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
@@ -25,23 +23,25 @@ describeOnBothEngines('curated records', (connection) => {
     const { db } = connection()
     const bear = await aSpecies(db)
     const made = await inTransaction((tx) =>
-      createRecord(tx, EDITOR, curatedCitesListings, {
+      createRecord(tx, EDITOR, CURATED_TABLES.cites_listings, {
         species_id: bear.id,
         appendix: 'II',
         listing_date: '1975-07-01',
       }),
     )
     await inTransaction((tx) =>
-      updateRecord(tx, EDITOR, curatedCitesListings, { id: made.id, version: 1, appendix: 'I' }),
+      updateRecord(tx, EDITOR, CURATED_TABLES.cites_listings, { id: made.id, version: 1, appendix: 'I' }),
     )
-    await inTransaction((tx) => removeRecord(tx, EDITOR, curatedCitesListings, { id: made.id, version: 2 }))
+    await inTransaction((tx) =>
+      removeRecord(tx, EDITOR, CURATED_TABLES.cites_listings, { id: made.id, version: 2 }),
+    )
 
     expect(await trailOf(made.id)).toMatchObject([
       { action: 'create', editor_email: EDITOR.email, before: null, after: { appendix: 'II', version: 1 } },
       { action: 'update', before: { appendix: 'II' }, after: { appendix: 'I', version: 2 } },
       { action: 'remove', before: { appendix: 'I', listing_date: '1975-07-01' }, after: null },
     ])
-    await expect(getRecord(db, curatedCitesListings, made.id)).rejects.toThrow(NotFound)
+    await expect(getRecord(db, CURATED_TABLES.cites_listings, made.id)).rejects.toThrow(NotFound)
   })
 
   test('of two who edit one row the second is told, and nothing is lost', async () => {
@@ -50,16 +50,18 @@ describeOnBothEngines('curated records', (connection) => {
     const name = await aCommonName(db, bear.id, { name: 'Nanook' })
     const save = (version: number, text: string) =>
       inTransaction((tx) =>
-        updateRecord(tx, EDITOR, curatedCommonNames, { id: name.id, version, name: text }),
+        updateRecord(tx, EDITOR, CURATED_TABLES.common_names, { id: name.id, version, name: text }),
       )
 
     await save(1, 'Nanuq')
     const refused = await save(1, 'Nanook of the North').catch((problem) => problem)
     expect(refused).toBeInstanceOf(Conflict)
     expect(refused.current).toMatchObject({ name: 'Nanuq', version: 2 })
-    expect((await getRecord(db, curatedCommonNames, name.id)).name).toBe('Nanuq')
+    expect((await getRecord(db, CURATED_TABLES.common_names, name.id)).name).toBe('Nanuq')
     await expect(
-      inTransaction((tx) => removeRecord(tx, EDITOR, curatedCommonNames, { id: name.id, version: 1 })),
+      inTransaction((tx) =>
+        removeRecord(tx, EDITOR, CURATED_TABLES.common_names, { id: name.id, version: 1 }),
+      ),
     ).rejects.toThrow(Conflict)
   })
 
@@ -69,7 +71,7 @@ describeOnBothEngines('curated records', (connection) => {
     const earlier = await anAssessment(db, bear.id, { year_published: 2008, is_latest: true })
     const regional = await anAssessment(db, bear.id, { scope_code: '2', is_latest: true })
     await inTransaction((tx) =>
-      createRecord(tx, EDITOR, curatedAssessments, {
+      createRecord(tx, EDITOR, CURATED_TABLES.iucn_assessments, {
         species_id: bear.id,
         year_published: 2015,
         status: 'VU',
@@ -92,19 +94,19 @@ describeOnBothEngines('curated records', (connection) => {
   test.each([
     {
       what: 'a name twice',
-      curated: curatedCommonNames,
+      curated: CURATED_TABLES.common_names,
       values: { name: 'POLAR BEAR', language: 'en' as const },
       key: 'name_already_there',
     },
     {
       what: 'a population without a name',
-      curated: curatedCitesListings,
+      curated: CURATED_TABLES.cites_listings,
       values: { appendix: 'I' as const, listing_date: '1986-01-01', covers: 'population' as const },
       key: 'population_required',
     },
     {
       what: 'an assessment without a category',
-      curated: curatedAssessments,
+      curated: CURATED_TABLES.iucn_assessments,
       values: { year_published: 2015, status: null },
       key: 'iucn_status_required',
     },
@@ -124,7 +126,7 @@ describeOnBothEngines('curated records', (connection) => {
     for (const name of ['Alpha', 'Beta', 'Gamma']) await aCommonName(db, seal.id, { name, language: 'fr' })
 
     const named = (search: string, page = 1, size = 2) =>
-      pageOfRecords(db, curatedCommonNames, { ...PAGE, search, page, size })
+      pageOfRecords(db, CURATED_TABLES.common_names, { ...PAGE, search, page, size })
     expect(await named("dall's")).toMatchObject({ total: 3, page: 1, pages: 2 })
     expect((await named('phoca_', 9)).rows.map(({ name }) => name)).toEqual(['Gamma'])
     expect((await named('GAMM')).rows[0]?.species).toMatchObject({ scientific_name: 'Phoca_testa' })
@@ -133,9 +135,11 @@ describeOnBothEngines('curated records', (connection) => {
 
   test('a row that does not exist is not found', async () => {
     const { db } = connection()
-    await expect(getRecord(db, curatedAssessments, NOWHERE)).rejects.toThrow(NotFound)
+    await expect(getRecord(db, CURATED_TABLES.iucn_assessments, NOWHERE)).rejects.toThrow(NotFound)
     await expect(
-      inTransaction((tx) => updateRecord(tx, EDITOR, curatedAssessments, { id: NOWHERE, version: 1 })),
+      inTransaction((tx) =>
+        updateRecord(tx, EDITOR, CURATED_TABLES.iucn_assessments, { id: NOWHERE, version: 1 }),
+      ),
     ).rejects.toThrow(NotFound)
   })
 })

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { aCmsListing, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Transaction } from '../access.ts'
-import { curatedCmsListings } from '../listings/listings-curation.ts'
 import { applyRowChange } from '../releases/row-changes.ts'
 import { audit_log, cms_listings } from '../schema/index.ts'
 import { createRecord, updateRecord } from './curated-changes.ts'
 import type { Contradictions, CuratedTable } from './curated-table.ts'
+import { CURATED_TABLES } from './curated-tables.ts'
 
 const EDITOR = { id: 'someone', email: 'curator@example.org' }
 
 /** Refuses a second row of a species in the same appendix. */
 const oneOfEachAppendix: CuratedTable = {
-  ...curatedCmsListings,
+  ...CURATED_TABLES.cms_listings,
   contradictions: async (tx, { id, species_id, appendix }): Promise<Contradictions> => {
     const others = await tx
       .select({ id: cms_listings.id })

@@ -1,6 +1,6 @@
 import { Invalid } from '#domain/problems.ts'
 
-/** PostgreSQL's codes of refused rows, and what is said where a constraint has no sentence of its own. */
+/** PostgreSQL's codes of refused rows, each with its message where a constraint has none of its own. */
 const REFUSED: Readonly<Record<string, string>> = {
   '23505': 'already_exists',
   '23503': 'linked_elsewhere',

@@ -10,10 +10,10 @@ import { CURATED_TABLES } from './curated-tables.ts'
 import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedInWords } from './refused-by-database.ts'
 
-/** A row as the trail kept it; a species comes with what went with it. */
+/** A row as the audit trail stored it; a species comes with the rows that were removed with it. */
 type FormerRow = EditedRow & { related?: RelatedRows }
 
-/** What a save keeps count of by itself. */
+/** Columns that every save sets by itself. */
 const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at']
 
 /**

@@ -16,8 +16,6 @@ import { describeOnBothEngines } from '#testing/test-database.ts'
 import { anExportQuota, aReservation } from '#testing/trade-measure-builders.ts'
 import type { Transaction } from '../access.ts'
 import { pageOfAudit } from '../audit/audit-queries.ts'
-import { curatedCitesListings, curatedCmsListings } from '../listings/listings-curation.ts'
-import { curatedCommonNames } from '../names/names-curation.ts'
 import {
   audit_log,
   cites_export_quotas,
@@ -33,6 +31,7 @@ import { countRelatedRows, removeSpecies } from '../species/species-removal-chan
 import { refreshTradeSummaries } from '../trade/trade-summary-changes.ts'
 import { createRecord, removeRecord, updateRecord } from './curated-changes.ts'
 import { getRecord } from './curated-queries.ts'
+import { CURATED_TABLES } from './curated-tables.ts'
 import { restoreRecord } from './restore-changes.ts'
 
 const EDITOR = { id: 'someone', email: 'curator@example.org' }
@@ -62,7 +61,9 @@ describeOnBothEngines('the way back from a change', (connection) => {
       listing_date: '1979-06-28',
       native_distribution: ['GL', 'CA'],
     })
-    await change((tx) => removeRecord(tx, EDITOR, curatedCmsListings, { id: listing.id, version: 1 }))
+    await change((tx) =>
+      removeRecord(tx, EDITOR, CURATED_TABLES.cms_listings, { id: listing.id, version: 1 }),
+    )
     const removal = await lastEntry(listing.id)
     await change((tx) => restoreRecord(tx, EDITOR, removal))
 
@@ -78,10 +79,15 @@ describeOnBothEngines('the way back from a change', (connection) => {
     const bear = await aSpecies(db)
     const name = await aCommonName(db, bear.id, { name: 'Nanook' })
     await change((tx) =>
-      updateRecord(tx, EDITOR, curatedCommonNames, { id: name.id, version: 1, name: 'Nanuq', is_main: true }),
+      updateRecord(tx, EDITOR, CURATED_TABLES.common_names, {
+        id: name.id,
+        version: 1,
+        name: 'Nanuq',
+        is_main: true,
+      }),
     )
     await restoreLast(name.id)
-    expect(await getRecord(db, curatedCommonNames, name.id)).toMatchObject({
+    expect(await getRecord(db, CURATED_TABLES.common_names, name.id)).toMatchObject({
       name: 'Nanook',
       is_main: false,
       version: 3,
@@ -94,9 +100,13 @@ describeOnBothEngines('the way back from a change', (connection) => {
     const { db } = connection()
     const bear = await aSpecies(db)
     const first = await aCmsListing(db, bear.id, { is_current: true })
-    await change((tx) => removeRecord(tx, EDITOR, curatedCmsListings, { id: first.id, version: 1 }))
+    await change((tx) => removeRecord(tx, EDITOR, CURATED_TABLES.cms_listings, { id: first.id, version: 1 }))
     const second = await change((tx) =>
-      createRecord(tx, EDITOR, curatedCmsListings, { species_id: bear.id, appendix: 'I', is_current: true }),
+      createRecord(tx, EDITOR, CURATED_TABLES.cms_listings, {
+        species_id: bear.id,
+        appendix: 'I',
+        is_current: true,
+      }),
     )
     await restoreLast(first.id)
     const current = await db
@@ -111,7 +121,9 @@ describeOnBothEngines('the way back from a change', (connection) => {
     const { db } = connection()
     const bear = await aSpecies(db)
     const first = await aListing(db, bear.id, { appendix: 'I' })
-    await change((tx) => removeRecord(tx, EDITOR, curatedCitesListings, { id: first.id, version: 1 }))
+    await change((tx) =>
+      removeRecord(tx, EDITOR, CURATED_TABLES.cites_listings, { id: first.id, version: 1 }),
+    )
     await aListing(db, bear.id, { appendix: 'II' })
     await expect(restoreLast(first.id)).rejects.toMatchObject({
       fields: { is_current: 'current_listing_exists' },
@@ -181,7 +193,11 @@ describeOnBothEngines('the way back from a change', (connection) => {
     const { db } = connection()
     const bear = await aSpecies(db)
     const made = await change((tx) =>
-      createRecord(tx, EDITOR, curatedCommonNames, { species_id: bear.id, name: 'Ours', language: 'fr' }),
+      createRecord(tx, EDITOR, CURATED_TABLES.common_names, {
+        species_id: bear.id,
+        name: 'Ours',
+        language: 'fr',
+      }),
     )
     const addition = await lastEntry(made.id)
     await expect(change((tx) => restoreRecord(tx, EDITOR, addition))).rejects.toThrow(

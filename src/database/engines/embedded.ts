@@ -68,7 +68,7 @@ export async function openEmbedded(folder: string | undefined, image?: string): 
   }
 }
 
-/** The thread that a transaction runs on; the query builder keeps its connection without declaring it. */
+/** The thread that a transaction runs on; the query builder holds its connection without declaring it. */
 function threadOf(tx: Transaction): EngineThread {
   return (tx as unknown as { session: { client: EmbeddedClient } }).session.client.thread
 }

@@ -38,7 +38,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
         warnings.push(
           `The role ${role} cannot be used (${reason}); ${otherwise} with the portal's own rights.`,
         )
-        // Also with the portal's own rights visitors keep to connections of their own.
+        // Visitors use connections of their own, also with the portal's own rights.
         return role === READER_ROLE ? openPool(databaseUrl, READS) : pool
       },
     )
@@ -192,7 +192,7 @@ function unreachable(databaseUrl: string, problem: Error): CannotOpen {
   )
 }
 
-/** The connection a transaction runs on; the query builder keeps it without declaring it. */
+/** The connection a transaction runs on; the query builder holds it without declaring it. */
 function clientOf(tx: Transaction): pg.PoolClient {
   return (tx as unknown as { session: { client: pg.PoolClient } }).session.client
 }

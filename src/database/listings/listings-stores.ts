@@ -5,15 +5,15 @@ import {
   type PublishedCitesListing,
   type PublishedCmsListing,
 } from '#domain/listings/published-listings.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { curatedStore } from '../releases/curated-store.ts'
 import { listStagedRecords } from '../releases/staged-records-changes.ts'
 import { cites_listings, cms_listings } from '../schema/index.ts'
-import { curatedCitesListings, curatedCmsListings } from './listings-curation.ts'
 
 /** CITES listings of Species+, which carry no dates: a curator gives that of a new one. */
 export const citesListingsStore = curatedStore({
   dataset: 'cites_listings',
-  curated: curatedCitesListings,
+  curated: CURATED_TABLES.cites_listings,
   dateField: 'listing_date',
   propose: async (tx) => {
     const published = await listStagedRecords<PublishedCitesListing>(tx, 'cites_listings')
@@ -28,7 +28,7 @@ export const citesListingsStore = curatedStore({
 /** CMS listings of Species+. */
 export const cmsListingsStore = curatedStore({
   dataset: 'cms_listings',
-  curated: curatedCmsListings,
+  curated: CURATED_TABLES.cms_listings,
   propose: async (tx) => {
     const published = await listStagedRecords<PublishedCmsListing>(tx, 'cms_listings')
     const inUse = await tx

@@ -8,7 +8,7 @@ import type { CuratedTable } from '../curation/curated-table.ts'
 import { previous_records } from '../schema/index.ts'
 import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
 import type { DatasetStore } from './dataset-store.ts'
-import { getPreviousRelease, keepPreviousRelease } from './previous-release-changes.ts'
+import { getPreviousRelease, storePreviousRelease } from './previous-release-changes.ts'
 import { endRelease, replaceRelease } from './releases-changes.ts'
 import { applyRowChange, type RowChange } from './row-changes.ts'
 import { clearStagedRecords } from './staged-records-changes.ts'
@@ -18,17 +18,17 @@ interface CuratedDataset {
   curated: CuratedTable
   /** The field that a curator's date goes into, where the published list carries none. */
   dateField?: string
-  /** What the waiting records would change in the rows that curators keep. */
+  /** What the waiting records would change in the rows that curators edit. */
   propose: (tx: Transaction) => Promise<ProposedChange[]>
 }
 
 /**
- * A published list whose facts stand in rows that curators keep. It is not put in their place: what it adds
+ * A published list whose facts stand in rows that curators edit. It does not replace them: what it adds
  * or changes is proposed row by row, each with its trace in the audit trail, and taken back row by row, but
  * for rows that somebody has saved since.
  */
 export function curatedStore({ dataset, curated, dateField, propose }: CuratedDataset): DatasetStore {
-  const keep = async (tx: Transaction, reversals: readonly RowChange[]) => {
+  const storeReversals = async (tx: Transaction, reversals: readonly RowChange[]) => {
     await tx.delete(previous_records).where(eq(previous_records.dataset, dataset))
     // The last change is the first to be taken back: marks are given up before they are taken again.
     const records = reversals
@@ -58,7 +58,7 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
       const changes = await propose(tx)
       if (changes.some(({ key, needs_date }) => needs_date && dates[key] === undefined))
         throw new Invalid('new_listing_needs_date')
-      await keepPreviousRelease(tx, dataset)
+      await storePreviousRelease(tx, dataset)
       await replaceRelease(tx, editor, release)
       const wanted = changes.map(({ key, row_id, version, species_id, after }) => ({
         row_id,
@@ -70,7 +70,7 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
           ...(onlyTakesMark(after) ? {} : { source: release.citation ?? release.title, checked: true }),
         },
       }))
-      await keep(tx, await apply(wanted, (change) => applyRowChange(tx, editor, curated, change)))
+      await storeReversals(tx, await apply(wanted, (change) => applyRowChange(tx, editor, curated, change)))
       await clearStagedRecords(tx, dataset)
       await refreshArticleSummaries(tx)
       return release.row_count ?? 0
@@ -78,16 +78,16 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
 
     goBack: async (tx, editor) => {
       const release = await getPreviousRelease(tx, dataset)
-      const kept = await tx
+      const stored = await tx
         .select({ record: previous_records.record })
         .from(previous_records)
         .where(eq(previous_records.dataset, dataset))
         .orderBy(asc(sql`(${previous_records.record} ->> 'position')::integer`))
-      await keepPreviousRelease(tx, dataset)
+      await storePreviousRelease(tx, dataset)
       if (release === null) await endRelease(tx, editor, dataset)
       else await replaceRelease(tx, editor, release)
-      const changes = kept.map(({ record }) => record as RowChange)
-      await keep(tx, await apply(changes, (change) => applyRowChange(tx, editor, curated, change)))
+      const changes = stored.map(({ record }) => record as RowChange)
+      await storeReversals(tx, await apply(changes, (change) => applyRowChange(tx, editor, curated, change)))
       await refreshArticleSummaries(tx)
     },
 

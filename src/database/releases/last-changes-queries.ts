@@ -1,49 +1,21 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { eq, getTableName, max, sql } from 'drizzle-orm'
+import { TRANSLATED_TABLES } from '#domain/translations/translated-fields.ts'
 import type { Reader } from '../access.ts'
 import * as tables from '../schema/index.ts'
+import { CURATED_OF_SPECIES, TABLES_OF_SPECIES } from '../species/species-tables.ts'
 
 /** Days, YYYY-MM-DD in UTC, on which what the portal shows was last written. */
 export interface LastChanges {
-  /** By the id of the species: its own row, what is said of it, and its counted trade. */
+  /** By the id of the species: its own row, its records, and its counted trade. */
   species: ReadonlyMap<string, string>
   glossary: string | undefined
   releases: string | undefined
 }
 
-/** What a species' page shows, beside its own row. */
-const ABOUT_A_SPECIES = [
-  tables.catch_records,
-  tables.cites_export_quotas,
-  tables.cites_listings,
-  tables.cites_reservations,
-  tables.cites_trade_suspensions,
-  tables.cms_assessments,
-  tables.cms_listings,
-  tables.common_names,
-  tables.conservation_measures,
-  tables.distribution_ranges,
-  tables.illegal_trade_seizures,
-  tables.iucn_assessments,
-  tables.published_figures,
-  tables.references,
-  tables.species_field_sources,
-  tables.species_synonyms,
-  tables.species_text_sources,
-  tables.species_threats,
-  tables.subpopulations,
-  tables.timeline_events,
-]
-
-/** Of these, the tables with texts that are translated. */
-const TRANSLATED_OF_A_SPECIES = [
-  tables.cites_export_quotas,
-  tables.cites_listings,
-  tables.cites_reservations,
-  tables.cites_trade_suspensions,
-  tables.cms_listings,
-  tables.conservation_measures,
-  tables.subpopulations,
-]
+/** The tables of a species with texts that are translated. */
+const TRANSLATED_OF_SPECIES = CURATED_OF_SPECIES.filter((table) =>
+  TRANSLATED_TABLES.some((name) => name === getTableName(table)),
+)
 
 /** When species, glossary and datasets were last written; for the sitemap. */
 export async function getLastChanges(db: Reader): Promise<LastChanges> {
@@ -70,11 +42,11 @@ function lastChangeOfSpecies() {
     sql`select ${species.id} as species_id, ${species.updated_at} as at from ${species}`,
     sql`select ${trade.species_id}, ${trade.last_updated_at} from ${trade}`,
     sql`select ${translations.record_id}, ${translations.updated_at} from ${translations} where ${translations.table_name} = 'species'`,
-    ...TRANSLATED_OF_A_SPECIES.map(
+    ...TRANSLATED_OF_SPECIES.map(
       (table) =>
         sql`select ${table.species_id}, ${translations.updated_at} from ${translations} join ${table} on ${table.id} = ${translations.record_id}`,
     ),
-    ...ABOUT_A_SPECIES.map(
+    ...TABLES_OF_SPECIES.map(
       (table) =>
         sql`select ${table.species_id}, max(${table.updated_at}) from ${table} group by ${table.species_id}`,
     ),

@@ -8,7 +8,7 @@ import type { Release } from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
 
 /** Remembers which release of a dataset is in use now as the one to go back to. */
-export async function keepPreviousRelease(tx: Transaction, dataset: ImportedDataset): Promise<void> {
+export async function storePreviousRelease(tx: Transaction, dataset: ImportedDataset): Promise<void> {
   const inUse = await findRelease(tx, dataset)
   await tx.delete(previous_releases).where(eq(previous_releases.dataset, dataset))
   await tx.insert(previous_releases).values({ dataset, release: inUse ? unloaded(inUse) : null })
@@ -31,8 +31,8 @@ export async function getPreviousRelease(
   return previous.release
 }
 
-/** Keeps rows of a small dataset as they stand, each with what belongs to it `beside`, in the place of those kept before. */
-export async function keepPreviousRecords(
+/** Stores rows of a small dataset as they are, each with what belongs to it `beside`, in place of those stored before. */
+export async function storePreviousRecords(
   tx: Transaction,
   dataset: ImportedDataset,
   table: PgTable,
@@ -48,19 +48,19 @@ export async function keepPreviousRecords(
     select ${dataset}, to_jsonb(${table})${sql.join(also)} from ${table} where ${which}`)
 }
 
-/** The kept rows of a small dataset, each whole. */
+/** The stored rows of a small dataset, each whole. */
 export async function listPreviousRecords(
   tx: Transaction,
   dataset: ImportedDataset,
 ): Promise<Record<string, unknown>[]> {
-  const kept = await tx
+  const stored = await tx
     .select({ record: previous_records.record })
     .from(previous_records)
     .where(eq(previous_records.dataset, dataset))
-  return kept.map(({ record }) => record as Record<string, unknown>)
+  return stored.map(({ record }) => record as Record<string, unknown>)
 }
 
-/** Puts kept rows back as they stood, without those of a species that is gone. */
+/** Puts stored rows back as they were, without those of a species that is gone. */
 export async function putBackRecords(
   tx: Transaction,
   table: PgTable,
@@ -68,11 +68,11 @@ export async function putBackRecords(
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${table}
-    select kept.* from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) kept
-    where exists (select from ${species} where ${species.id} = kept.species_id)`)
+    select stored.* from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) stored
+    where exists (select from ${species} where ${species.id} = stored.species_id)`)
 }
 
-/** Sees to it that rows which kept records point to are there; one whose name is taken meanwhile stays away. */
+/** Puts back rows that stored records point to; one whose name is taken meanwhile is left out. */
 export async function putBackNamed(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
   await tx.execute(sql`
     insert into ${table}

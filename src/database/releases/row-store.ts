@@ -1,18 +1,17 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
 import { type catch_records, dataset_releases, type illegal_trade_seizures } from '../schema/index.ts'
 import type { DatasetStore } from './dataset-store.ts'
-import { keepEditedRecords } from './edited-records-changes.ts'
 import {
   getPreviousRelease,
-  keepPreviousRecords,
-  keepPreviousRelease,
   listPreviousRecords,
   putBackNamed,
   putBackRecords,
+  storePreviousRecords,
+  storePreviousRelease,
 } from './previous-release-changes.ts'
 import { endRelease, type NewRelease, replaceRelease } from './releases-changes.ts'
 import { clearStagedRecords, listStagedRecords } from './staged-records-changes.ts'
@@ -40,7 +39,7 @@ interface RowKind<Imported> {
 }
 
 interface Named {
-  /** Under what a kept record holds the row that it names. */
+  /** Under what a stored record holds the row that it names. */
   as: string
   table: PgTable & { id: AnyPgColumn }
   name: AnyPgColumn
@@ -82,26 +81,27 @@ export function rowStore<Imported>(kind: RowKind<Imported>): DatasetStore {
   }
 }
 
-/** Keeps what is in use as the previous release, without what a curator has saved since it came. */
+/** Stores what is in use as the previous release, without what a curator has saved since it came. */
 async function setAside<Imported>(
   tx: Transaction,
   { dataset, table, published, named }: RowKind<Imported>,
 ): Promise<void> {
-  await keepEditedRecords(tx, table)
-  await keepPreviousRelease(tx, dataset)
+  await detachEditedRecords(tx, table)
+  await storePreviousRelease(tx, dataset)
   const row = sql`(select to_jsonb(named) from ${named.table} named where named.id = ${named.pointer})`
-  await keepPreviousRecords(tx, dataset, table, published, { [named.as]: row })
+  await storePreviousRecords(tx, dataset, table, published, { [named.as]: row })
 }
 
-type Kept = Record<string, unknown>
+type StoredRecord = Record<string, unknown>
 
-/** Sees to it that the rows which kept records name are there, and points to them by the ids they have now. */
+/** Stores the rows that records name where they are missing, and points to them by the ids they have now. */
 async function pointedAnew(
   tx: Transaction,
   { as, table, name, pointer }: Named,
-  records: readonly Kept[],
-): Promise<Kept[]> {
-  const nameIn = (record: Kept) => (record[as] as Kept | null)?.[name.name] as string | undefined
+  records: readonly StoredRecord[],
+): Promise<StoredRecord[]> {
+  const nameIn = (record: StoredRecord) =>
+    (record[as] as StoredRecord | null)?.[name.name] as string | undefined
   const rows = new Map(records.flatMap((record) => (record[as] ? [[nameIn(record), record[as]]] : [])))
   await putBackNamed(tx, table, [...rows.values()] as object[])
   const ids = await idsByName(tx, { table, name }, [...rows.keys()] as string[])
@@ -119,4 +119,15 @@ export async function idsByName(
     .from(table)
     .where(inArray(name, [...names]))
   return new Map(known.map((row) => [row.name, row.id]))
+}
+
+/** Takes records that a curator edited out of the import they came with, so that they do not go with it. */
+async function detachEditedRecords(
+  tx: Transaction,
+  table: typeof catch_records | typeof illegal_trade_seizures,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ dataset_release_id: null })
+    .where(and(gt(table.version, 1), isNotNull(table.dataset_release_id)))
 }

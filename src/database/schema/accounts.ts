@@ -69,7 +69,7 @@ export const portal_secrets = pgTable('portal_secrets', {
 })
 
 /**
- * Attempts to sign in that did not succeed, kept for as long as they count. Everything but the time is a keyed digest:
+ * Attempts to sign in that did not succeed, stored for as long as they count. Everything but the time is a keyed digest:
  * the table tells nobody who tried, nor where.
  */
 export const sign_in_attempts = pgTable(

@@ -35,7 +35,7 @@ export const dataset_imports = pgTable(
     report: jsonb().$type<StoredReport>(),
     release: jsonb().$type<StoredRelease>(),
     comparison: jsonb().$type<SpeciesComparison[]>(),
-    /** Each change by itself, where the dataset stands in rows that curators keep. */
+    /** Each change by itself, where the dataset stands in rows that curators edit. */
     changes: jsonb().$type<ProposedChange[]>(),
     /** The release it was compared with; empty where none was in use. */
     compared_with: uuid(),

@@ -191,7 +191,7 @@ export const species_threats = pgTable(
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** What the taxon service answered about a species' picture, asked once and kept; the picture is served from here. */
+/** What the taxon service answered about a species' picture, asked once and stored; the picture is served from here. */
 export const species_images = pgTable('species_images', {
   species_id: uuid()
     .primaryKey()

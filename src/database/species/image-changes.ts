@@ -15,13 +15,13 @@ const NOTHING = {
   large_picture: null,
 }
 
-/** Keeps what was answered about species' pictures, in place of earlier answers. No curator did this, so no audit row. */
-export async function keepImages(tx: Transaction, images: readonly NewImage[]): Promise<void> {
+/** Stores what was answered about species' pictures, in place of earlier answers. No curator did this, so no audit row. */
+export async function storeImages(tx: Transaction, images: readonly NewImage[]): Promise<void> {
   for (const image of images) {
-    const kept = { ...NOTHING, ...image, asked_at: sql`now()` }
+    const row = { ...NOTHING, ...image, asked_at: sql`now()` }
     await tx
       .insert(species_images)
-      .values(kept)
-      .onConflictDoUpdate({ target: species_images.species_id, set: kept })
+      .values(row)
+      .onConflictDoUpdate({ target: species_images.species_id, set: row })
   }
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../access.ts'
 import { species, species_images, species_synonyms } from '../schema/index.ts'
 import { unknownSpecies } from './species-queries.ts'
 
-/** What the taxon service said about a species, without the picture itself. */
+/** What the taxon service answered about a species, without the picture itself. */
 export interface StoredImage {
   outcome: ImageOutcome
   attribution: string | null
@@ -30,7 +30,7 @@ export async function getImageSubject(db: Reader, species_id: string) {
   }
 }
 
-/** The kept answer about a species' picture; undefined when nobody asked yet. */
+/** The stored answer about a species' picture; undefined when nobody asked yet. */
 export async function findStoredImage(db: Reader, species_id: string): Promise<StoredImage | undefined> {
   const [stored] = await db
     .select({
@@ -45,7 +45,7 @@ export async function findStoredImage(db: Reader, species_id: string): Promise<S
   return stored && { ...stored, asked_at: stored.asked_at.toISOString() }
 }
 
-/** The bytes of a kept picture in one of its two sizes. */
+/** The bytes of a stored picture in one of its two sizes. */
 export async function findPicture(db: Reader, species_id: string, size: 'medium' | 'large') {
   const columns =
     size === 'large'

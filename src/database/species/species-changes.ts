@@ -3,9 +3,9 @@ import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
 import { createRecord, lockedRecord, updateRecord } from '../curation/curated-changes.ts'
 import type { EditedRow, RecordValues } from '../curation/curated-table.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { species_synonyms } from '../schema/index.ts'
 import { linkTradeRecords } from '../trade/trade-links-changes.ts'
-import { curatedSpecies } from './species-curation.ts'
 
 /** Adds a species; trade records of its name that belonged to nobody are its own from now on. */
 export async function createSpecies(
@@ -13,7 +13,7 @@ export async function createSpecies(
   editor: Editor,
   values: RecordValues,
 ): Promise<EditedRow> {
-  const after = await createRecord(tx, editor, curatedSpecies, values)
+  const after = await createRecord(tx, editor, CURATED_TABLES.species, values)
   await linkTradeRecords(tx, after.id)
   return after
 }
@@ -28,11 +28,11 @@ export async function updateSpecies(
   editor: Editor,
   changes: RecordValues & { id: string; version: number },
 ): Promise<EditedRow> {
-  const before = await lockedRecord(tx, curatedSpecies, changes.id)
-  const after = await updateRecord(tx, editor, curatedSpecies, changes)
+  const before = await lockedRecord(tx, CURATED_TABLES.species, changes.id)
+  const after = await updateRecord(tx, editor, CURATED_TABLES.species, changes)
   if (after.scientific_name !== before.scientific_name) {
     await removeSynonym(tx, editor, after.id, String(after.scientific_name))
-    await keepFormerName(tx, editor, after.id, String(before.scientific_name))
+    await addFormerName(tx, editor, after.id, String(before.scientific_name))
     await linkTradeRecords(tx, after.id)
   }
   return after
@@ -49,17 +49,17 @@ async function removeSynonym(tx: Transaction, editor: Editor, species_id: string
     await recordChange(tx, editor, { table: 'species_synonyms', row_id: before.id, action: 'remove', before })
 }
 
-async function keepFormerName(tx: Transaction, editor: Editor, species_id: string, synonym: string) {
-  const [kept] = await tx
+async function addFormerName(tx: Transaction, editor: Editor, species_id: string, synonym: string) {
+  const [added] = await tx
     .insert(species_synonyms)
     .values({ species_id, synonym, kind: 'former', source: 'Renamed in the back office' })
     .onConflictDoNothing()
     .returning()
-  if (kept !== undefined)
+  if (added !== undefined)
     await recordChange(tx, editor, {
       table: 'species_synonyms',
-      row_id: kept.id,
+      row_id: added.id,
       action: 'create',
-      after: kept,
+      after: added,
     })
 }

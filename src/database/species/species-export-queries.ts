@@ -1,58 +1,34 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import {
-  catch_records,
-  cites_export_quotas,
   cites_listings,
-  cites_reservations,
   cites_trade_records,
-  cites_trade_suspensions,
+  cms_assessments,
+  cms_listings,
   common_names,
-  conservation_measures,
   dataset_releases,
-  distribution_ranges,
   iucn_assessments,
-  references,
   species,
-  species_text_sources,
-  species_threats,
+  species_synonyms,
   species_trade_summary,
-  subpopulations,
-  timeline_events,
 } from '../schema/index.ts'
+import { CURATED_OF_SPECIES, type SpeciesTable } from './species-tables.ts'
 
-/**
- * What a species' file holds beside the species itself: the tables of the specification in its order, then those
- * added since. Source: specification, document 3, section 7, "Exports".
- */
-const EXPORTED = {
-  common_names,
-  subpopulations,
-  iucn_assessments,
-  cites_listings,
-  cites_trade_records,
-  catch_records,
-  conservation_measures,
-  distribution_ranges,
-  species_threats,
-  timeline_events,
-  references,
-  species_text_sources,
-  cites_reservations,
-  cites_trade_suspensions,
-  cites_export_quotas,
-} as const
+/** The file of a species does without these. Source: specification, document 3, section 7, "Exports". */
+const NOT_EXPORTED: readonly PgTable[] = [species_synonyms, cms_listings, cms_assessments]
 
-export type ExportedTable = keyof typeof EXPORTED
+type ExportedTable = Pick<SpeciesTable, 'id' | 'species_id'> & PgTable
 
 /** Half a megabyte of trade records; a species may have two hundred thousand. */
 const ROWS_AT_ONCE = 1000
 
-/** The tables of a species' file in their order; its trade records only where they are wanted. */
+/** The tables of a species' file in their order; its trade records, after its listings, only where they are wanted. */
 export function exportedTables({ trade }: { trade: boolean }): ExportedTable[] {
-  const tables = Object.keys(EXPORTED) as ExportedTable[]
-  return tables.filter((name) => trade || name !== 'cites_trade_records')
+  return CURATED_OF_SPECIES.filter((table) => !NOT_EXPORTED.includes(table)).flatMap<ExportedTable>(
+    (table) => (trade && table === cites_listings ? [table, cites_trade_records] : [table]),
+  )
 }
 
 /** The species itself, as its file begins. Throws NotFound. */
@@ -83,15 +59,14 @@ export async function exportGround(db: Reader, species_id: string): Promise<stri
  */
 export async function* exportRows(
   db: Reader,
-  name: ExportedTable,
+  table: ExportedTable,
   species_id: string,
   ground: string,
 ): AsyncGenerator<{ id: string | number }[]> {
-  const table = EXPORTED[name]
   let last: string | number | undefined
   let rows: { id: string | number }[]
   do {
-    rows = await db
+    const piece = await db
       .select()
       .from(table)
       .where(and(eq(table.species_id, species_id), last === undefined ? undefined : gt(table.id, last)))
@@ -100,6 +75,7 @@ export async function* exportRows(
     if ((await exportGround(db, species_id)) !== ground) {
       throw new Error('The data changed while a species was exported')
     }
+    rows = piece as typeof rows
     if (rows.length > 0) yield rows
     last = rows.at(-1)?.id
   } while (rows.length === ROWS_AT_ONCE)

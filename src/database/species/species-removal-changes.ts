@@ -1,61 +1,12 @@
 import { count, eq, getTableName, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Conflict } from '#domain/problems.ts'
 import type { Editor, Reader, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
 import { lockedRecord } from '../curation/curated-changes.ts'
-import {
-  catch_records,
-  cites_export_quotas,
-  cites_listings,
-  cites_reservations,
-  cites_trade_records,
-  cites_trade_suspensions,
-  cms_assessments,
-  cms_listings,
-  common_names,
-  conservation_measures,
-  distribution_ranges,
-  illegal_trade_seizures,
-  iucn_assessments,
-  published_figures,
-  references,
-  species,
-  species_field_sources,
-  species_synonyms,
-  species_text_sources,
-  species_threats,
-  subpopulations,
-  timeline_events,
-} from '../schema/index.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
+import { cites_trade_records, species } from '../schema/index.ts'
 import { linkTradeRecords } from '../trade/trade-links-changes.ts'
-import { curatedSpecies } from './species-curation.ts'
-
-type OwnedTable = PgTable & { id: PgColumn; species_id: PgColumn }
-
-/** Rows that exist only with their species. Pictures are asked for again and summaries counted again. */
-const OWNED: readonly OwnedTable[] = [
-  common_names,
-  species_synonyms,
-  species_field_sources,
-  subpopulations,
-  iucn_assessments,
-  cites_listings,
-  cms_listings,
-  cms_assessments,
-  cites_reservations,
-  cites_trade_suspensions,
-  cites_export_quotas,
-  catch_records,
-  illegal_trade_seizures,
-  conservation_measures,
-  distribution_ranges,
-  species_threats,
-  timeline_events,
-  published_figures,
-  references,
-  species_text_sources,
-]
+import { TABLES_OF_SPECIES } from './species-tables.ts'
 
 /** What went with a species, by table, each row whole. */
 export type RelatedRows = Readonly<Record<string, readonly unknown[]>>
@@ -63,7 +14,7 @@ export type RelatedRows = Readonly<Record<string, readonly unknown[]>>
 /** How many rows go with a species when it is deleted, by table, and how many trade records stay unlinked. */
 export async function countRelatedRows(db: Reader, species_id: string) {
   const related: Record<string, number> = {}
-  for (const table of OWNED) {
+  for (const table of TABLES_OF_SPECIES) {
     const [found] = await db.select({ rows: count() }).from(table).where(eq(table.species_id, species_id))
     if (found !== undefined && found.rows > 0) related[getTableName(table)] = found.rows
   }
@@ -75,7 +26,7 @@ export async function countRelatedRows(db: Reader, species_id: string) {
 }
 
 /**
- * Removes a species and what belongs to it; the audit trail keeps all of it in one entry, and its trade
+ * Removes a species and what belongs to it; the audit trail stores all of it in one entry, and its trade
  * records stay, linked to nobody. Throws NotFound, or Conflict when somebody else saved in between.
  * Source: supplement, section 2, "Deleting a species".
  */
@@ -84,19 +35,19 @@ export async function removeSpecies(
   editor: Editor,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
-  const before = await lockedRecord(tx, curatedSpecies, id)
+  const before = await lockedRecord(tx, CURATED_TABLES.species, id)
   if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
 
   const related: Record<string, unknown[]> = {}
-  for (const table of OWNED) {
-    const { rows } = await tx.execute<{ kept: unknown }>(
-      sql`select to_jsonb(owned) as kept from ${table} owned where owned.species_id = ${id}`,
+  for (const table of TABLES_OF_SPECIES) {
+    const { rows } = await tx.execute<{ record: unknown }>(
+      sql`select to_jsonb(owned) as record from ${table} owned where owned.species_id = ${id}`,
     )
-    if (rows.length > 0) related[getTableName(table)] = rows.map(({ kept }) => kept)
+    if (rows.length > 0) related[getTableName(table)] = rows.map(({ record }) => record)
   }
   await tx.delete(species).where(eq(species.id, id))
   await recordChange(tx, editor, {
-    table: curatedSpecies.name,
+    table: CURATED_TABLES.species.name,
     row_id: id,
     action: 'remove',
     before: { ...before, related },
@@ -109,7 +60,7 @@ export async function restoreRelatedRows(
   species_id: string,
   related: RelatedRows,
 ): Promise<void> {
-  for (const table of OWNED) {
+  for (const table of TABLES_OF_SPECIES) {
     const rows = related[getTableName(table)]
     if (rows === undefined) continue
     await tx.execute(

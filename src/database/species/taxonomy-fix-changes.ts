@@ -8,7 +8,7 @@ import {
 } from '#domain/species/goose-taxonomy.ts'
 import type { Editor, Reader, Transaction } from '../access.ts'
 import { removeRecord, updateRecord } from '../curation/curated-changes.ts'
-import { curatedCommonNames } from '../names/names-curation.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { common_names, species } from '../schema/index.ts'
 import { updateSpecies } from './species-changes.ts'
 
@@ -44,8 +44,8 @@ export async function fixGooseTaxonomy(tx: Transaction, editor: Editor): Promise
     const now = currentGooseCommonName(name)
     if (now === name) continue
     const same = renamed.find((other) => other.name === now && other.language === language)
-    if (same !== undefined) await removeRecord(tx, editor, curatedCommonNames, same)
-    await updateRecord(tx, editor, curatedCommonNames, { id, version, name: now })
+    if (same !== undefined) await removeRecord(tx, editor, CURATED_TABLES.common_names, same)
+    await updateRecord(tx, editor, CURATED_TABLES.common_names, { id, version, name: now })
     changed += 1
   }
   if (is_current) return changed

@@ -3,17 +3,16 @@ import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { Conflict, Invalid } from '#domain/problems.ts'
 import type { RowEdits, SavedRow } from '#domain/summaries/row-edits.ts'
 import type { Editor, Transaction } from '../access.ts'
-import { curatedCmsAssessments } from '../assessments/assessments-curation.ts'
 import { createRecord, removeRecord, updateRecord } from '../curation/curated-changes.ts'
 import type { CuratedTable, RecordValues } from '../curation/curated-table.ts'
-import { curatedCmsListings, curatedTradeSuspensions } from '../listings/listings-curation.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { getArticleEdit } from './article-edit-queries.ts'
 import { refreshArticleSummaries } from './article-summary-changes.ts'
 
 const EDITED = {
-  cms_listings: curatedCmsListings,
-  cms_assessments: curatedCmsAssessments,
-  cites_trade_suspensions: curatedTradeSuspensions,
+  cms_listings: CURATED_TABLES.cms_listings,
+  cms_assessments: CURATED_TABLES.cms_assessments,
+  cites_trade_suspensions: CURATED_TABLES.cites_trade_suspensions,
 } as const satisfies Record<string, CuratedTable>
 
 type EditedTable = keyof typeof EDITED

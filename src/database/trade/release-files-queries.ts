@@ -37,14 +37,14 @@ const described = {
   is_current: release_files.is_current,
 }
 
-/** The files of a species, those that are kept for addresses of earlier days too; the current one first. */
+/** The files of a species, the current one first, then those of earlier addresses. */
 function listReleaseFiles(db: Reader, species_id: string) {
   return db.select(described).from(release_files).where(eq(release_files.species_id, species_id))
 }
 
 /**
  * The file of a species' records in use, or of the release named; undefined where it has none. Throws Invalid where no
- * release of that name is kept for the species.
+ * release of that name is stored for the species.
  */
 export async function findReleaseFile(
   db: Reader,

@@ -77,8 +77,8 @@ describeOnBothEngines('the files of a release', (connection) => {
       .from(cites_trade_records)
       .orderBy(asc(cites_trade_records.year), asc(cites_trade_records.record_id))
     for (const name of [...COUNTED_COLUMNS, ...FURTHER_COLUMNS]) {
-      const kept = records.map((record) => record[name])
-      expect(columns[name], name).toEqual(name === 'quantity' ? kept.map(asNumber) : kept)
+      const values = records.map((record) => record[name])
+      expect(columns[name], name).toEqual(name === 'quantity' ? values.map(asNumber) : values)
     }
   })
 
@@ -118,7 +118,7 @@ describeOnBothEngines('the files of a release', (connection) => {
     expect(await find()).toMatchObject({ release: '2026.1' })
     expect(await find('2025.1')).toEqual({ ...first, is_current: false })
     await expect(find('1999.9')).rejects.toThrow(
-      "release: none is called '1999.9'. Those kept are 2025.1, 2026.1.",
+      "release: none is called '1999.9'. Those values are 2025.1, 2026.1.",
     )
   })
 

@@ -35,7 +35,7 @@ const storedSummary = preparedOnce((db) =>
     .prepare('trade_summary'),
 )
 
-/** How many trade records are loaded, of which years; all of them, or those that `which` keeps. */
+/** How many trade records are loaded, of which years; all of them, or those that `which` selects. */
 export async function countTradeRecords(db: Reader, which?: SQL) {
   const [counted] = await db
     .select({

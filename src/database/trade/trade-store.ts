@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Editor, Transaction } from '../access.ts'
 import type { Connection, CsvChunks } from '../connect.ts'
 import type { DatasetStore } from '../releases/dataset-store.ts'
-import { getPreviousRelease, keepPreviousRelease } from '../releases/previous-release-changes.ts'
+import { getPreviousRelease, storePreviousRelease } from '../releases/previous-release-changes.ts'
 import { type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import {
@@ -47,7 +47,7 @@ export async function stageTradeRecords(
 
 async function activate(_: unknown, tx: Transaction, editor: Editor, release: NewRelease): Promise<number> {
   if ((await findRelease(tx, 'cites_trade')) !== undefined) {
-    await keepPreviousRelease(tx, 'cites_trade')
+    await storePreviousRelease(tx, 'cites_trade')
     await copyOver(tx, cites_trade_records, previous_trade_records)
   }
   await putInUse(tx, editor, release)
@@ -58,7 +58,7 @@ async function goBack(tx: Transaction, editor: Editor): Promise<void> {
   const release = await getPreviousRelease(tx, 'cites_trade')
   if (release === null) throw new Error('A previous release of trade records has no description')
   await copyOver(tx, previous_trade_records, staged_trade_records)
-  await keepPreviousRelease(tx, 'cites_trade')
+  await storePreviousRelease(tx, 'cites_trade')
   await copyOver(tx, cites_trade_records, previous_trade_records)
   await putInUse(tx, editor, release)
 }
@@ -82,7 +82,7 @@ async function copyOver(tx: Transaction, from: PgTable, to: PgTable): Promise<vo
   await append(tx, sql`select ${columns} from ${from}`, to)
 }
 
-/** A species may have been removed while its records waited; they are kept, linked to nobody. */
+/** A species may have been removed while its records waited; they are stored without a species. */
 const stagedOfSpecies = sql`
   select ${species.id}, ${sql.raw(REPORTED.map((column) => `staged_trade_records."${column}"`).join(', '))} from ${staged_trade_records}
   left join ${species} on ${species.id} = ${staged_trade_records.species_id}`

@@ -11,7 +11,7 @@ const COUNTED_COLUMNS = Object.keys(getTableColumns(species_trade_summary)).filt
 )
 
 /**
- * Counts the trade of every species anew, or of one. A species without records keeps no summary.
+ * Counts the trade of every species anew, or of one. The summary of a species without records is removed.
  * All of them are one statement, so that half a million records take a second or two.
  */
 export async function refreshTradeSummaries(tx: Transaction, species_id?: string): Promise<void> {
@@ -36,13 +36,13 @@ export async function lockAgainstDeletion<Listed extends { id: string }>(
   listed: readonly Listed[],
 ): Promise<Listed[]> {
   const ids = listed.map(({ id }) => id)
-  const kept = await tx
+  const present = await tx
     .select({ id: species.id })
     .from(species)
     .where(inArray(species.id, ids))
     .orderBy(species.id)
     .for('key share')
-  return listed.filter(({ id }) => kept.some((one) => one.id === id))
+  return listed.filter(({ id }) => present.some((one) => one.id === id))
 }
 
 /**

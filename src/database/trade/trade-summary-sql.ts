@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { cites_trade_records, dataset_releases } from '../schema/index.ts'
 
 /**
- * The trade records that `which` keeps, counted per species in the columns of `species_trade_summary`.
+ * The trade records that `which` selects, counted per species in the columns of `species_trade_summary`.
  *
  * Rows alike in everything that is counted are added up first: they are seven times fewer, and every
  * breakdown is made from them. Lists begin with the most records; what was not reported comes last.

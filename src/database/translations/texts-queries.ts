@@ -9,42 +9,9 @@ import {
 } from '#domain/translations/translated-fields.ts'
 import type { NamedText } from '#domain/translations/translation-work.ts'
 import type { Reader } from '../access.ts'
-import type { CuratedTable, EditedRow } from '../curation/curated-table.ts'
-import { curatedGlossaryTerms } from '../glossary/glossary-curation.ts'
-import {
-  curatedCitesListings,
-  curatedCmsListings,
-  curatedExportQuotas,
-  curatedReservations,
-  curatedTradeSuspensions,
-} from '../listings/listings-curation.ts'
-import {
-  cites_export_quotas,
-  cites_listings,
-  cites_reservations,
-  cites_trade_suspensions,
-  cms_listings,
-  conservation_measures,
-  families,
-  species,
-  subpopulations,
-} from '../schema/index.ts'
-import { curatedSpecies } from '../species/species-curation.ts'
-import { curatedFamilies, curatedMeasures, curatedSubpopulations } from '../species/species-parts-curation.ts'
-
-/** The tables with texts to translate, as curators keep them. */
-const TABLES: Readonly<Record<TranslatedTable, CuratedTable>> = {
-  species: curatedSpecies,
-  families: curatedFamilies,
-  cites_listings: curatedCitesListings,
-  cms_listings: curatedCmsListings,
-  cites_reservations: curatedReservations,
-  cites_trade_suspensions: curatedTradeSuspensions,
-  cites_export_quotas: curatedExportQuotas,
-  conservation_measures: curatedMeasures,
-  subpopulations: curatedSubpopulations,
-  glossary_terms: curatedGlossaryTerms,
-}
+import type { EditedRow } from '../curation/curated-table.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
+import { families, species } from '../schema/index.ts'
 
 /** Every text that is translated, in English, table by table and record by record. */
 export async function listTexts(db: Reader): Promise<NamedText[]> {
@@ -52,7 +19,7 @@ export async function listTexts(db: Reader): Promise<NamedText[]> {
   return ofTables.flat()
 }
 
-/** The texts that a species' page shows: its own, its family's, its listings'. */
+/** The texts that a species' page shows: its own, its family's and those of its records. */
 export async function listTextsOfSpecies(db: Reader, species_id: string): Promise<NamedText[]> {
   const ofSpecies = await Promise.all([
     textsOf(db, 'species', eq(species.id, species_id)),
@@ -61,13 +28,10 @@ export async function listTextsOfSpecies(db: Reader, species_id: string): Promis
       'families',
       sql`lower(${families.family_name}) = (select lower(trim(family)) from ${species} where id = ${species_id})`,
     ),
-    textsOf(db, 'cites_listings', eq(cites_listings.species_id, species_id)),
-    textsOf(db, 'cms_listings', eq(cms_listings.species_id, species_id)),
-    textsOf(db, 'cites_reservations', eq(cites_reservations.species_id, species_id)),
-    textsOf(db, 'cites_trade_suspensions', eq(cites_trade_suspensions.species_id, species_id)),
-    textsOf(db, 'cites_export_quotas', eq(cites_export_quotas.species_id, species_id)),
-    textsOf(db, 'conservation_measures', eq(conservation_measures.species_id, species_id)),
-    textsOf(db, 'subpopulations', eq(subpopulations.species_id, species_id)),
+    ...TRANSLATED_TABLES.map(async (name) => {
+      const { species_id: owner } = CURATED_TABLES[name]
+      return owner === undefined ? [] : textsOf(db, name, eq(owner, species_id))
+    }),
   ])
   return ofSpecies.flat()
 }
@@ -82,7 +46,7 @@ export async function getText(
   { table_name, record_id, field }: Pick<NamedText, 'table_name' | 'record_id' | 'field'>,
 ): Promise<NamedText> {
   const texts = isTranslated(table_name, field)
-    ? await textsOf(db, table_name, inArray(TABLES[table_name].table.id, [record_id]))
+    ? await textsOf(db, table_name, inArray(CURATED_TABLES[table_name].table.id, [record_id]))
     : []
   const text = texts.find((one) => one.field === field)
   if (text === undefined) throw new NotFound('translations.no_text')
@@ -90,7 +54,7 @@ export async function getText(
 }
 
 async function textsOf(db: Reader, table_name: TranslatedTable, where?: SQL): Promise<NamedText[]> {
-  const { table, species_id, order } = TABLES[table_name]
+  const { table, species_id, order } = CURATED_TABLES[table_name]
   const rows = await db
     .select({
       record: table,

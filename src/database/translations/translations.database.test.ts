@@ -4,7 +4,7 @@ import { NotFound } from '#domain/problems.ts'
 import { aCmsListing, aGlossaryTerm, aListing, aSpecies, aTranslation } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { removeRecord } from '../curation/curated-changes.ts'
-import { curatedGlossaryTerms } from '../glossary/glossary-curation.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { families, glossary_terms, species, translations } from '../schema/index.ts'
 import { getText } from './texts-queries.ts'
 import {
@@ -152,7 +152,9 @@ describeOnBothEngines('translations', (connection) => {
   test('what was translated of a removed term waits for its return', async () => {
     const { db } = connection()
     const before = await db.$count(translations)
-    await db.transaction((tx) => removeRecord(tx, EDITOR, curatedGlossaryTerms, { id: quota.id, version: 1 }))
+    await db.transaction((tx) =>
+      removeRecord(tx, EDITOR, CURATED_TABLES.glossary_terms, { id: quota.id, version: 1 }),
+    )
     expect(await listTranslationsOfGlossary(db, 'is')).toEqual([])
     expect((await countTranslationWork(db)).outdated).toBe(1)
     expect(await db.$count(translations)).toBe(before)

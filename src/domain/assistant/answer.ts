@@ -1,3 +1,5 @@
+import type { CuratedTopic } from '../curation/curated-topics.ts'
+
 /**
  * The columns that an answer may have besides the species, each with what it holds: that decides how it is
  * written. `word` is a word of the assistant's own list, the others of the lists of their records.
@@ -66,39 +68,12 @@ export const ANSWER_WORDS = [
   'outdated',
 ] as const
 
-/** Tables whose rows have a form of their own in the back office. */
-export const FIXABLE_TABLES = [
-  'species',
-  'catch_records',
-  'cites_export_quotas',
-  'cites_listings',
-  'cites_reservations',
-  'cites_trade_suspensions',
-  'cms_assessments',
-  'cms_listings',
-  'common_names',
-  'conservation_measures',
-  'countries',
-  'distribution_ranges',
-  'families',
-  'glossary_terms',
-  'iucn_assessments',
-  'management_areas',
-  'references',
-  'species_synonyms',
-  'species_text_sources',
-  'species_threats',
-  'subpopulations',
-  'timeline_events',
-] as const
-export type FixableTable = (typeof FIXABLE_TABLES)[number]
-
 /** Where a row of an answer can be fixed. */
 export type Fix =
-  | { at: 'edit'; table: FixableTable; id: string }
-  | { at: 'create'; table: FixableTable; species_id: string | null }
+  | { at: 'edit'; table: CuratedTopic; id: string }
+  | { at: 'create'; table: CuratedTopic; species_id: string | null }
   /** The records of one kind whose species has this name: for flags that contradict each other. */
-  | { at: 'list'; table: FixableTable; search: string }
+  | { at: 'list'; table: CuratedTopic; search: string }
   | { at: 'trade_summary'; species_id: string }
   | { at: 'audit'; table: string; row: string | null }
   /** Trade records come with a release and are only looked at. */

@@ -68,7 +68,7 @@ export const FACT_WORDS = {
 } as const
 export type FactTable = keyof typeof FACT_WORDS
 
-/** What languages that are kept by a code are called; the others are called as they are kept. */
+/** What languages that are stored by a code are called; the others are called as they are stored. */
 const CODED_LANGUAGES: Partial<Record<NameLanguage, string>> = {
   en: 'English',
   fr: 'French',

@@ -470,13 +470,13 @@ describe('rather not understood than understood wrongly', () => {
 })
 
 test('no two questions are worded alike', () => {
-  const asked = Map.groupBy(allWordings(), ({ said, negation, missing }) =>
-    missing.length === 0 ? said : `${said}: ${negation} ${missing[0]}`,
+  const asked = Map.groupBy(allWordings(), ({ concepts, negation, missing }) =>
+    missing.length === 0 ? concepts : `${concepts}: ${negation} ${missing[0]}`,
   )
-  for (const [said, wordings] of asked) {
+  for (const [about, wordings] of asked) {
     const questions = new Set(
       wordings.map(({ question, parameters }) => JSON.stringify([question, parameters])),
     )
-    expect([...questions], said).toHaveLength(1)
+    expect([...questions], about).toHaveLength(1)
   }
 })

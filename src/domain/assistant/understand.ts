@@ -15,8 +15,8 @@ export const MOST_CHARACTERS = 200
 
 /** One way of wording a question, its choices made. */
 interface Wording extends Understood {
-  /** Everything that is said, in no order. */
-  said: string
+  /** Everything that it asks about, in no order. */
+  concepts: string
   negation?: string
   /** What is missing: a text names one of these right after it negates. */
   missing: readonly string[]
@@ -24,7 +24,7 @@ interface Wording extends Understood {
 
 /**
  * Understands a question about the data, whatever its case, accents, order of words, plurals and small
- * misspellings. Undefined unless every word is known and all together say one question exactly: a wrong answer
+ * misspellings. Undefined unless every word is known and all together ask one question exactly: a wrong answer
  * is worse than none.
  */
 export function understand(text: string, vocabulary: Vocabulary): Understood | undefined {
@@ -32,7 +32,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood | u
   const { words, parameters } = readValues(text, vocabulary)
   const statement = readStatement(words)
   if (statement === undefined) return undefined
-  const meant = (wordingsBySaid().get(saidBy(statement)) ?? []).filter((wording) =>
+  const meant = (wordingsByConcepts().get(conceptsOf(statement)) ?? []).filter((wording) =>
     agrees(wording, statement),
   )
   const [first, ...others] = meant
@@ -43,26 +43,26 @@ export function understand(text: string, vocabulary: Vocabulary): Understood | u
 
 /** Every way that every question may be worded. */
 export function allWordings(): readonly Wording[] {
-  return [...wordingsBySaid().values()].flat()
+  return [...wordingsByConcepts().values()].flat()
 }
 
 const agrees = (wording: Wording, { negation }: Statement) =>
   wording.negation === negation?.word &&
   (negation === undefined || wording.missing.includes(negation.negated ?? ''))
 
-const saidBy = ({ concepts }: Statement) => [...new Set(concepts)].sort().join(' ')
+const conceptsOf = ({ concepts }: Statement) => [...new Set(concepts)].sort().join(' ')
 
 const questionOf = ({ question, parameters }: Understood) => JSON.stringify([question, parameters])
 
 let compiled: Map<string, Wording[]> | undefined
 
-/** The wordings by what they say, made at the first question. */
-function wordingsBySaid(): Map<string, Wording[]> {
+/** The wordings by what they ask about, made at the first question. */
+function wordingsByConcepts(): Map<string, Wording[]> {
   compiled ??= Map.groupBy(
     QUESTIONS.flatMap(({ id, wordings, usual }) =>
       wordings.flatMap((wording) => compile(id, wording, usual)),
     ),
-    ({ said }) => said,
+    ({ concepts }) => concepts,
   )
   return compiled
 }
@@ -77,7 +77,7 @@ function compile(question: QuestionId, wording: string, usual?: Parameters): Wor
       return {
         question,
         parameters: { ...usual, ...parameters },
-        said: saidBy(statement),
+        concepts: conceptsOf(statement),
         negation: negation?.word,
         missing: concepts.slice(at + 1),
       }

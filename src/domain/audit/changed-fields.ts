@@ -1,4 +1,4 @@
-/** A row as the audit trail keeps it. */
+/** A row as the audit trail stores it. */
 export type AuditedRow = Readonly<Record<string, unknown>>
 
 export interface ChangedField {

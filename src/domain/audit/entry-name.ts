@@ -19,7 +19,7 @@ const NAMES = [
   'email',
 ]
 
-interface KeptChange {
+interface AuditedChange {
   before: AuditedRow | null
   after: AuditedRow | null
   row_id: string | null
@@ -28,10 +28,10 @@ interface KeptChange {
 }
 
 /**
- * What a changed row is called, from what the trail kept of it: its species, then its own name or what it
+ * What a changed row is called, from what the trail stored of it: its species, then its own name or what it
  * says; its id where nothing in it is a name.
  */
-export function nameOfEntry({ before, after, row_id, of_species }: KeptChange): string {
+export function nameOfEntry({ before, after, row_id, of_species }: AuditedChange): string {
   const row = after ?? before ?? {}
   const name = NAMES.map((column) => row[column]).find((value) => typeof value === 'string' && value !== '')
   const ofListing = [row.appendix, row.listing_date, row.status, row.year_published ?? row.year].filter(

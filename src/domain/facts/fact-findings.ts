@@ -1,3 +1,5 @@
+import { CURATED_TOPIC_NAMES } from '../curation/curated-topics.ts'
+
 /** What is wrong with a fact, the gravest first. */
 export const FACT_PROBLEMS = [
   'contradicting',
@@ -39,31 +41,7 @@ export type FactFinding = keyof typeof PROBLEM_OF
 export const FACT_FINDINGS = Object.keys(PROBLEM_OF) as FactFinding[]
 
 /** The tables whose rows name their source and whether they were compared with it. */
-export const FACT_TABLES = [
-  'species',
-  'species_field_sources',
-  'species_text_sources',
-  'species_synonyms',
-  'common_names',
-  'iucn_assessments',
-  'subpopulations',
-  'cites_listings',
-  'cites_reservations',
-  'cites_trade_suspensions',
-  'cites_export_quotas',
-  'cms_listings',
-  'cms_assessments',
-  'conservation_measures',
-  'distribution_ranges',
-  'species_threats',
-  'timeline_events',
-  'references',
-  'catch_records',
-  'families',
-  'countries',
-  'management_areas',
-  'glossary_terms',
-] as const
+export const FACT_TABLES = [...CURATED_TOPIC_NAMES, 'species_field_sources'] as const
 export type FactTable = (typeof FACT_TABLES)[number]
 
 /** Something found in a row of a table. */

@@ -80,12 +80,12 @@ export function cmsListingChanges(
       current !== undefined && current.appendix !== one.appendix
         ? changeOf(current, { is_current: false })
         : undefined
-    const kept = current?.appendix === one.appendix ? current : undefined
+    const unchanged = current?.appendix === one.appendix ? current : undefined
     const dated =
-      kept !== undefined && now.listing_date !== null
-        ? changeOf(kept, { listing_date: now.listing_date })
+      unchanged !== undefined && now.listing_date !== null
+        ? changeOf(unchanged, { listing_date: now.listing_date })
         : undefined
-    const added = kept === undefined ? rowFor(one, { ...now, is_current: true }) : undefined
+    const added = unchanged === undefined ? rowFor(one, { ...now, is_current: true }) : undefined
     const past =
       earlier !== undefined && !rows.some(({ appendix }) => appendix === earlier.appendix)
         ? rowFor(one, { ...earlier, is_current: false })

@@ -53,14 +53,14 @@ export const withoutPersonalData = (text: string): string =>
  */
 export function reportable<Report extends FaultReport>(report: Report): Report | null {
   if ((report.level ?? REPORTED_LEVEL) !== REPORTED_LEVEL) return null
-  const { user, extra, contexts, server_name, request, ...kept } = report
+  const { user, extra, contexts, server_name, request, ...rest } = report
   return {
-    ...kept,
+    ...rest,
     ...(report.message === undefined ? {} : { message: withoutPersonalData(report.message) }),
     ...(request?.url === undefined ? {} : { request: { url: withoutPersonalData(request.url) } }),
     ...(report.transaction === undefined ? {} : { transaction: withoutPersonalData(report.transaction) }),
-    ...(report.tags === undefined ? {} : { tags: saidInTags(report.tags) }),
-    ...(report.exception === undefined ? {} : { exception: saidInException(report.exception) }),
+    ...(report.tags === undefined ? {} : { tags: reportedTags(report.tags) }),
+    ...(report.exception === undefined ? {} : { exception: reportedException(report.exception) }),
     breadcrumbs: report.breadcrumbs?.slice(-MOST_BREADCRUMBS).map(({ data: _data, ...crumb }) => ({
       ...crumb,
       ...(crumb.message === undefined ? {} : { message: withoutPersonalData(crumb.message) }),
@@ -68,7 +68,7 @@ export function reportable<Report extends FaultReport>(report: Report): Report |
   } as Report
 }
 
-const saidInTags = (tags: Record<string, unknown>) =>
+const reportedTags = (tags: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(tags).map(([name, value]) => [
       name,
@@ -76,17 +76,17 @@ const saidInTags = (tags: Record<string, unknown>) =>
     ]),
   )
 
-const saidInException = ({ values = [] }: NonNullable<FaultReport['exception']>) => ({
+const reportedException = ({ values = [] }: NonNullable<FaultReport['exception']>) => ({
   values: values.map(({ value, stacktrace, ...one }) => ({
     ...one,
     ...(value === undefined ? {} : { value: withoutPersonalData(value) }),
     ...(stacktrace === undefined
       ? {}
-      : { stacktrace: { ...stacktrace, frames: stacktrace.frames?.map(saidInFrame) } }),
+      : { stacktrace: { ...stacktrace, frames: stacktrace.frames?.map(reportedFrame) } }),
   })),
 })
 
-const saidInFrame = ({ filename, abs_path, ...frame }: Frame): Frame => ({
+const reportedFrame = ({ filename, abs_path, ...frame }: Frame): Frame => ({
   ...frame,
   ...(filename === undefined ? {} : { filename: withoutPersonalData(filename) }),
   ...(abs_path === undefined ? {} : { abs_path: withoutPersonalData(abs_path) }),

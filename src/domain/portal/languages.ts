@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** What the others fall back on: it has every word. Source: specification, document 3, section 9. */
 export const FALLBACK_LANGUAGE: Language = 'en'
 
-/** Where a reader's choice is kept: the key in local storage, and the cookie by which the server knows it too. */
+/** Where a reader's choice is stored: the key in local storage, and the cookie by which the server knows it too. */
 export const LANGUAGE_KEY = 'arctic-tracker-language'
 
 /** Browsers name the written Norwegian; the portal has one. */

@@ -1,4 +1,4 @@
-/** What a reader of both figures judged where they are apart; kept with the figure, since no rule can tell. */
+/** What a reader of both figures judged where they are apart; stored with the figure, since no rule can tell. */
 export const JUDGED_VERDICTS = ['revised_since', 'method_differs', 'method_not_stated'] as const
 export type JudgedVerdict = (typeof JUDGED_VERDICTS)[number]
 

@@ -6,7 +6,7 @@ export interface RefusedRow {
   reason: string
 }
 
-/** A value that an import kept as it was or put into its one spelling, and in how many rows. */
+/** A value that an import stored as reported or in its one spelling, and in how many rows. */
 export interface NotedValue {
   column: string
   reported: string
@@ -28,7 +28,7 @@ export interface ImportReport {
   refused: RefusedRow[]
   /** Files beside the tables that are none, such as a README. */
   left_aside: string[]
-  /** Words and codes outside the vocabularies, kept as reported. */
+  /** Words and codes outside the vocabularies, stored as reported. */
   unknown: NotedValue[]
   /** Values put into their one spelling. */
   cleaned: NotedValue[]
@@ -48,7 +48,7 @@ export interface ImportProgress {
   ofBytes: number
 }
 
-/** A report as it is kept: of refused rows as many as a person reads, and how many there are in all. */
+/** A report as it is stored: of refused rows as many as a person reads, and how many there are in all. */
 export interface StoredReport extends ImportReport {
   refused_rows: number
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoCredit } from './photo-credit.ts'
+import { licenceName, photoCredit } from './photo-credit.ts'
 
 test.each([
   { attribution: '(c) A Naturalist', license_code: 'cc-by', credit: '(c) A Naturalist, CC BY' },
@@ -13,4 +13,13 @@ test.each([
   { attribution: null, license_code: null, credit: null },
 ])('by $attribution under $license_code: $credit', ({ credit, ...photo }) => {
   expect(photoCredit(photo)).toBe(credit)
+})
+
+test.each([
+  { code: 'cc-by', name: 'CC BY' },
+  { code: 'cc-by-nc-sa', name: 'CC BY-NC-SA' },
+  { code: 'cc0', name: 'CC0' },
+  { code: 'pd', name: 'pd' },
+])('$code is $name', ({ code, name }) => {
+  expect(licenceName(code)).toBe(name)
 })

@@ -225,5 +225,5 @@ function changeInWords(change: string | null): string | null {
   return known ? CHANGES[known] : change
 }
 
-const yesOrNo = (said: boolean | null) => (said === null ? null : said ? 'Yes' : 'No')
+const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No')
 const joined = (words: readonly string[] | null) => words?.join(', ') ?? null

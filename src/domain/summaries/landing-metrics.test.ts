@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingMetrics } from './landing-metrics.ts'
+import { coveragePercentage, landingMetrics } from './landing-metrics.ts'
 
 const NO_TRADE = { records: 0, first_year: null, last_year: null }
 
@@ -43,4 +43,15 @@ test('species, families and coverages are counted; regional assessments do not c
 
 test('an empty portal counts zero', () => {
   expect(landingMetrics([], NO_TRADE)).toMatchObject({ totalSpecies: 0, iucnCoverage: { percentage: 0 } })
+})
+
+test.each([
+  { covered: 42, total: 43, percentage: 97.7 },
+  { covered: 43, total: 43, percentage: 100 },
+  { covered: 44, total: 43, percentage: 100 },
+  { covered: 1, total: 3, percentage: 33.3 },
+  { covered: 0, total: 43, percentage: 0 },
+  { covered: 0, total: 0, percentage: 0 },
+])('$covered of $total is $percentage %', ({ covered, total, percentage }) => {
+  expect(coveragePercentage(covered, total)).toBe(percentage)
 })

@@ -1,7 +1,6 @@
 import { isGlobal } from '../assessments/assessment-scopes.ts'
 import type { RedListCategory } from '../assessments/red-list.ts'
 import type { Appendix } from '../listings/appendix.ts'
-import { coveragePercentage } from './coverage.ts'
 
 interface CountedSpecies {
   family: string
@@ -36,4 +35,12 @@ export function landingMetrics(species: readonly CountedSpecies[], trade: Counte
 /** Regional assessments do not count, and a stored NE means that the species was not assessed. */
 function isAssessed({ latest_iucn_scope, latest_iucn_status }: CountedSpecies): boolean {
   return isGlobal(latest_iucn_scope) && latest_iucn_status !== 'NE'
+}
+
+/**
+ * Which share of a total is covered, in percent with one decimal and never above 100; of nothing, nothing is.
+ * Source: specification, document 1, section 5.
+ */
+export function coveragePercentage(covered: number, total: number): number {
+  return total === 0 ? 0 : Math.min(100, Math.round((covered / total) * 1000) / 10)
 }

@@ -39,7 +39,7 @@ export function rebasedRows<Saved extends SavedRow, Written extends WrittenRow>(
   const isMine = (id: string) => conflicts.has(id) && wins === 'mine'
   const baseOf = (wanted: string | undefined) => saved.find(({ id }) => id === wanted)
 
-  const kept = written.flatMap((row): (Written | Saved)[] => {
+  const remaining = written.flatMap((row): (Written | Saved)[] => {
     const base = baseOf(row.id)
     if (row.id === undefined || base === undefined) return [row]
     const theirs = current.find(({ id }) => id === row.id)
@@ -52,5 +52,5 @@ export function rebasedRows<Saved extends SavedRow, Written extends WrittenRow>(
     const removedByMe = baseOf(id) !== undefined
     return !removedByMe || (conflicts.has(id) && wins === 'theirs')
   })
-  return [...kept, ...added]
+  return [...remaining, ...added]
 }

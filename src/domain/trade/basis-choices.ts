@@ -7,7 +7,7 @@ export interface BasisChoices {
   movement: Record<(typeof MOVEMENTS)[number], number>
 }
 
-/** The rows that choosing another reporter or movement would leave, every other choice kept. */
+/** The rows that choosing another reporter or movement would leave, every other choice unchanged. */
 export function basisChoices(table: TradeTable, selection: TradeSelection): BasisChoices {
   const { refusals, isOfMovement, isReportedBy } = narrowingsOf(table, selection)
   const reported = { exporters: 0, importers: 0 }

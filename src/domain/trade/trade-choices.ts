@@ -19,7 +19,7 @@ export type TradeChoices = Record<Narrowed, TradeChoice[]>
 
 /**
  * The values of each dimension with the rows that choosing one would leave, the choices in all other dimensions,
- * the years, the movement and the reporter kept. Values that leave none are there with zero, so that a choice made
+ * the years, the movement and the reporter unchanged. Values that leave none are there with zero, so that a choice made
  * before is offered.
  */
 export function tradeChoices(table: TradeTable, selection: TradeSelection): TradeChoices {

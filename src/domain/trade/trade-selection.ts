@@ -48,15 +48,15 @@ export function selectRows(table: TradeTable, selection: TradeSelection): Select
   const { refusals, isOfMovement, isReportedBy } = narrowingsOf(table, selection)
   const rows = new Uint32Array(table.length)
   const counts = { selected: 0, left_out_by_movement: 0, left_out_by_reporter: 0 }
-  let kept = 0
+  let length = 0
   for (let row = 0; row < table.length; row++) {
     if (refusals[row] !== 0) continue
     counts.selected++
     if (!isOfMovement(row)) counts.left_out_by_movement++
     else if (!isReportedBy(row)) counts.left_out_by_reporter++
-    else rows[kept++] = row
+    else rows[length++] = row
   }
-  return { rows: rows.subarray(0, kept), ...counts }
+  return { rows: rows.subarray(0, length), ...counts }
 }
 
 /** A column that may be narrowed: `allowed` tells for each code whether it is chosen, and is undefined without a choice. */

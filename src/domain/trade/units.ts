@@ -1,10 +1,10 @@
-/** How releases say since 2018 what a blank said before, and still says beside it: specimens counted one by one. */
+/** The unit of releases since 2018 for specimens counted one by one; a blank meant it before, and still does beside it. */
 export const NUMBER_OF_SPECIMENS = 'Number of specimens'
 
 /**
  * What quantities are counted in, by the words of today's releases, with the codes that older tabulations use.
  * Source: guide to the CITES Trade Database, version 8, annex 1; words as in the release of 2025.
- * A word that is not here is kept as reported and told to the operator.
+ * A word that is not here is stored as reported and told to the operator.
  */
 const UNIT_OF_CODE = {
   BAG: 'bags',

@@ -48,13 +48,13 @@ const WORK = translationWork(TEXTS, [
   translated('nobody knows any more'),
 ])
 
-const said = (filters: Partial<WorkFilters>) =>
+const listed = (filters: Partial<WorkFilters>) =>
   filteredWork(WORK, { search: '', ...filters }).rows.map(
     ({ record_name, language, state }) => `${record_name} ${language} ${state}`,
   )
 
 test('every text is work in every language; an empty one and an acronym only where it is translated', () => {
-  expect(said({})).toEqual([
+  expect(listed({})).toEqual([
     'Ursus maritimus is current',
     'Ursus maritimus no missing',
     'Ursus maritimus da current',
@@ -97,7 +97,7 @@ test.each<{ what: string; filters: Partial<WorkFilters>; found: string[] }>([
   },
   { what: 'nothing fits', filters: { search: 'walrus' }, found: [] },
 ])('$what: $found', ({ filters, found }) => {
-  expect(said(filters)).toEqual(found)
+  expect(listed(filters)).toEqual(found)
 })
 
 test('states are counted before one of them is chosen', () => {

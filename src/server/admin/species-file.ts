@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm'
 import type { Reader } from '#database/access.ts'
 import {
   exportedTables,
@@ -51,7 +52,7 @@ async function* textOf(
 ): AsyncGenerator<string> {
   yield `{"species":${JSON.stringify(species)}`
   for (const table of exportedTables({ trade })) {
-    yield `,"${table}":[`
+    yield `,"${getTableName(table)}":[`
     let separator = ''
     for await (const rows of exportRows(db, table, species.id, ground)) {
       yield separator + rows.map((row) => JSON.stringify(row)).join(',')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
-import { keepImages } from '#database/species/image-changes.ts'
+import { storeImages } from '#database/species/image-changes.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { openMigrated } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -15,7 +15,7 @@ const asked = (headers: Record<string, string> = {}, size = '') =>
 
 const keep = (picture: string, content_type = 'image/jpeg') =>
   connection.db.transaction((tx) =>
-    keepImages(tx, [
+    storeImages(tx, [
       {
         species_id: bear,
         outcome: 'found',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SpeciesImage } from '#contract/species-contract.ts'
 import type { Connection } from '#database/connect.ts'
-import { keepImages, type NewImage } from '#database/species/image-changes.ts'
+import { type NewImage, storeImages } from '#database/species/image-changes.ts'
 import {
   findStoredImage,
   getImageSubject,
@@ -128,7 +128,7 @@ export class SpeciesImages {
   }
 
   #store(images: readonly NewImage[]): Promise<void> {
-    return this.#connection.db.transaction((tx) => keepImages(tx, images))
+    return this.#connection.db.transaction((tx) => storeImages(tx, images))
   }
 }
 

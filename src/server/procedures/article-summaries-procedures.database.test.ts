@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { createRecord, removeRecord } from '#database/curation/curated-changes.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { restoreRecord } from '#database/curation/restore-changes.ts'
-import { curatedSpecies } from '#database/species/species-curation.ts'
 import { removeSpecies } from '#database/species/species-removal-changes.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
 import { asCurator, CURATOR } from '#testing/admin-context.ts'
@@ -85,7 +84,7 @@ describeOnBothEngines('article summaries of the back office', (connection) => {
     await curator.transaction((tx) => removeSpecies(tx, CURATOR, { id: walrus.id, version: 1 }))
     expect(await rowOf(walrus.id)).toBeUndefined()
     const { rows } = await db.execute<{ id: string }>(
-      sql`select max(id) as id from audit_log where table_name = ${curatedSpecies.name} and row_id = ${walrus.id}`,
+      sql`select max(id) as id from audit_log where table_name = ${CURATED_TABLES.species.name} and row_id = ${walrus.id}`,
     )
     await curator.transaction((tx) => restoreRecord(tx, CURATOR, Number(rows[0]?.id)))
     expect(await rowOf(walrus.id)).toMatchObject({ trade_records_count: 1, is_outdated: false })

@@ -1,17 +1,19 @@
 import { os } from '../access.ts'
-import { catchesProcedures } from './catches-procedures.ts'
-import { glossaryProcedures } from './glossary-procedures.ts'
-import { listingsProcedures } from './listings-procedures.ts'
 import { portalProcedures } from './portal-procedures.ts'
 import { proofProcedures } from './proof-procedures.ts'
-import { referencesProcedures } from './references-procedures.ts'
-import { releasesProcedures } from './releases-procedures.ts'
-import { seizuresProcedures } from './seizures-procedures.ts'
+import {
+  catchesProcedures,
+  glossaryProcedures,
+  listingsProcedures,
+  referencesProcedures,
+  releasesProcedures,
+  seizuresProcedures,
+  timelineProcedures,
+  translationsProcedures,
+} from './published-record-procedures.ts'
 import { speciesProcedures } from './species-procedures.ts'
 import { summariesProcedures } from './summaries-procedures.ts'
-import { timelineProcedures } from './timeline-procedures.ts'
 import { tradeProcedures } from './trade-procedures.ts'
-import { translationsProcedures } from './translations-procedures.ts'
 
 /** The answers to everything the contract promises, by topic. */
 export const router = os.router({

@@ -1,97 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
-import type { RecordTopic } from '#contract/index.ts'
+import { CURATED_TOPIC_NAMES, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { asCurator } from '#testing/admin-context.ts'
 import { asInForm } from '#testing/as-in-form.ts'
 import { aCountry, aListing, anAssessment, aSpecies } from '#testing/builders.ts'
+import { RECORD_SAMPLES } from '#testing/record-samples.ts'
 import { aReference } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { adminRouter } from './admin-router.ts'
 
-/** One valid record of each kind but translations, which are of texts, without the species it belongs to, and the field that an edit changes. */
-const SAMPLES = {
-  catch_records: {
-    values: { year: 2015, data_source: 'NAMMCO', catch_total: '12.5' },
-    edit: { catch_total: 13 },
-  },
-  cites_export_quotas: {
-    values: { year: '2006', quantity: '0', unit: 'kg', notes: ' Caviar ' },
-    edit: { quantity: 12.5 },
-  },
-  cites_listings: { values: { appendix: 'II', listing_date: '1975-07-01' }, edit: { appendix: 'I' } },
-  cites_reservations: {
-    values: { appendix: 'I', start_date: '1986-01-01', confirmed_on: '2023-07-07' },
-    edit: { end_date: '2023-07-07', is_active: false },
-  },
-  cites_trade_suspensions: {
-    values: { country_name: 'Greenland', suspension_start_date: '2006-01-01', suspension_end_date: '' },
-    edit: { suspension_end_date: '2009-12-31', is_active: false },
-  },
-  cms_assessments: {
-    values: { status: 'Favourable', year_published: '2020' },
-    edit: { status: 'Unfavourable' },
-  },
-  cms_listings: {
-    values: {
-      appendix: 'I/II',
-      listing_date: '',
-      native_distribution: ['GL', 'GL', ''],
-      introduced_distribution: [],
-      extinct_distribution: [],
-      uncertain_distribution: [],
-      uncategorised_distribution: [],
-    },
-    edit: { listing_date: '1979-06-28' },
-  },
-  common_names: { values: { name: '  Narwhal ', language: 'en' }, edit: { name: 'Narwal' } },
-  conservation_measures: { values: { measure: 'Quota' }, edit: { description: 'Since 2004' } },
-  countries: {
-    values: { country_code: 'QX', country_name: 'Somewhere', kind: 'country' },
-    edit: { nammco_member: true },
-  },
-  distribution_ranges: { values: { country_code: 'GL' }, edit: { presence: 'resident' } },
-  families: { values: { family_name: 'Somewhatidae' }, edit: { order_name: 'Somewhatiformes' } },
-  glossary_terms: {
-    values: { term: 'Somewhat', definition: 'To some extent', category: 'Data', priority: '' },
-    edit: { priority: 8 },
-  },
-  iucn_assessments: { values: { year_published: '2015', status: 'VU' }, edit: { status: 'EN' } },
-  management_areas: { values: { area_name: 'Somewhere', area_type: 'NAMMCO' }, edit: { area_type: 'stock' } },
-  references: { values: { title: 'On narwhals', type: 'book' }, edit: { doi: '10.1000/182' } },
-  species: {
-    values: {
-      scientific_name: 'Phoca testans',
-      common_name: 'Testing Seal',
-      kingdom: 'Animalia',
-      phylum: 'Chordata',
-      class: 'Mammalia',
-      order_name: 'Carnivora',
-      family: 'Phocidae',
-      genus: 'Phoca',
-      species_name: 'testans',
-      sis_id: '',
-    },
-    edit: { authority: 'Tester, 2026' },
-  },
-  species_synonyms: { values: { synonym: 'Orca gladiator', kind: 'former' }, edit: { kind: 'spelling' } },
-  species_text_sources: { values: { field: 'description' }, edit: { supports: 'size' } },
-  species_threats: { values: { threat: 'Noise' }, edit: { severity: 'high' } },
-  subpopulations: { values: { subpopulation_name: 'Baffin Bay' }, edit: { region: 'Canada' } },
-  timeline_events: { values: { event_type: 'recovery_plan', title: 'A plan' }, edit: { year: 1999 } },
-} as const satisfies Record<Exclude<RecordTopic, 'translations'>, unknown>
-
-type Topic = keyof typeof SAMPLES
-
 /** Kinds of record that need a country: the code of the one made for each. */
-const COUNTRY_OF: Partial<Record<Topic, string>> = { cites_export_quotas: 'QC', cites_reservations: 'QR' }
+const COUNTRY_OF: Partial<Record<CuratedTopic, string>> = {
+  cites_export_quotas: 'QC',
+  cites_reservations: 'QR',
+}
 
 describeOnBothEngines('the records that curators keep', (connection) => {
   const context = () => asCurator(connection())
 
-  test.each(Object.keys(SAMPLES) as Topic[])('%s are added, found, edited and deleted', async (topic) => {
+  test.each(CURATED_TOPIC_NAMES)('%s are added, found, edited and deleted', async (topic) => {
     const procedures = adminRouter[topic as 'references']
-    const { values, edit } = SAMPLES[topic]
+    const { values, edit } = RECORD_SAMPLES[topic]
     const owner = await aSpecies(connection().db)
     if (topic === 'cites_reservations') await aListing(connection().db, owner.id, { appendix: 'I' })
     const code = COUNTRY_OF[topic]
@@ -282,7 +212,7 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     async (topic) => {
       const { create, update } = adminRouter[topic as 'cms_assessments']
       const { id: species_id } = await aSpecies(connection().db)
-      const values = { ...SAMPLES[topic].values, species_id, year_published: 2026 }
+      const values = { ...RECORD_SAMPLES[topic].values, species_id, year_published: 2026 }
       const ask = { context: asCurator(connection(), { currentDay: '2026-12-31' }) }
       const tooLate = { code: 'BAD_REQUEST', data: { fields: { year_published: 'year_too_late' } } }
 

@@ -1,8 +1,8 @@
 import type { Router } from '@orpc/server'
-import type { AdminContract, RecordTopic } from '#contract/index.ts'
+import type { AdminContract } from '#contract/index.ts'
 import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
-import type { CuratedTable } from '#database/curation/curated-table.ts'
+import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
@@ -13,7 +13,8 @@ import { type AdminContext, admin } from '../admin-access.ts'
 export type Checked = Promise<never>
 
 /** The five things an administrator does with the rows of a table, the same for every table. */
-export function recordProcedures<Name extends RecordTopic>(name: Name, curated: CuratedTable) {
+export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name: Name) {
+  const curated = CURATED_TABLES[name]
   // All these contracts are made by one function, so what holds for one name holds for every other.
   const routes = admin[name as 'cites_listings']
   const procedures = {
@@ -45,7 +46,7 @@ export function recordProcedures<Name extends RecordTopic>(name: Name, curated: 
   return procedures as unknown as Router<AdminContract[Name], AdminContext>
 }
 
-function refuseYearsToCome(name: RecordTopic, input: object, currentDay: string): void {
+function refuseYearsToCome(name: string, input: object, currentDay: string): void {
   const fields = yearsToCome(name, { ...input }, yearOf(currentDay))
   if (Object.keys(fields).length > 0) throw new Invalid('year_too_late', fields)
 }

@@ -1,6 +1,6 @@
 import { getRecord } from '#database/curation/curated-queries.ts'
+import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { createSpecies, updateSpecies } from '#database/species/species-changes.ts'
-import { curatedSpecies } from '#database/species/species-curation.ts'
 import { countCheckedRecords } from '#database/species/species-export-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
@@ -9,7 +9,7 @@ import { speciesFile } from '../admin/species-file.ts'
 import { admin } from '../admin-access.ts'
 import { type Checked, recordProcedures } from './record-procedures.ts'
 
-const { page, get } = recordProcedures('species', curatedSpecies)
+const { page, get } = recordProcedures('species')
 
 /** A species takes its records along, so its changes are its own. */
 export const speciesCurationProcedures = {
@@ -21,14 +21,14 @@ export const speciesCurationProcedures = {
       procedure: 'species.create',
       input,
       create: async (tx) => (await createSpecies(tx, context.editor, input)).id,
-      read: (tx, id) => getRecord(tx, curatedSpecies, id) as Checked,
+      read: (tx, id) => getRecord(tx, CURATED_TABLES.species, id) as Checked,
     }),
   ),
 
   update: admin.species.update.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       await updateSpecies(tx, context.editor, input)
-      return getRecord(tx, curatedSpecies, input.id) as Checked
+      return getRecord(tx, CURATED_TABLES.species, input.id) as Checked
     }),
   ),
 

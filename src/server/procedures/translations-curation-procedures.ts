@@ -11,7 +11,7 @@ import { createdOnce } from '../admin/created-once.ts'
 import { admin } from '../admin-access.ts'
 import { type Checked, recordProcedures } from './record-procedures.ts'
 
-const { update, remove } = recordProcedures('translations', CURATED_TABLES.translations)
+const { update, remove } = recordProcedures('translations')
 
 /** Translations are of texts, so their list and their additions are their own. */
 export const translationsCurationProcedures = {

@@ -2,8 +2,8 @@ import { call } from '@orpc/server'
 import { beforeEach, expect, test } from 'vitest'
 import { pageOfAudit } from '#database/audit/audit-queries.ts'
 import { updateRecord } from '#database/curation/curated-changes.ts'
+import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { restoreRecord } from '#database/curation/restore-changes.ts'
-import { curatedSpecies } from '#database/species/species-curation.ts'
 import { listTranslationsOfSpecies } from '#database/translations/translations-queries.ts'
 import { asCurator } from '#testing/admin-context.ts'
 import { asInForm } from '#testing/as-in-form.ts'
@@ -60,7 +60,11 @@ describeOnBothEngines('the translations that curators keep', (connection) => {
 
   test('a text that a curator changes while another translates it is outdated from the start', async () => {
     await connection().curator.transaction((tx) =>
-      updateRecord(tx, EDITOR, curatedSpecies, { id: bear.id, version: 1, description: 'A white bear.' }),
+      updateRecord(tx, EDITOR, CURATED_TABLES.species, {
+        id: bear.id,
+        version: 1,
+        description: 'A white bear.',
+      }),
     )
     const made = await call(translations.create, inIcelandic(), ask())
     expect(await listTranslationsOfSpecies(connection().reader, bear.id, 'is')).toEqual([])

@@ -10,3 +10,5 @@ export type ColumnName = keyof AdminWords['columns']
 export type ValidationKey = keyof AdminWords['validation']
 /** Tables that have a name in `admin:tables`. */
 export type TableName = keyof AdminWords['tables']
+/** Screens that have a name in `admin:sidebar.entries`. */
+export type SidebarWord = keyof AdminWords['sidebar']['entries']

@@ -1,5 +1,6 @@
+import { Gauge } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { cmsAssessmentInput } from '#contract/assessments-curation.ts'
+import type { cmsAssessmentInput } from '#contract/assessments-curation.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
@@ -9,9 +10,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const cmsAssessmentsKind: RecordKind<typeof cmsAssessmentInput> = {
-  topic: 'cms_assessments',
-  address: 'cms-assessments',
-  schema: cmsAssessmentInput,
+  Icon: Gauge,
   // A new assessment begins without a status, of this year, not the latest: document 3, section 4.
   blank: ({ today }) => ({ year_published: Number(today.slice(0, 4)), is_latest: false, checked: false }),
   nameOf: ({ species, status, year_published }) => `${species?.scientific_name} ${status} ${year_published}`,

@@ -1,6 +1,7 @@
+import { ClipboardCheck } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { iucnAssessmentEdit, iucnAssessmentInput } from '#contract/assessments-curation.ts'
+import type { iucnAssessmentInput } from '#contract/assessments-curation.ts'
 import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
@@ -16,10 +17,7 @@ import { AssessmentFlags, AssessmentLink, AssessmentStatus } from './assessment-
 
 /** Source: specification, document 3, section 2.8. */
 export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
-  topic: 'iucn_assessments',
-  address: 'iucn-assessments',
-  schema: iucnAssessmentInput,
-  editSchema: iucnAssessmentEdit,
+  Icon: ClipboardCheck,
   blank: ({ today }) => ({
     year_published: Number(today.slice(0, 4)),
     status: 'NE',

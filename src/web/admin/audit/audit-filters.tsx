@@ -1,33 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit/audit-actions.ts'
+import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { AuditSearch } from './audit-search.ts'
 
 /** Tables whose changes are looked for by name. */
 const TABLES = [
-  'species',
-  'common_names',
-  'species_synonyms',
-  'iucn_assessments',
-  'cites_listings',
-  'cms_listings',
-  'cms_assessments',
-  'cites_trade_suspensions',
-  'cites_reservations',
-  'cites_export_quotas',
-  'timeline_events',
-  'references',
-  'species_text_sources',
-  'subpopulations',
-  'conservation_measures',
-  'distribution_ranges',
-  'species_threats',
-  'catch_records',
-  'management_areas',
-  'countries',
-  'families',
-  'glossary_terms',
+  ...CURATED_TOPIC_NAMES,
   'translations',
   'profiles',
   'account',

@@ -1,5 +1,6 @@
+import { Fish } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { catchRecordInput } from '#contract/catches-curation.ts'
+import type { catchRecordInput } from '#contract/catches-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
@@ -11,9 +12,7 @@ import type { RecordKind } from '../records/record-kind.ts'
 import { useRecordOptions } from '../records/use-record-options.ts'
 
 export const catchRecordsKind: RecordKind<typeof catchRecordInput> = {
-  topic: 'catch_records',
-  address: 'catch-records',
-  schema: catchRecordInput,
+  Icon: Fish,
   blank: () => ({ data_source: 'NAMMCO', checked: false }),
   nameOf: ({ species, season, year }) => `${species?.scientific_name} ${season ?? year}`,
   columns: [

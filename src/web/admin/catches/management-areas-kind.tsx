@@ -1,12 +1,11 @@
-import { managementAreaInput } from '#contract/catches-curation.ts'
+import { MapPin } from 'lucide-react'
+import type { managementAreaInput } from '#contract/catches-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const managementAreasKind: RecordKind<typeof managementAreaInput> = {
-  topic: 'management_areas',
-  address: 'management-areas',
-  schema: managementAreaInput,
+  Icon: MapPin,
   blank: () => ({ area_type: 'NAMMCO', checked: false }),
   nameOf: ({ area_name }) => area_name,
   columns: [

@@ -1,5 +1,6 @@
+import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { countryInput } from '#contract/countries-curation.ts'
+import type { countryInput } from '#contract/countries-curation.ts'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
@@ -9,9 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const countriesKind: RecordKind<typeof countryInput> = {
-  topic: 'countries',
-  address: 'countries',
-  schema: countryInput,
+  Icon: Globe,
   blank: () => ({ kind: 'country', arctic_council: false, nammco_member: false, checked: false }),
   nameOf: ({ country_name }) => country_name,
   columns: [

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { FIXABLE_TABLES } from '#domain/assistant/answer.ts'
+import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import type { FactFinding, FactTable } from '#domain/facts/fact-findings.ts'
 import { fixLink } from '../assistant/fix-link.ts'
 
@@ -21,7 +21,7 @@ export function factLink({ what, table, id, species, trade }: Found): LinkProps 
     return fixLink({ at: 'list', table: 'cites_listings', search: species.scientific_name })
   if (species !== null && ABOUT_TEXTS.includes(what))
     return fixLink({ at: 'create', table: 'species_text_sources', species_id: species.id })
-  const own = FIXABLE_TABLES.find((known) => known === table)
+  const own = CURATED_TOPIC_NAMES.find((known) => known === table)
   if (own !== undefined) return fixLink({ at: 'edit', table: own, id })
   return species === null ? undefined : fixLink({ at: 'edit', table: 'species', id: species.id })
 }

@@ -1,4 +1,5 @@
-import { familyInput } from '#contract/families-curation.ts'
+import { Network } from 'lucide-react'
+import type { familyInput } from '#contract/species-parts-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
@@ -6,9 +7,7 @@ import { TextCell } from '../records/cells.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const familiesKind: RecordKind<typeof familyInput> = {
-  topic: 'families',
-  address: 'families',
-  schema: familyInput,
+  Icon: Network,
   blank: () => ({ checked: false }),
   nameOf: ({ family_name }) => family_name,
   columns: [

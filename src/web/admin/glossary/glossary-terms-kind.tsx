@@ -1,6 +1,7 @@
+import { BookA } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StoredRecord } from '#contract/curated-records.ts'
-import { glossaryTermInput } from '#contract/glossary-curation.ts'
+import type { glossaryTermInput } from '#contract/glossary-curation.ts'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
 import { ChoicesField } from '#web/forms/choices-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
@@ -22,9 +23,7 @@ const IMPORTANT = 8
 
 /** Source: specification, document 3, section 2.14. */
 export const glossaryTermsKind: RecordKind<typeof glossaryTermInput> = {
-  topic: 'glossary_terms',
-  address: 'glossary',
-  schema: glossaryTermInput,
+  Icon: BookA,
   pageSize: GLOSSARY_PAGE_SIZE,
   categories: GLOSSARY_CATEGORIES.map((value) => ({
     value,

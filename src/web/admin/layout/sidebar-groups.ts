@@ -1,43 +1,23 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  Ban,
-  BookA,
   ChartColumn,
   ChartLine,
-  ClipboardCheck,
-  Clock,
   Database,
   FileText,
-  Fish,
-  Gauge,
-  Globe,
   History,
   Languages,
-  Layers,
   LayoutDashboard,
-  Library,
-  List,
-  Map as MapIcon,
-  MapPin,
   MessageSquareText,
-  Network,
-  PackageCheck,
-  Quote,
-  Scale,
-  Shield,
-  ShieldOff,
-  Signature,
-  Tag,
-  TriangleAlert,
-  Waypoints,
   Wrench,
 } from 'lucide-react'
+import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
+import type { SidebarWord } from '#web/forms/admin-words.ts'
 
-interface RailEntry {
-  /** Its words: `admin:sidebar.entries.{word}`. */
-  word: string
+interface Entry {
+  label: `sidebar.entries.${SidebarWord}` | `records.${CuratedTopic}.title`
   to: string
-  Icon: LucideIcon
+  /** A list of records has the icon of its kind. */
+  icon: LucideIcon | CuratedTopic
   /** Another address of the same screen. */
   holds?: readonly string[]
 }
@@ -50,70 +30,56 @@ export const SIDEBAR_GROUPS = [
   {
     word: 'overview',
     entries: [
-      { word: 'dashboard', to: '/admin', holds: ['/admin/dashboard'], Icon: LayoutDashboard },
-      { word: 'assistant', to: '/admin/chatbot', Icon: MessageSquareText },
+      {
+        label: 'sidebar.entries.dashboard',
+        to: '/admin',
+        icon: LayoutDashboard,
+        holds: ['/admin/dashboard'],
+      },
+      { label: 'sidebar.entries.assistant', to: '/admin/chatbot', icon: MessageSquareText },
     ],
   },
-  {
-    word: 'species',
-    entries: [
-      { word: 'species', to: '/admin/species', Icon: List },
-      { word: 'commonNames', to: '/admin/common-names', Icon: Tag },
-      { word: 'synonyms', to: '/admin/species-synonyms', Icon: Signature },
-      { word: 'families', to: '/admin/families', Icon: Network },
-      { word: 'subpopulations', to: '/admin/subpopulations', Icon: Layers },
-      { word: 'distributionRanges', to: '/admin/distribution-ranges', Icon: MapIcon },
-      { word: 'threats', to: '/admin/species-threats', Icon: TriangleAlert },
-    ],
-  },
-  {
-    word: 'conservation',
-    entries: [
-      { word: 'citesListings', to: '/admin/cites-listings', Icon: Scale },
-      { word: 'iucnAssessments', to: '/admin/iucn-assessments', Icon: ClipboardCheck },
-      { word: 'cmsListings', to: '/admin/cms-listings', Icon: Waypoints },
-      { word: 'cmsAssessments', to: '/admin/cms-assessments', Icon: Gauge },
-      { word: 'tradeSuspensions', to: '/admin/trade-suspensions', Icon: Ban },
-      { word: 'citesReservations', to: '/admin/cites-reservations', Icon: ShieldOff },
-      { word: 'exportQuotas', to: '/admin/cites-export-quotas', Icon: PackageCheck },
-      { word: 'measures', to: '/admin/conservation-measures', Icon: Shield },
-      { word: 'timelineEvents', to: '/admin/timeline-events', Icon: Clock },
-    ],
-  },
+  { word: 'species', entries: kindsOf('species') },
+  { word: 'conservation', entries: kindsOf('conservation') },
   {
     word: 'trade',
     entries: [
-      { word: 'tradeSummary', to: '/admin/trade-summary', Icon: ChartColumn },
-      { word: 'articleSummary', to: '/admin/article-summary', Icon: FileText },
-      { word: 'trendAudit', to: '/admin/article-summary/trend-audit', Icon: ChartLine },
-      { word: 'catchRecords', to: '/admin/catch-records', Icon: Fish },
+      { label: 'sidebar.entries.tradeSummary', to: '/admin/trade-summary', icon: ChartColumn },
+      { label: 'sidebar.entries.articleSummary', to: '/admin/article-summary', icon: FileText },
+      { label: 'sidebar.entries.trendAudit', to: '/admin/article-summary/trend-audit', icon: ChartLine },
+      ...kindsOf('trade'),
     ],
   },
   {
     word: 'reference',
     entries: [
-      { word: 'glossary', to: '/admin/glossary', Icon: BookA },
-      { word: 'translations', to: '/admin/translations', Icon: Languages },
-      { word: 'references', to: '/admin/references', Icon: Library },
-      { word: 'textSources', to: '/admin/text-sources', Icon: Quote },
-      { word: 'countries', to: '/admin/countries', Icon: Globe },
-      { word: 'managementAreas', to: '/admin/management-areas', Icon: MapPin },
-      { word: 'releases', to: '/admin/releases', Icon: Database },
+      ...kindsOf('reference'),
+      { label: 'sidebar.entries.translations', to: '/admin/translations', icon: Languages },
+      { label: 'sidebar.entries.releases', to: '/admin/releases', icon: Database },
     ],
   },
   {
     word: 'tools',
     entries: [
-      { word: 'audit', to: '/admin/audit', Icon: History },
-      { word: 'fixTaxonomy', to: '/admin/fix-taxonomy', Icon: Wrench },
+      { label: 'sidebar.entries.audit', to: '/admin/audit', icon: History },
+      { label: 'sidebar.entries.fixTaxonomy', to: '/admin/fix-taxonomy', icon: Wrench },
     ],
   },
-] as const satisfies readonly { word: string; entries: readonly RailEntry[] }[]
+] as const satisfies readonly { word: string; entries: readonly Entry[] }[]
+
+/** The lists of the kinds of record that stand in a section. */
+function kindsOf(section: (typeof CURATED_TOPICS)[CuratedTopic]['section']): Entry[] {
+  return CURATED_TOPIC_NAMES.filter((topic) => CURATED_TOPICS[topic].section === section).map((topic) => ({
+    label: `records.${topic}.title`,
+    to: `/admin/${CURATED_TOPICS[topic].address}`,
+    icon: topic,
+  }))
+}
 
 /** The entry whose screen or whose part this address is: of several, the one that says most. */
 export function entryOf(pathname: string): string | undefined {
-  const all: readonly RailEntry[] = SIDEBAR_GROUPS.flatMap(({ entries }) => [...entries])
-  const isAt = ({ to, holds = [] }: RailEntry) =>
+  const all = SIDEBAR_GROUPS.flatMap<Entry>(({ entries }) => [...entries])
+  const isAt = ({ to, holds = [] }: Entry) =>
     pathname === to || holds.includes(pathname) || (to !== '/admin' && pathname.startsWith(`${to}/`))
   return all.filter(isAt).sort((one, other) => other.to.length - one.to.length)[0]?.to
 }

@@ -7,6 +7,7 @@ import { chooseLanguage } from '#web/i18n/choose-language.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
+import { RECORD_ICONS } from '../records/record-kinds.ts'
 import { entryOf, SIDEBAR_GROUPS } from './sidebar-groups.ts'
 
 const ENTRY =
@@ -37,20 +38,23 @@ function SidebarNav() {
             {t(`sidebar.groups.${word}`)}
           </h2>
           <ul>
-            {entries.map(({ word: entry, to, Icon }) => (
-              <li key={to}>
-                <Link
-                  to={to as string}
-                  activeOptions={{ exact: true }}
-                  ref={here === to ? scrollIntoView : undefined}
-                  aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
-                  className={ENTRY}
-                >
-                  <Icon className="size-4.25" />
-                  {t(`sidebar.entries.${entry}`)}
-                </Link>
-              </li>
-            ))}
+            {entries.map(({ label, to, icon }) => {
+              const Icon = typeof icon === 'string' ? RECORD_ICONS[icon] : icon
+              return (
+                <li key={to}>
+                  <Link
+                    to={to as string}
+                    activeOptions={{ exact: true }}
+                    ref={here === to ? scrollIntoView : undefined}
+                    aria-current={here !== to ? undefined : pathname === to ? 'page' : 'true'}
+                    className={ENTRY}
+                  >
+                    <Icon className="size-4.25" />
+                    {t(label)}
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </section>
       ))}

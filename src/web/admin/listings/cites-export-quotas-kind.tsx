@@ -1,5 +1,6 @@
+import { PackageCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { citesExportQuotaInput } from '#contract/listings-curation.ts'
+import type { citesExportQuotaInput } from '#contract/listings-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
@@ -10,9 +11,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const citesExportQuotasKind: RecordKind<typeof citesExportQuotaInput> = {
-  topic: 'cites_export_quotas',
-  address: 'cites-export-quotas',
-  schema: citesExportQuotaInput,
+  Icon: PackageCheck,
   blank: () => ({ checked: false }),
   nameOf: ({ species, year, notes }) => [species?.scientific_name, year, notes].filter(Boolean).join(', '),
   columns: [

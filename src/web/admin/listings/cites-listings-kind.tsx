@@ -1,5 +1,6 @@
+import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { citesListingInput } from '#contract/listings-curation.ts'
+import type { citesListingInput } from '#contract/listings-curation.ts'
 import { APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
@@ -14,9 +15,7 @@ import { CurrentCell } from './current-cell.tsx'
 
 /** Source: specification, document 3, section 2.7. */
 export const citesListingsKind: RecordKind<typeof citesListingInput> = {
-  topic: 'cites_listings',
-  address: 'cites-listings',
-  schema: citesListingInput,
+  Icon: Scale,
   blank: () => ({ is_current: false, covers: 'species', checked: false }),
   nameOf: ({ species, appendix, listing_date }) => `${species?.scientific_name} ${appendix} ${listing_date}`,
   columns: [

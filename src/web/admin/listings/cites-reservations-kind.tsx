@@ -1,5 +1,6 @@
+import { ShieldOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { citesReservationInput } from '#contract/listings-curation.ts'
+import type { citesReservationInput } from '#contract/listings-curation.ts'
 import { APPENDICES } from '#domain/listings/appendix.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
@@ -15,9 +16,7 @@ import type { RecordKind } from '../records/record-kind.ts'
 import { ActiveCell } from './current-cell.tsx'
 
 export const citesReservationsKind: RecordKind<typeof citesReservationInput> = {
-  topic: 'cites_reservations',
-  address: 'cites-reservations',
-  schema: citesReservationInput,
+  Icon: ShieldOff,
   blank: () => ({ is_active: true, checked: false }),
   nameOf: ({ species, appendix, start_date }) => `${species?.scientific_name} ${appendix} ${start_date}`,
   columns: [

@@ -1,5 +1,6 @@
+import { Waypoints } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { cmsListingInput } from '#contract/listings-curation.ts'
+import type { cmsListingInput } from '#contract/listings-curation.ts'
 import { CMS_APPENDICES } from '#domain/listings/appendix.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
@@ -14,9 +15,7 @@ import type { RecordKind } from '../records/record-kind.ts'
 import { CurrentCell } from './current-cell.tsx'
 
 export const cmsListingsKind: RecordKind<typeof cmsListingInput> = {
-  topic: 'cms_listings',
-  address: 'cms-listings',
-  schema: cmsListingInput,
+  Icon: Waypoints,
   // A new listing begins as appendix II, of today, not current: document 3, section 4.
   blank: ({ today }) => ({
     appendix: 'II',

@@ -1,6 +1,7 @@
+import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { citesTradeSuspensionInput } from '#contract/listings-curation.ts'
+import type { citesTradeSuspensionInput } from '#contract/listings-curation.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
@@ -14,9 +15,7 @@ import { IssuerField } from './issuer-field.tsx'
 import { SuspendedCountryField } from './suspended-country-field.tsx'
 
 export const tradeSuspensionsKind: RecordKind<typeof citesTradeSuspensionInput> = {
-  topic: 'cites_trade_suspensions',
-  address: 'trade-suspensions',
-  schema: citesTradeSuspensionInput,
+  Icon: Ban,
   // A new suspension begins without a country, of today, active: document 3, section 4.
   blank: ({ today }) => ({
     issued_by: 'cites',

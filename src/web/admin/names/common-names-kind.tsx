@@ -1,5 +1,6 @@
+import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { commonNameInput } from '#contract/names-curation.ts'
+import type { commonNameInput } from '#contract/names-curation.ts'
 import { NAME_LANGUAGES, type NameLanguage } from '#domain/names/name-languages.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
@@ -11,9 +12,7 @@ import type { RecordKind } from '../records/record-kind.ts'
 
 /** Source: specification, document 3, section 2.9. */
 export const commonNamesKind: RecordKind<typeof commonNameInput> = {
-  topic: 'common_names',
-  address: 'common-names',
-  schema: commonNameInput,
+  Icon: Tag,
   blank: () => ({ language: 'en', is_main: false, checked: false }),
   nameOf: ({ name }) => name,
   columns: [

@@ -1,5 +1,6 @@
+import { Signature } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SYNONYM_KINDS, synonymInput } from '#contract/names-curation.ts'
+import { SYNONYM_KINDS, type synonymInput } from '#contract/names-curation.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
@@ -9,9 +10,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const synonymsKind: RecordKind<typeof synonymInput> = {
-  topic: 'species_synonyms',
-  address: 'species-synonyms',
-  schema: synonymInput,
+  Icon: Signature,
   blank: () => ({ kind: 'former', checked: false }),
   nameOf: ({ synonym }) => synonym,
   columns: [

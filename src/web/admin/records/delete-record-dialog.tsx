@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { contentElement } from '#web/components/frame/content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { AnyRow } from './record-api.ts'
+import type { AnyRow, RecordTopic } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { useRemoveRecord } from './use-record-changes.ts'
 
 interface DeleteRecordDialogProps {
-  kind: Pick<AnyRecordKind, 'topic' | 'nameOf' | 'DeleteNote'>
+  kind: Pick<AnyRecordKind, 'nameOf' | 'DeleteNote'> & { topic: RecordTopic }
   row: AnyRow
   onClose: () => void
 }

@@ -58,7 +58,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
 
   return (
     <RecordForm
-      schema={schemaAsOf(today, { topic: kind.topic, schema: kind.editSchema ?? kind.schema })}
+      schema={schemaAsOf(today, { topic: kind.topic, schema: kind.editSchema })}
       record={row}
       onInvalid={useInvalidToast(kind)}
       submit={t(`${keys}.submit_update`)}

@@ -1,5 +1,8 @@
-import type { RecordTopic } from '#contract/index.ts'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { adminApi } from '../admin-api.ts'
+
+/** What is curated through the same five procedures; translations have screens of their own. */
+export type RecordTopic = CuratedTopic | 'translations'
 
 /** The five procedures of a kind of record; they are the same for every kind. */
 export const recordApi = (topic: RecordTopic) => adminApi[topic as 'cites_listings']

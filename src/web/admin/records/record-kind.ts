@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { StoredRecord } from '#contract/curated-records.ts'
-import type { RecordTopic } from '#contract/index.ts'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { ColumnName } from '#web/forms/admin-words.ts'
 
 type AdminTranslation = TFunction<['admin', 'conservation']>
@@ -15,15 +16,11 @@ export interface Column<Row> {
   figures?: boolean
 }
 
-/** One kind of record, described once: its list, its form and the keys of its texts follow. */
+/** How the back office shows the records of one kind: its list and its form follow. */
 export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
-  topic: RecordTopic
-  /** The last part of the list's address: 'cites-listings'. */
-  address: string
+  /** Beside its name in the sidebar. */
+  Icon: LucideIcon
   columns: readonly Column<StoredRecord<Input>>[]
-  schema: Input
-  /** The same for a stored record, where its messages differ from those of a new one. */
-  editSchema?: Input
   /** What a new record begins as. */
   blank: (facts: { today: string }) => Partial<z.input<Input>>
   Fields: ComponentType
@@ -52,4 +49,11 @@ declare module '@tanstack/react-router' {
 
 /** Any kind, as the screens handle it. */
 // biome-ignore lint/suspicious/noExplicitAny: a row is only ever handed to the kind that it came from
-export type AnyRecordKind = RecordKind<any>
+export interface AnyRecordKind extends RecordKind<any> {
+  topic: CuratedTopic
+  /** The last part of the list's address: 'cites-listings'. */
+  address: string
+  schema: z.ZodObject
+  /** The same for a stored record, which may be refused in other words than a new one. */
+  editSchema: z.ZodObject
+}

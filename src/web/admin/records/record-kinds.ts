@@ -1,3 +1,6 @@
+import type { LucideIcon } from 'lucide-react'
+import { CURATED_INPUTS, EDIT_INPUTS } from '#contract/curated-contracts.ts'
+import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { cmsAssessmentsKind } from '../assessments/cms-assessments-kind.tsx'
 import { iucnAssessmentsKind } from '../assessments/iucn-assessments-kind.tsx'
 import { catchRecordsKind } from '../catches/catch-records-kind.tsx'
@@ -20,33 +23,46 @@ import { distributionRangesKind } from '../species-parts/distribution-ranges-kin
 import { speciesThreatsKind } from '../species-parts/species-threats-kind.tsx'
 import { subpopulationsKind } from '../species-parts/subpopulations-kind.tsx'
 import { timelineEventsKind } from '../timeline/timeline-events-kind.tsx'
-import type { AnyRecordKind } from './record-kind.ts'
+import type { AnyRecordKind, RecordKind } from './record-kind.ts'
 
-/** Every kind of record that is curated through the same screens. */
-const RECORD_KINDS: readonly AnyRecordKind[] = [
-  speciesKind,
-  citesListingsKind,
-  cmsListingsKind,
-  cmsAssessmentsKind,
-  tradeSuspensionsKind,
-  citesReservationsKind,
-  citesExportQuotasKind,
-  iucnAssessmentsKind,
-  commonNamesKind,
-  synonymsKind,
-  timelineEventsKind,
-  referencesKind,
-  textSourcesKind,
-  subpopulationsKind,
-  conservationMeasuresKind,
-  distributionRangesKind,
-  speciesThreatsKind,
-  catchRecordsKind,
-  managementAreasKind,
-  countriesKind,
-  familiesKind,
-  glossaryTermsKind,
-]
+const KINDS: { [Topic in CuratedTopic]: RecordKind<(typeof CURATED_INPUTS)[Topic]> } = {
+  species: speciesKind,
+  common_names: commonNamesKind,
+  species_synonyms: synonymsKind,
+  families: familiesKind,
+  subpopulations: subpopulationsKind,
+  distribution_ranges: distributionRangesKind,
+  species_threats: speciesThreatsKind,
+  cites_listings: citesListingsKind,
+  iucn_assessments: iucnAssessmentsKind,
+  cms_listings: cmsListingsKind,
+  cms_assessments: cmsAssessmentsKind,
+  cites_trade_suspensions: tradeSuspensionsKind,
+  cites_reservations: citesReservationsKind,
+  cites_export_quotas: citesExportQuotasKind,
+  conservation_measures: conservationMeasuresKind,
+  timeline_events: timelineEventsKind,
+  catch_records: catchRecordsKind,
+  glossary_terms: glossaryTermsKind,
+  references: referencesKind,
+  species_text_sources: textSourcesKind,
+  countries: countriesKind,
+  management_areas: managementAreasKind,
+}
+
+/** The icon of each kind. */
+export const RECORD_ICONS = Object.fromEntries(
+  CURATED_TOPIC_NAMES.map((topic) => [topic, KINDS[topic].Icon]),
+) as Record<CuratedTopic, LucideIcon>
+
+/** Every kind of record that is curated through the same screens, in the order of the back office. */
+const RECORD_KINDS: readonly AnyRecordKind[] = CURATED_TOPIC_NAMES.map((topic) => ({
+  ...(KINDS[topic] as RecordKind),
+  topic,
+  address: CURATED_TOPICS[topic].address,
+  schema: CURATED_INPUTS[topic],
+  editSchema: EDIT_INPUTS[topic] ?? CURATED_INPUTS[topic],
+}))
 
 /** The kind whose list stands at /admin/{address}; undefined where there is none. */
 export function findRecordKind(address: string): AnyRecordKind | undefined {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { RecordTopic } from '#contract/index.ts'
 import { statusOf } from '#web/query-client.ts'
+import type { RecordTopic } from './record-api.ts'
 
 /** Says why a record could not be loaded: that the address names none, that there is none, or something else. */
 export function useLoadFailure(topic: RecordTopic) {

@@ -5,7 +5,7 @@ import { refusalOf } from '#web/forms/refusal.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useToasts } from '../use-toasts.ts'
-import { recordApi } from './record-api.ts'
+import { type RecordTopic, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>
  * that the public pages agree. However often a form is sent, it adds one record. Throws what the server refused, after
  * a toast where it concerns no field.
  */
-export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | 'nameOf'>) {
+export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'nameOf'> & { topic: RecordTopic }) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const toasts = useToasts()
@@ -43,7 +43,7 @@ export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'topic' | '
 }
 
 /** Removes a record and announces it; a failure stays on the screen until it is read. */
-export function useRemoveRecord({ topic }: Pick<AnyRecordKind, 'topic'>, onDone: () => void) {
+export function useRemoveRecord({ topic }: { topic: RecordTopic }, onDone: () => void) {
   const { t } = useTranslation('admin')
   const keys = `records.${topic}` as const
   return useAnnouncedMutation(recordApi(topic).remove.mutationOptions(), {

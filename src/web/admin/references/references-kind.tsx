@@ -1,5 +1,6 @@
+import { Library } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { referenceInput } from '#contract/references-curation.ts'
+import type { referenceInput } from '#contract/references-curation.ts'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
@@ -10,9 +11,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const referencesKind: RecordKind<typeof referenceInput> = {
-  topic: 'references',
-  address: 'references',
-  schema: referenceInput,
+  Icon: Library,
   blank: () => ({ type: 'journal_article', checked: false }),
   nameOf: ({ title }) => title,
   columns: [

@@ -1,5 +1,6 @@
+import { Quote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { textSourceInput } from '#contract/references-curation.ts'
+import type { textSourceInput } from '#contract/references-curation.ts'
 import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
@@ -11,9 +12,7 @@ import type { RecordKind } from '../records/record-kind.ts'
 import { ReferenceField } from './reference-field.tsx'
 
 export const textSourcesKind: RecordKind<typeof textSourceInput> = {
-  topic: 'species_text_sources',
-  address: 'text-sources',
-  schema: textSourceInput,
+  Icon: Quote,
   blank: () => ({ checked: false }),
   nameOf: ({ species, field }) => `${species?.scientific_name} ${field}`,
   columns: [

@@ -1,5 +1,6 @@
+import { Shield } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { conservationMeasureInput } from '#contract/species-parts-curation.ts'
+import type { conservationMeasureInput } from '#contract/species-parts-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { DateField, TextField } from '#web/forms/text-field.tsx'
@@ -8,9 +9,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const conservationMeasuresKind: RecordKind<typeof conservationMeasureInput> = {
-  topic: 'conservation_measures',
-  address: 'conservation-measures',
-  schema: conservationMeasureInput,
+  Icon: Shield,
   blank: () => ({ checked: false }),
   nameOf: ({ measure }) => measure,
   columns: [

@@ -1,5 +1,6 @@
+import { Map as MapIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { distributionRangeInput } from '#contract/species-parts-curation.ts'
+import type { distributionRangeInput } from '#contract/species-parts-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
@@ -9,9 +10,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const distributionRangesKind: RecordKind<typeof distributionRangeInput> = {
-  topic: 'distribution_ranges',
-  address: 'distribution-ranges',
-  schema: distributionRangeInput,
+  Icon: MapIcon,
   blank: () => ({ checked: false }),
   nameOf: ({ species, country_code, region }) =>
     [species?.scientific_name, country_code, region].filter(Boolean).join(' '),

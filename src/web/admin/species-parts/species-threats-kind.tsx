@@ -1,4 +1,5 @@
-import { speciesThreatInput } from '#contract/species-parts-curation.ts'
+import { TriangleAlert } from 'lucide-react'
+import type { speciesThreatInput } from '#contract/species-parts-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
@@ -7,9 +8,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const speciesThreatsKind: RecordKind<typeof speciesThreatInput> = {
-  topic: 'species_threats',
-  address: 'species-threats',
-  schema: speciesThreatInput,
+  Icon: TriangleAlert,
   blank: () => ({ checked: false }),
   nameOf: ({ threat }) => threat,
   columns: [

@@ -1,5 +1,6 @@
+import { Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { subpopulationInput } from '#contract/species-parts-curation.ts'
+import type { subpopulationInput } from '#contract/species-parts-curation.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
@@ -10,9 +11,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const subpopulationsKind: RecordKind<typeof subpopulationInput> = {
-  topic: 'subpopulations',
-  address: 'subpopulations',
-  schema: subpopulationInput,
+  Icon: Layers,
   blank: () => ({ checked: false }),
   nameOf: ({ subpopulation_name }) => subpopulation_name,
   columns: [

@@ -9,20 +9,20 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
+import type { AnyRecordKind } from '../records/record-kind.ts'
 import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
-import { speciesKind } from './species-kind.tsx'
 import { SpeciesRecords } from './species-records.tsx'
 
 const LIST = { to: '/admin/$records', params: { records: 'species' } } as const
 
 /** A new species. Source: specification, document 3, section 2.6. */
-export function CreateSpeciesScreen() {
+export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
-  const save = useSaveRecord(speciesKind)
+  const save = useSaveRecord(kind)
   const today = dayOf(new Date())
   return (
     <AdminPage
@@ -31,8 +31,8 @@ export function CreateSpeciesScreen() {
       above={<BackToList {...LIST}>{t('records.species.title')}</BackToList>}
     >
       <RecordForm
-        schema={speciesKind.schema}
-        record={speciesKind.blank({ today })}
+        schema={kind.schema}
+        record={kind.blank({ today })}
         submit={t('records.species.submit_create')}
         cancel={<CancelButton />}
         aside={<ChecklistPanel />}
@@ -42,17 +42,17 @@ export function CreateSpeciesScreen() {
           await navigate({ ...LIST, state: { added: { id, name } } })
         }}
       >
-        <speciesKind.Fields />
+        <kind.Fields />
       </RecordForm>
     </AdminPage>
   )
 }
 
 /** A species in its form, with its checklist beside it and its data as files. */
-export function EditSpeciesScreen() {
+export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
-  const save = useSaveRecord(speciesKind)
+  const save = useSaveRecord(kind)
   const failure = useLoadFailure('species')
   const query = useQuery(
     adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
@@ -84,7 +84,7 @@ export function EditSpeciesScreen() {
             <SpeciesRecords id={id} scientific_name={species.scientific_name} />
             <RecordForm
               key={species.version}
-              schema={speciesKind.schema}
+              schema={kind.schema}
               record={species}
               submit={t('records.species.submit_update')}
               cancel={<CancelButton />}
@@ -94,7 +94,7 @@ export function EditSpeciesScreen() {
                 await refetch()
               }}
             >
-              <speciesKind.Fields />
+              <kind.Fields />
             </RecordForm>
           </>
         )}

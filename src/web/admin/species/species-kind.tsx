@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { KINGDOMS, speciesInput } from '#contract/species-curation.ts'
+import { List } from 'lucide-react'
+import { KINGDOMS, type speciesInput } from '#contract/species-curation.ts'
 import { redListStatusOf, statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
@@ -11,9 +12,7 @@ import { SpeciesFields } from './species-fields.tsx'
 
 /** Source: specification, document 3, sections 2.5 and 2.6. */
 export const speciesKind: RecordKind<typeof speciesInput> = {
-  topic: 'species',
-  address: 'species',
-  schema: speciesInput,
+  Icon: List,
   blank: () => ({
     kingdom: KINGDOMS[0],
     population_trend: 'unknown',

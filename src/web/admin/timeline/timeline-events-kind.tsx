@@ -1,5 +1,6 @@
+import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { timelineEventInput } from '#contract/timeline-curation.ts'
+import type { timelineEventInput } from '#contract/timeline-curation.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { DateField, NumberField, TextField } from '#web/forms/text-field.tsx'
@@ -8,9 +9,7 @@ import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const timelineEventsKind: RecordKind<typeof timelineEventInput> = {
-  topic: 'timeline_events',
-  address: 'timeline-events',
-  schema: timelineEventInput,
+  Icon: Clock,
   blank: () => ({ checked: false }),
   nameOf: ({ title }) => title,
   columns: [

@@ -5,7 +5,7 @@ export const RULE_FILES = {
   comparedFigures: 'trade/compared-figures',
   conversionOf: 'trade/measures',
   countedRows: 'trade/trade-basis',
-  coveragePercentage: 'summaries/coverage',
+  coveragePercentage: 'summaries/landing-metrics',
   currentCitesListing: 'listings/current-appendix',
   dashboardExport: 'summaries/dashboard-export',
   dashboardFacets: 'summaries/dashboard-filters',

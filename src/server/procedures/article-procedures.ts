@@ -1,8 +1,29 @@
+import { saveArticleEdit } from '#database/summaries/article-edit-changes.ts'
+import { getArticleEdit } from '#database/summaries/article-edit-queries.ts'
 import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
 import { listArticleSummaries } from '#database/summaries/article-summary-queries.ts'
+import { yearOf } from '#domain/calendar.ts'
 import { NotFound } from '#domain/problems.ts'
 import { withAge } from '#domain/summaries/article-age.ts'
+import { createdOnce } from '../admin/created-once.ts'
 import { admin } from '../admin-access.ts'
+
+export const articleEditProcedures = {
+  get: admin.article_edit.get.handler(({ input, context }) => getArticleEdit(context.db, input.species_id)),
+
+  save: admin.article_edit.save.handler(({ input, context }) =>
+    // A save adds rows too.
+    createdOnce(context, {
+      procedure: 'article_edit.save',
+      input,
+      create: async (tx) => {
+        await saveArticleEdit(tx, context.editor, input, yearOf(context.currentDay))
+        return input.species_id
+      },
+      read: (tx, species_id) => getArticleEdit(tx, species_id),
+    }),
+  ),
+}
 
 export const articleSummariesProcedures = {
   list: admin.article_summaries.list.handler(async ({ context }) =>

@@ -1,13 +1,29 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
 import { generateTradeSummary, recordGeneration } from '#database/trade/trade-summary-changes.ts'
-import { listSpeciesToCount } from '#database/trade/trade-summary-state-queries.ts'
+import { listSpeciesToCount, listTradeSummaryStates } from '#database/trade/trade-summary-state-queries.ts'
 import {
   calculateTradeTrend,
   getTrendAudit,
   listAuditedSpecies,
 } from '#database/trade/trend-audit-queries.ts'
+import { TIME_LIMIT_MS } from '#domain/trade/summary-runs.ts'
+import { generateTradeSummaries, outcomeOf } from '../admin/generate-trade-summaries.ts'
 import { admin } from '../admin-access.ts'
+
+export const tradeSummariesProcedures = {
+  statuses: admin.trade_summaries.statuses.handler(({ context }) =>
+    listTradeSummaryStates(context.db, context.currentDay),
+  ),
+}
+
+export const functionsProcedures = {
+  generateTradeSummary: admin.functions.generateTradeSummary.handler(({ input, context, signal: gone }) => {
+    const limit = AbortSignal.timeout(input.process_all ? TIME_LIMIT_MS.all : TIME_LIMIT_MS.one)
+    const events = generateTradeSummaries(context, input, gone ? AbortSignal.any([gone, limit]) : limit)
+    return context.hearsEvents ? events : outcomeOf(events)
+  }),
+}
 
 export const trendAuditProcedures = {
   list: admin.trend_audit.list.handler(({ context }) => listAuditedSpecies(context.db)),

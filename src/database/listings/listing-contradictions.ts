@@ -1,0 +1,45 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { hasOtherCurrent } from '#domain/listings/listing-contradictions.ts'
+import { canReserve } from '#domain/listings/reservations.ts'
+import type { Transaction } from '../access.ts'
+import type { Contradictions, RecordValues } from '../curation/curated-table.ts'
+import { cites_listings, type cites_reservations } from '../schema/index.ts'
+import { LISTED } from './listings-queries.ts'
+
+/** A part of a species has only one current listing: the former one must end before the next is current. */
+export async function listingContradictions(tx: Transaction, values: RecordValues): Promise<Contradictions> {
+  const { id, covers = 'species', population_identifier = null, ...listing } = values as Partial<CitesListing>
+  if (!listing.is_current || listing.species_id === undefined) return {}
+  const others = await tx
+    .select()
+    .from(cites_listings)
+    .where(
+      and(
+        eq(cites_listings.species_id, listing.species_id),
+        cites_listings.is_current,
+        id === undefined ? undefined : ne(cites_listings.id, id),
+      ),
+    )
+  const contradiction: Contradictions = { is_current: 'current_listing_exists' }
+  return hasOtherCurrent({ is_current: true, covers, population_identifier }, others) ? contradiction : {}
+}
+
+type CitesListing = typeof cites_listings.$inferSelect
+
+/** A reservation needs a listing in its appendix when it begins. */
+export async function reservationContradictions(
+  tx: Transaction,
+  values: RecordValues,
+): Promise<Contradictions> {
+  const { species_id, appendix, start_date } = values as Pick<
+    typeof cites_reservations.$inferInsert,
+    'species_id' | 'appendix' | 'start_date'
+  >
+  const listings = await tx
+    .select(LISTED)
+    .from(cites_listings)
+    .where(eq(cites_listings.species_id, species_id))
+  if (listings.every((one) => one.appendix !== appendix)) return { appendix: 'reservation_never_listed' }
+  if (!canReserve(start_date, appendix, listings)) return { start_date: 'reservation_not_listed_then' }
+  return {}
+}

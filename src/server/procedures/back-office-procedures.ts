@@ -1,0 +1,57 @@
+import { askAssistant, listExamples, listSuggestions } from '#database/assistant/assistant-queries.ts'
+import { pageOfAudit } from '#database/audit/audit-queries.ts'
+import { restoreRecord } from '#database/curation/restore-changes.ts'
+import { listFactFindings } from '#database/facts/fact-findings-queries.ts'
+import { fixGooseTaxonomy, getGoose } from '#database/species/taxonomy-fix-changes.ts'
+import { countForCurators, listAttentionFacts } from '#database/summaries/attention-queries.ts'
+import { yearOf } from '#domain/calendar.ts'
+import { findingsByProblem } from '#domain/facts/find-in-facts.ts'
+import { speciesByAttention } from '#domain/summaries/attention.ts'
+import { admin, signedIn } from '../admin-access.ts'
+
+export const accountsProcedures = {
+  own: signedIn.accounts.own.handler(({ context }) => context.profile),
+}
+
+export const overviewProcedures = {
+  counts: admin.overview.counts.handler(({ context }) => countForCurators(context.db)),
+
+  attention: admin.overview.attention.handler(async ({ context }) =>
+    speciesByAttention(await listAttentionFacts(context.db), context.currentDay),
+  ),
+
+  facts: admin.overview.facts.handler(async ({ context }) =>
+    findingsByProblem(await listFactFindings(context.db, yearOf(context.currentDay))),
+  ),
+}
+
+export const assistantProcedures = {
+  ask: admin.assistant.ask.handler(({ input, context }) =>
+    askAssistant(context.db, input.question, context.currentDay),
+  ),
+
+  suggestions: admin.assistant.suggestions.handler(({ input, context }) =>
+    listSuggestions(context.db, input.text, context.currentDay),
+  ),
+
+  examples: admin.assistant.examples.handler(({ context }) => listExamples(context.db, context.currentDay)),
+}
+
+export const auditProcedures = {
+  page: admin.audit.page.handler(({ input, context }) => pageOfAudit(context.db, input)),
+
+  restore: admin.audit.restore.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      await restoreRecord(tx, context.editor, input.id)
+      return { id: input.id }
+    }),
+  ),
+}
+
+export const taxonomyFixProcedures = {
+  get: admin.taxonomy_fix.get.handler(({ context }) => getGoose(context.db)),
+
+  apply: admin.taxonomy_fix.apply.handler(({ context }) =>
+    context.db.transaction(async (tx) => ({ changed: await fixGooseTaxonomy(tx, context.editor) })),
+  ),
+}

@@ -1,0 +1,63 @@
+import { listCatchRecords } from '#database/catches/catches-queries.ts'
+import { listGlossaryTerms } from '#database/glossary/glossary-queries.ts'
+import { listUnifiedListings } from '#database/listings/listings-queries.ts'
+import { findReservedTrade, getTradeMeasures } from '#database/listings/trade-measures-queries.ts'
+import { listReferences } from '#database/references/references-queries.ts'
+import { listReleases } from '#database/releases/releases-queries.ts'
+import { getIllegalTradeSummary, listSeizures } from '#database/seizures/seizures-queries.ts'
+import { listTimelineEvents } from '#database/timeline/timeline-queries.ts'
+import {
+  listTranslationsOfGlossary,
+  listTranslationsOfSpecies,
+} from '#database/translations/translations-queries.ts'
+import { os } from '../access.ts'
+
+/* Records and texts as they are stored: of a species, of the glossary, of datasets. */
+
+export const catchesProcedures = {
+  list: os.catches.list.handler(({ input, context }) => listCatchRecords(context.db, input.id)),
+}
+
+export const glossaryProcedures = {
+  list: os.glossary.list.handler(({ input, context }) => listGlossaryTerms(context.db, input)),
+}
+
+export const listingsProcedures = {
+  unified: os.listings.unified.handler(({ context }) => listUnifiedListings(context.db)),
+
+  tradeMeasures: os.listings.tradeMeasures.handler(({ input, context }) =>
+    getTradeMeasures(context.db, input.id),
+  ),
+
+  reservedTrade: os.listings.reservedTrade.handler(
+    async ({ input, context }) => (await findReservedTrade(context.db, input.id)) ?? null,
+  ),
+}
+
+export const referencesProcedures = {
+  list: os.references.list.handler(({ input, context }) => listReferences(context.db, input.id)),
+}
+
+export const releasesProcedures = {
+  list: os.releases.list.handler(({ context }) => context.records(listReleases)),
+}
+
+export const seizuresProcedures = {
+  summary: os.seizures.summary.handler(({ input, context }) => getIllegalTradeSummary(context.db, input.id)),
+
+  list: os.seizures.list.handler(({ input, context }) => listSeizures(context.db, input.id)),
+}
+
+export const timelineProcedures = {
+  list: os.timeline.list.handler(({ input, context }) => listTimelineEvents(context.db, input.id)),
+}
+
+export const translationsProcedures = {
+  ofSpecies: os.translations.ofSpecies.handler(({ input, context }) =>
+    listTranslationsOfSpecies(context.db, input.id, input.language),
+  ),
+
+  ofGlossary: os.translations.ofGlossary.handler(({ input, context }) =>
+    listTranslationsOfGlossary(context.db, input.language),
+  ),
+}
