@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { answerShape } from './scripts/answer-shape.ts'
+import { writtenTexts } from './scripts/written-texts.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [answerShape()],
+        plugins: [answerShape(), writtenTexts()],
         test: {
           name: 'unit',
           // Files share what they import: loading it anew for each takes four times as long as all the tests.
