@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { answerShape } from './scripts/answer-shape.ts'
 import { cutFonts } from './scripts/cut-fonts.ts'
+import { writtenTexts } from './scripts/written-texts.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -112,6 +113,7 @@ export default defineConfig({
       addExtensions: true,
       disableLogging: true,
     }),
+    writtenTexts(),
     react(),
     tailwindcss(),
     cutFonts(),

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { answerShape } from './scripts/answer-shape.ts'
+import { writtenTexts } from './scripts/written-texts.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [writtenTexts()],
         define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
         test: {
           name: 'unit',

@@ -14,8 +14,6 @@ import { root } from './toolchain.mjs'
  */
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
-/** The text of a written page is one file per language, and no keys. */
-const WRITTEN_PAGES = 'src/web/content/'
 const LOCALES = join(root, 'public/locales')
 const ENGLISH = 'en'
 
@@ -29,7 +27,7 @@ for (const file of globSync('src/{web,server}/**/*.{ts,tsx}', { cwd: root })) {
   if (file.includes('.test.') || file.endsWith('.d.ts') || file.endsWith('.gen.ts')) continue
   const found = keysInSource(readFileSync(join(root, file), 'utf8'))
   for (const string of found.strings) strings.add(string)
-  for (const { text, line } of file.startsWith(WRITTEN_PAGES) ? [] : found.hardCoded)
+  for (const { text, line } of found.hardCoded)
     findings.push(`${file}:${line} has the text '${text}', which is not translated`)
   for (const one of found.used) {
     const keys = keysMeantBy(one)

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 const FILES = import.meta.glob<string>(
   [
     '../../../public/locales/*/*.json',
-    './*/**/*.{ts,tsx}',
+    './*/**/*.mdx',
     '../../../{README.md,docs/*.md}',
     '../../../src/server/{summaries,pages,social,structured-data}/**/!(*.test).ts',
     '../../../catalogue/{glossary,translations-is,translations-no,translations-da}.csv',
@@ -133,16 +133,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .filter(({ text }) => text.includes('<ReviewedCount />'))
       .map(({ path }) => path.replace(/^\.\/\w+\//, ''))
     expect(counting.toSorted()).toEqual([
-      'about.tsx',
-      'ai-development.tsx',
-      'data-architecture/honesty.tsx',
-      'methodology.tsx',
-      'research-pipeline.tsx',
+      'about.mdx',
+      'ai-development.mdx',
+      'data-architecture/honesty.mdx',
+      'methodology.mdx',
+      'research-pipeline.mdx',
     ])
   })
 
   test('the page of limits tells from the data how far the listings go', () => {
-    const limits = wordsIn(language).find(({ path }) => path.endsWith('limits.tsx'))?.text
+    const limits = wordsIn(language).find(({ path }) => path.endsWith('limits.mdx'))?.text
     for (const convention of ['cites', 'cms']) {
       expect(limits).toContain(`<ReleaseVersion dataset="catalogue-${convention}-listings" />`)
       expect(limits).toContain(`<CoveredUntil dataset="catalogue-${convention}-listings" />`)

@@ -42,10 +42,10 @@ export function Institution() {
   )
 }
 
-/** The e-mail address of whoever runs the portal; without one, what is said instead. */
-export function ContactAddress({ none }: { none: ReactNode }) {
+/** The e-mail address of whoever runs the portal; without one, what the text says instead. */
+export function ContactAddress({ children }: { children: ReactNode }) {
   const { contact } = useIdentity()
-  if (contact === null) return <p>{none}</p>
+  if (contact === null) return <p>{children}</p>
   return (
     <p>
       <a href={`mailto:${contact}`} className="inline-flex items-center gap-2 text-accent underline">

@@ -38,5 +38,5 @@ export const TECHNOLOGIES = {
 } as const satisfies Record<string, readonly Technology[]>
 
 /** 'Fastify, oRPC, Zod' */
-export const namesOf = (part: keyof typeof TECHNOLOGIES): string =>
+export const Technologies = ({ part }: { part: keyof typeof TECHNOLOGIES }): string =>
   TECHNOLOGIES[part].map(({ name }) => name).join(', ')

@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react'
 import { CONVERTIBLE_MEASURES, UNIT_CONVERSIONS } from '#domain/trade/measures.ts'
+import { keyedTable } from '#web/public/written/markdown-table.ts'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 type Measure = (typeof CONVERTIBLE_MEASURES)[number]
 
 interface MeasuresTableProps {
   caption: string
-  head: readonly [string, string]
-  /** What the measures are called. */
-  names: Readonly<Record<Measure, string>>
   /** A unit left blank, which counts specimens. */
   blank: string
-  /** The last row: what is never converted. */
-  containers: readonly [string, string]
+  /** A table of the measures: what each is called, its units (left empty); and `others`, which are never converted. */
+  children: ReactNode
 }
 
 /** The measures with the units that are converted into each, as the rule converts them. */
-export function MeasuresTable({ caption, head, names, blank, containers }: MeasuresTableProps) {
+export function MeasuresTable({ caption, blank, children }: MeasuresTableProps) {
+  const { head, row } = keyedTable(children, [...CONVERTIBLE_MEASURES, 'others'])
   return (
     <WrittenTable
       caption={caption}
       head={head}
       rows={[
         ...CONVERTIBLE_MEASURES.map((measure) => [
-          names[measure],
+          row[measure][0],
           <Units key={measure} measure={measure} blank={blank} />,
         ]),
-        containers,
+        row.others,
       ]}
     />
   )

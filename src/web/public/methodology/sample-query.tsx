@@ -4,16 +4,28 @@ import type { SampleQueryName } from '#domain/portal/sample-queries.ts'
 import { api } from '#web/api.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
+import { filledIn, withProps } from '#web/public/written/markdown-elements.ts'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-interface SampleQueryProps {
-  name: SampleQueryName
-  title: string
-  /** Says how much of the answer is shown: 'first 6 of 43 rows'. */
-  answered: (shown: number, all: number) => string
+interface AnswerWords {
+  /** How much of the answer is shown: 'first {shown} of {all} rows'. */
+  some: string
+  /** Where all of it is shown: 'all {all} rows'. */
+  all: string
   /** Where it answers with no row. */
   nothing: string
+}
+
+/** Queries one after the other, whose answers are described in the same words. */
+export function SampleQueries({ children, ...words }: AnswerWords & { children: ReactNode }) {
+  return withProps<SampleQueryProps>(children, () => words)
+}
+
+/** `SampleQueries` sets the words of its answer. */
+interface SampleQueryProps extends Partial<AnswerWords> {
+  name: SampleQueryName
+  title: string
   /** What the answer shows. */
   children: ReactNode
 }
@@ -31,11 +43,12 @@ export function SampleQuery({ children, ...query }: SampleQueryProps) {
   )
 }
 
-function TextAndAnswer({ name, title, answered, nothing }: Omit<SampleQueryProps, 'children'>) {
+function TextAndAnswer({ name, title, some = '', all = '', nothing }: Omit<SampleQueryProps, 'children'>) {
   const { data: queries } = useSuspenseQuery(api.portal.sampleQueries.queryOptions())
   const query = queries.find((one) => one.name === name)
   if (query === undefined) return <p>{nothing}</p>
   const { text, columns, rows, row_count } = query
+  const answered = filledIn(rows.length < row_count ? some : all, { shown: rows.length, all: row_count })
   const numbers = columns.flatMap((_, column) => (column > 0 && isNumber(rows[0]?.[column]) ? [column] : []))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
@@ -46,7 +59,7 @@ function TextAndAnswer({ name, title, answered, nothing }: Omit<SampleQueryProps
         <p className="text-sm text-ink-2">{nothing}</p>
       ) : (
         <WrittenTable
-          caption={`${title}: ${answered(rows.length, row_count)}`}
+          caption={`${title}: ${answered}`}
           head={columns}
           numbers={numbers}
           lang="en"

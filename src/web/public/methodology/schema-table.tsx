@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { DESCRIBED_TABLES, type DescribedTable } from '#domain/portal/described-tables.ts'
 import { api } from '#web/api.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { keyedTable, markdownTable } from '#web/public/written/markdown-table.ts'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface SchemaTableProps {
   caption: string
-  /** Table, purpose, columns, rows, rows not yet checked. */
-  head: readonly [string, string, string, string, string]
-  purposes: Readonly<Record<DescribedTable, string>>
+  /** A table of the tables with their purpose; columns, rows and rows not yet checked are left empty. */
+  children: ReactNode
 }
 
 /** The tables with their purpose, and how large they are in this database now. */
@@ -22,7 +23,8 @@ export function SchemaTable(table: SchemaTableProps) {
   )
 }
 
-function Schema({ caption, head, purposes }: SchemaTableProps) {
+function Schema({ caption, children }: SchemaTableProps) {
+  const { row } = keyedTable(children, DESCRIBED_TABLES)
   const { data: sizes } = useSuspenseQuery(api.portal.tables.queryOptions())
   const { number } = useFormat()
   const sizeOf = (table: DescribedTable) => sizes.find((size) => size.table === table)
@@ -32,13 +34,13 @@ function Schema({ caption, head, purposes }: SchemaTableProps) {
   return (
     <WrittenTable
       caption={caption}
-      head={head}
+      head={markdownTable(children).head}
       numbers={[2, 3, 4]}
       rows={DESCRIBED_TABLES.map((table) => {
         const size = sizeOf(table)
         return [
           <TableName key={table} name={table} />,
-          purposes[table],
+          row[table][0],
           counted(size?.columns),
           counted(size?.rows),
           counted(size?.unchecked),

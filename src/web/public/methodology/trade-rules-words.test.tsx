@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { renderedText } from '../species/rendered-text.tsx'
 
-const TEXTS = import.meta.glob<Record<string, ComponentType>>('../../content/*/methodology/trade.tsx', {
+const TEXTS = import.meta.glob<ComponentType>('../../content/*/methodology/trade.mdx', {
   eager: true,
+  import: 'default',
 })
 
 const RELEASE = { dataset: 'cites_trade', last_complete_year: 2022 } as const
 
 function rulesIn(language: Language): string {
-  const [Rules] = Object.values(TEXTS[`../../content/${language}/methodology/trade.tsx`] ?? {})
+  const Rules = TEXTS[`../../content/${language}/methodology/trade.mdx`]
   return Rules === undefined ? '' : renderedText(<Rules />, language, [RELEASE])
 }
 

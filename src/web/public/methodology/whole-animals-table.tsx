@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react'
 import { WHOLE_ANIMALS_RULE } from '#domain/trade/whole-animals.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { keyedTable } from '#web/public/written/markdown-table.ts'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 interface WholeAnimalsTableProps {
   caption: string
-  head: readonly [string, string]
-  /** Tusks, by the scientific name of a species. */
-  tusksOf: (species: string) => string
-  /** The last row: what is not converted. */
-  rest: readonly [string, string]
+  /** A table of tusks by the scientific name of their species, with their animals left empty; and `others`, which are not converted. */
+  children: ReactNode
 }
 
 const ONE = 1
 
 /** How many animals an item stands for, as the rule converts it; terms as they are published. */
-export function WholeAnimalsTable({ caption, head, tusksOf, rest }: WholeAnimalsTableProps) {
+export function WholeAnimalsTable({ caption, children }: WholeAnimalsTableProps) {
   const { number } = useFormat()
+  const tusks = Object.entries(WHOLE_ANIMALS_RULE.tusksOf)
+  const { head, row } = keyedTable(children, [...tusks.map(([species]) => species), 'others'])
   const whole = [...WHOLE_ANIMALS_RULE.alone, ...WHOLE_ANIMALS_RULE.parts.flat()]
   return (
     <WrittenTable
@@ -28,11 +29,8 @@ export function WholeAnimalsTable({ caption, head, tusksOf, rest }: WholeAnimals
           </span>,
           number(ONE),
         ],
-        ...Object.entries(WHOLE_ANIMALS_RULE.tusksOf).map(([species, tusks]) => [
-          tusksOf(species),
-          number(ONE / tusks),
-        ]),
-        rest,
+        ...tusks.map(([species, each]) => [row[species]?.[0], number(ONE / each)]),
+        row.others ?? [],
       ]}
     />
   )

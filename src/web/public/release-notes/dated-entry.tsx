@@ -1,16 +1,31 @@
-import type { ReactNode } from 'react'
+import { cloneElement, type ReactNode } from 'react'
+import { elementsIn } from '#web/public/written/markdown-elements.ts'
 
 interface DatedEntryProps {
   /** YYYY-MM-DD, also its address on the page. */
   day: string
   /** The day as the entry names it. */
   title: string
+  children?: ReactNode
+}
+
+interface DatedEntriesProps {
+  /** What an entry shows whose words are not on record. */
+  withoutText: string
   children: ReactNode
 }
 
 /** The entries of release notes, newest first. */
-export function DatedEntries({ children }: { children: ReactNode }) {
-  return <ol className="border-t border-line">{children}</ol>
+export function DatedEntries({ withoutText, children }: DatedEntriesProps) {
+  return (
+    <ol className="border-t border-line">
+      {elementsIn<DatedEntryProps>(children).map((entry) =>
+        cloneElement(entry, {
+          children: entry.props.children ?? <span className="text-ink-3">{withoutText}</span>,
+        }),
+      )}
+    </ol>
+  )
 }
 
 export function DatedEntry({ day, title, children }: DatedEntryProps) {

@@ -27,6 +27,18 @@ export function renderedText(
   language: Language = FALLBACK_LANGUAGE,
   releases?: readonly Partial<DatasetRelease>[],
 ): string {
+  const queryClient = new QueryClient()
+  if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases as DatasetRelease[])
+  return renderedMarkup(part, language, queryClient)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** For tests: the HTML of a part of a screen, with the answers that the query client has. */
+export function renderedMarkup(part: ReactNode, language: Language, queryClient: QueryClient): string {
   const translations = createInstance()
   translations.use(initReactI18next).init({
     lng: language,
@@ -37,21 +49,13 @@ export function renderedText(
   })
   // Without a glossary, so that no term is explained.
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const queryClient = new QueryClient()
-  if (releases) queryClient.setQueryData(api.releases.list.queryKey(), releases as DatasetRelease[])
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <I18nextProvider i18n={translations}>
         <RouterContextProvider router={router}>{part}</RouterContextProvider>
       </I18nextProvider>
     </QueryClientProvider>,
   )
-  return markup
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }
 
 function resourcesIn(language: Language): Record<string, object> {

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
+import { markdownTable } from './markdown-table.ts'
 
-interface StripFigure {
-  name: string
-  value: ReactNode
-  note: ReactNode
-}
-
-/** A few figures that carry a page, large and between hairlines. */
-export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
+/** A few figures that carry a page, large and between hairlines: a table of name, figure and note, shown without its head. */
+export function FigureStrip({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
-      {figures.map(({ name, value, note }) => (
+      {markdownTable(children).rows.map(([name, value, note]) => (
         <div
-          key={name}
+          key={String(name)}
           className="flex flex-col border-line py-3.5 pr-3 max-lg:odd:border-r max-lg:even:pl-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-4"
         >
           <dt className="text-xs font-semibold text-ink-2">{name}</dt>

@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { LucideIcon } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
+import { CARD_ICONS, type CardIcon } from './card-icons.ts'
+import { linkTo } from './text-link.tsx'
 
 /** Cards side by side: two from 640 px on, three where they fill a row. */
 export function LinkCards({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function LinkCards({ children }: { children: ReactNode }) {
 
 interface CardProps {
   title: string
-  Icon?: LucideIcon
+  icon?: CardIcon
   /** Above the title: 'Stage 1'. */
   above?: ReactNode
   /** Under the text: a reading time. */
@@ -21,17 +22,17 @@ interface CardProps {
 }
 
 interface LinkCardProps extends CardProps {
-  to: LinkProps['to']
-  hash?: string
+  /** Its address, with a part of the page after '#'. */
+  to: string
 }
 
 /** A card that is a link as a whole. */
-export function LinkCard({ title, to, hash, ...card }: LinkCardProps) {
+export function LinkCard({ title, to, ...card }: LinkCardProps) {
   return (
     <li className="relative flex flex-col rounded-md border border-line bg-surface px-5.5 py-5 transition-colors duration-quick hover:border-line-strong hover:bg-tint">
       <CardParts
         title={
-          <Link to={to} hash={hash} className="text-ink no-underline after:absolute after:inset-0">
+          <Link {...linkTo(to)} className="text-ink no-underline after:absolute after:inset-0">
             {title}
           </Link>
         }
@@ -53,7 +54,8 @@ export function ComingCard({ soon, ...card }: CardProps & { soon: string }) {
   )
 }
 
-function CardParts({ title, Icon, above, below, children }: Omit<CardProps, 'title'> & { title: ReactNode }) {
+function CardParts({ title, icon, above, below, children }: Omit<CardProps, 'title'> & { title: ReactNode }) {
+  const Icon = icon && CARD_ICONS[icon]
   return (
     <>
       {Icon && <Icon className="mb-3 size-5 text-accent" />}

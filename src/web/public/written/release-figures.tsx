@@ -6,6 +6,7 @@ import { yearWindow } from '#domain/trade/main-article.ts'
 import { api } from '#web/api.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { LiveFigure } from './live-figure.tsx'
+import { filledIn } from './markdown-elements.ts'
 
 /** The last year of trade that its reporters have reported in full. */
 export function LastCompleteYear() {
@@ -94,8 +95,8 @@ export function SeizureRecordCount() {
 
 interface ReleaseNameProps {
   dataset: Dataset
-  /** How the text adds the version, where the publisher names one: ', version 2025.1'. */
-  version?: (version: string) => string
+  /** How the text adds the version, where the publisher names one: ', version {version}'. */
+  version?: string
 }
 
 /** A dataset by its published title. */
@@ -106,7 +107,7 @@ export function ReleaseName({ dataset, version: added }: ReleaseNameProps) {
       read={({ title, version }) => (
         <>
           <span lang="en">{title}</span>
-          {version && added?.(version)}
+          {version && added && filledIn(added, { version })}
         </>
       )}
     />

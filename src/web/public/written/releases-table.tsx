@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { api } from '#web/api.ts'
@@ -7,25 +8,24 @@ import { Boundary } from '#web/components/section.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { markdownTable } from './markdown-table.ts'
 import { WrittenTable } from './written-table.tsx'
 
 interface ReleasesTableProps {
   caption: string
-  /** Dataset and publisher, release, records, terms. */
-  head: readonly [string, string, string, string]
-  words: {
-    simulated: string
-    /** Before the day on which the files were saved. */
-    saved: string
-    /** Before the day on which they were loaded here. */
-    loaded: string
-    /** Where the publisher names no release. */
-    unversioned: string
-    /** After the last year reported in full. */
-    completeTo: string
-    /** Where no terms are recorded. */
-    noTerms: string
-  }
+  simulated: string
+  /** Before the day on which the files were saved. */
+  saved: string
+  /** Before the day on which they were loaded here. */
+  loaded: string
+  /** Where the publisher names no release. */
+  unversioned: string
+  /** Before the last year reported in full. */
+  completeTo: string
+  /** Where no terms are recorded. */
+  noTerms: string
+  /** The head of a table: dataset and publisher, release, records, terms. */
+  children: ReactNode
 }
 
 /** Every dataset in use with publisher, release, dates, size and terms, as the database has it now. */
@@ -37,7 +37,7 @@ export function ReleasesTable(table: ReleasesTableProps) {
   )
 }
 
-function Releases({ caption, head, words }: ReleasesTableProps) {
+function Releases({ caption, children, ...words }: ReleasesTableProps) {
   const { data: releases } = useSuspenseQuery(api.releases.list.queryOptions())
   const { t } = useTranslation()
   const { number, date, years } = useFormat()
@@ -46,7 +46,7 @@ function Releases({ caption, head, words }: ReleasesTableProps) {
   return (
     <WrittenTable
       caption={caption}
-      head={head}
+      head={markdownTable(children).head}
       numbers={[2]}
       rows={releases.map((release) => [
         <Name key="name" release={release} simulated={words.simulated} />,

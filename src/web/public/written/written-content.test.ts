@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentLanguage } from './written-content.tsx'
 
-const PATHS = ['../../content/en/about.tsx', '../../content/en/news.tsx', '../../content/is/about.tsx']
+const PATHS = ['../../content/en/about.mdx', '../../content/en/news.mdx', '../../content/is/about.mdx']
 
 test.each([
   { page: 'about', language: 'is', found: 'is' },

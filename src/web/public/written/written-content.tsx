@@ -5,13 +5,12 @@ import { lazyPart } from '#web/components/lazy-part.tsx'
 
 type Text = ComponentType
 
-/** Each file holds one text and exports nothing else. */
-const FILES = import.meta.glob<Record<string, Text>>('../../content/*/*.tsx')
+const FILES = import.meta.glob<Text>('../../content/*/*.mdx', { import: 'default' })
 
 const texts = new Map<string, Text>()
 
 /**
- * The text of a written page, `src/web/content/{language}/{text}.tsx`: in the reader's language, else in
+ * The text of a written page, `src/web/content/{language}/{text}.mdx`: in the reader's language, else in
  * English and marked so. It is fetched when the page is opened, and places its live figures itself.
  */
 export function WrittenContent({ text }: { text: string }) {
@@ -29,18 +28,18 @@ export function WrittenContent({ text }: { text: string }) {
 
 /** The reader's language where the text is at hand in it, else English, which has every text. */
 export function contentLanguage(paths: readonly string[], text: string, language: string): string {
-  return paths.some((path) => path.endsWith(`/${language}/${text}.tsx`)) ? language : FALLBACK_LANGUAGE
+  return paths.some((path) => path.endsWith(`/${language}/${text}.mdx`)) ? language : FALLBACK_LANGUAGE
 }
 
 function textOf(text: string, language: string): Text {
-  const path = `../../content/${language}/${text}.tsx`
+  const path = `../../content/${language}/${text}.mdx`
   const content = texts.get(path) ?? lazyPart(() => load(path))
   texts.set(path, content)
   return content
 }
 
 async function load(path: string): Promise<Text> {
-  const [content] = Object.values((await FILES[path]?.()) ?? {})
+  const content = await FILES[path]?.()
   if (content === undefined) throw new Error(`There is no text at ${path}`)
   return content
 }

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+/** Addresses of the portal that show a screen; the interface answers with data. */
+const SCREEN = /^\/(?!api(\/|$))/
+
+/** A link in a text: to a screen and a part of it, `/methodology#trade-signs`, or elsewhere. */
+export function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (!SCREEN.test(href)) return <a href={href}>{children}</a>
+  return <Link {...linkTo(href)}>{children}</Link>
+}
+
+/** An address with a part after '#', as the router takes it. */
+export function linkTo(address: string): { to: string; hash?: string } {
+  const [to = '', hash] = address.split('#')
+  return { to, hash }
+}
+
+/** What the MDX compiler asks for: what draws the links of Markdown. */
+export const useMDXComponents = () => MARKDOWN
+
+const MARKDOWN = { a: TextLink }
