@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { usePortal } from '#web/components/use-portal.ts'
 import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { keyedTable } from '#web/public/written/markdown-table.ts'
-import { INTERFACE_CALLS, type InterfaceCall } from './interface-calls.ts'
 
 interface InterfaceExampleProps {
   title: string
