@@ -15,6 +15,7 @@ import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
 import type { Config } from './config.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
@@ -200,6 +201,7 @@ export async function createApp({
   metricsRoutes(app, { connection, config, answers, dataVersion, counts })
   await app.register(health, { connection, dataVersion })
   await security(app, { config, ...template })
+  crossOrigin(app)
   await rateLimits(app, config.rateLimit, (request) => signIn.namedSession(request))
   refuseMembersNamedLikeMethods(app)
   if (faultService) {

@@ -65,6 +65,7 @@ interface Asked {
 export function routeClass({ method, route = '*', path, hasSession }: Asked): RouteClass | undefined {
   // Many addresses share the route of an interface; where one has its own, no other spelling of it gets around.
   const address = route.endsWith('*') ? path : route
+  if (method === 'OPTIONS') return 'read'
   if (method !== 'GET' && method !== 'HEAD') {
     const of = BY_ADDRESS[address] ?? 'change'
     return NEEDS_SESSION.includes(of) && !hasSession ? 'unauthenticated_change' : of
