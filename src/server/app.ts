@@ -29,6 +29,7 @@ import { rateLimits } from './limits/rate-limits.ts'
 import { SlowBodies } from './limits/slow-bodies.ts'
 import { loggedProblem } from './log/logged-problem.ts'
 import { refusalsInLog } from './log/refusals-in-log.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { RequestCounts } from './metrics/request-counts.ts'
 import { failedPage } from './pages/failed-page.ts'
@@ -223,6 +224,7 @@ export async function createApp({
   })
   await app.register(apiRoutes, { answers, config, template })
   await app.register(recordsRoutes, { answers })
+  await app.register(mcpRoutes, { answers, portal, today, warn })
   await app.register(releaseFileRoutes, {
     connection,
     readFile,

@@ -16,7 +16,7 @@ export async function unlessLeft(
 }
 
 /** Aborts when the asker closes the line before the answer was sent. */
-function leavingOf({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): AbortSignal {
+export function leavingOf({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
   const closed = () => {
     if (!response.writableFinished && request.socket.destroyed) leaving.abort()

@@ -43,6 +43,7 @@ const DRAWN = /^\/images\/social\/|^\/api\/admin\/.+\/export$|^\/api\/trade-reco
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',
+  '/mcp': 'question',
   '/api/admin/imports': 'upload',
   '/api/fault-reports': 'fault_report',
 }
