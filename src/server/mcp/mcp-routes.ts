@@ -55,7 +55,9 @@ export async function mcpRoutes(app: FastifyInstance, { answers, portal, today, 
 
   /** Questions are answered from the same cache, and under the same limits, as those over the interface. */
   function askFor(request: FastifyRequest, leaves: AbortSignal): AskPortal {
-    return async <Content>(address: string) => {
+    return ask
+
+    async function ask<Content>(address: string): Promise<Content> {
       const [path = address] = `/api${address}`.split('?', 1)
       const visitor = isCostlyAddress(path) ? { network: networkOf(request.ip ?? ''), leaves } : undefined
       const { status, body } = await answers.get(`/api${address}`, visitor)
