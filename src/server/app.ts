@@ -16,6 +16,7 @@ import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
 import type { Config } from './config.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
@@ -29,6 +30,7 @@ import { rateLimits } from './limits/rate-limits.ts'
 import { SlowBodies } from './limits/slow-bodies.ts'
 import { loggedProblem } from './log/logged-problem.ts'
 import { refusalsInLog } from './log/refusals-in-log.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { RequestCounts } from './metrics/request-counts.ts'
 import { failedPage } from './pages/failed-page.ts'
@@ -200,6 +202,7 @@ export async function createApp({
   metricsRoutes(app, { connection, config, answers, dataVersion, counts })
   await app.register(health, { connection, dataVersion })
   await security(app, { config, ...template })
+  crossOrigin(app)
   await rateLimits(app, config.rateLimit, (request) => signIn.namedSession(request))
   refuseMembersNamedLikeMethods(app)
   if (faultService) {
@@ -221,6 +224,7 @@ export async function createApp({
   })
   await app.register(apiRoutes, { answers, config, template })
   await app.register(recordsRoutes, { answers })
+  await app.register(mcpRoutes, { answers, portal, today, warn })
   await app.register(releaseFileRoutes, {
     connection,
     readFile,

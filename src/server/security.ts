@@ -32,8 +32,6 @@ const PERMISSIONS = [
 
 const YEAR_S = 365 * 24 * 3600
 
-/** Images for social networks are there to be shown elsewhere. */
-const SHARED = /^\/(social\.png$|images\/social\/)/
 const SHARED_IMAGE = '/social.png'
 
 /** Pictures come from a service that others write to, so even one that were no picture runs nothing. Scripts keep the policy of pages: the offline worker asks under it. */
@@ -84,8 +82,7 @@ export async function security(
   })
 
   // Helmet writes to the raw response, so that is where its headers are taken back.
-  app.addHook('onSend', async (request, reply) => {
-    if (SHARED.test(request.url)) reply.raw.setHeader('cross-origin-resource-policy', 'cross-origin')
+  app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type'))
     if (type.startsWith('text/html')) reply.raw.setHeader('permissions-policy', PERMISSIONS)
     if (!isData(type)) return
@@ -94,7 +91,7 @@ export async function security(
   })
 }
 
-const OF_ONE_ANSWER = /^(content-|cache-|date|connection|keep-alive|etag|vary|x-ratelimit-)/
+const OF_ONE_ANSWER = /^(content-|cache-|date|connection|keep-alive|etag|vary|ratelimit)/
 
 /** The headers that an answer of this type carries, read from one, so that they are written down in one place only. */
 export async function securityHeaders(

@@ -232,6 +232,20 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
     ])
   })
 
+  test('assistants are told what there is to ask, at addresses that are there', async () => {
+    const { headers, body } = await app.inject('/llms.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^# .+\n\n> .+\n/)
+    const links = [...body.matchAll(/\]\((\S+)\)/g)].map(([, link = '']) => link.replace(PUBLIC_URL, ''))
+    expect(links.length).toBeGreaterThan(8)
+    for (const link of links) {
+      const { statusCode } = await app.inject(link)
+      // What needs a parameter or a question of its own says so.
+      const expected = link === '/mcp' ? 405 : link.endsWith('.csv') ? 400 : 200
+      expect(statusCode, link).toBe(expected)
+    }
+  })
+
   test('the manifest names the portal, its colours and icons of the size it says', async () => {
     const { headers, body } = await app.inject('/manifest.webmanifest')
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')

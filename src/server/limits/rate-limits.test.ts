@@ -66,6 +66,15 @@ describe('requests of one network', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
+  test.each(CLASSES)('of the class %s are told how many more are answered, and until when', async (of) => {
+    const max = limitOf(of, RATE_LIMIT)
+    const first = await ask(of)
+    expect(first.headers['ratelimit-policy']).toBe(`"${of}";q=${max};w=60`)
+    expect(first.headers.ratelimit).toMatch(new RegExp(`^"${of}";r=${max - 1};t=(60|59)$`))
+    for (let asked = 1; asked < max; asked += 1) await ask(of)
+    expect((await ask(of)).headers.ratelimit).toMatch(new RegExp(`^"${of}";r=0;t=\\d+$`))
+  })
+
   test('take nothing from another network, nor from another class, and never from a health check', async () => {
     for (const of of CLASSES) await sendAll(of)
     for (const of of CLASSES) {

@@ -50,8 +50,11 @@ export async function rateLimits(
     const of = routeClass({ method, route: routeOptions.url, path, hasSession: session !== undefined })
     if (of === undefined) return
     if (session !== undefined && isCountedBySession(of)) senders.set(request, `session ${session}`)
-    const seconds = await secondsToWait(limiters.get(of) ?? [], request)
-    if (seconds === undefined) return
+    const { max, remaining, seconds, isExceeded } = await stateOf(limiters.get(of) ?? [], request)
+    // Source: draft-ietf-httpapi-ratelimit-headers-10.
+    reply.header('ratelimit-policy', `"${of}";q=${max};w=${MINUTE_MS / 1000}`)
+    reply.header('ratelimit', `"${of}";r=${remaining};t=${seconds}`)
+    if (!isExceeded) return
     reply.header('retry-after', seconds)
     throw Object.assign(new Error(`Too many requests from this address; try again in ${seconds} seconds.`), {
       statusCode: 429,
@@ -60,16 +63,27 @@ export async function rateLimits(
   })
 }
 
-/** What one limiter refuses the next does not count; undefined when the request may go on. */
-async function secondsToWait(
-  limiters: readonly Limiter[],
-  request: FastifyRequest,
-): Promise<number | undefined> {
+interface LimitState {
+  max: number
+  /** How many more are answered before the window ends. */
+  remaining: number
+  /** Until the window ends. */
+  seconds: number
+  isExceeded: boolean
+}
+
+/** Of several limiters, that of the one with the least left. What one refuses the next does not count. */
+async function stateOf(limiters: readonly Limiter[], request: FastifyRequest): Promise<LimitState> {
+  let least: LimitState | undefined
   for (const limiter of limiters) {
     const counted = await limiter(request)
-    if (!counted.isAllowed && counted.isExceeded) return counted.ttlInSeconds
+    if (counted.isAllowed) continue
+    const { max, remaining, ttlInSeconds: seconds, isExceeded } = counted
+    if (least === undefined || remaining < least.remaining) least = { max, remaining, seconds, isExceeded }
+    if (isExceeded) return { max, remaining, seconds, isExceeded }
   }
-  return undefined
+  if (least === undefined) throw new Error('Each class of requests has a limiter')
+  return least
 }
 
 /** A connection that has just been closed has no address any more. */

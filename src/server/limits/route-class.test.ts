@@ -34,6 +34,7 @@ test.each<{ asked: string; route?: string; hasSession?: boolean; of: RouteClass 
   { asked: 'POST /api/admin/imports', route: '/api/admin/imports', hasSession: true, of: 'upload' },
   { asked: 'POST /api/admin/imports', route: '/api/admin/imports', of: 'unauthenticated_change' },
   { asked: 'POST /api/fault-reports', route: '/api/fault-reports', of: 'fault_report' },
+  { asked: 'OPTIONS /api/species/all', route: '*', of: 'read' },
   { asked: 'GET /healthz', route: '/healthz', of: undefined },
 ])('$asked counts as $of', ({ asked, route, hasSession = false, of }) => {
   const [method = '', address = ''] = asked.split(' ')

@@ -43,6 +43,7 @@ const DRAWN = /^\/images\/social\/|^\/api\/admin\/.+\/export$|^\/api\/trade-reco
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',
+  '/mcp': 'question',
   '/api/admin/imports': 'upload',
   '/api/fault-reports': 'fault_report',
 }
@@ -65,6 +66,7 @@ interface Asked {
 export function routeClass({ method, route = '*', path, hasSession }: Asked): RouteClass | undefined {
   // Many addresses share the route of an interface; where one has its own, no other spelling of it gets around.
   const address = route.endsWith('*') ? path : route
+  if (method === 'OPTIONS') return 'read'
   if (method !== 'GET' && method !== 'HEAD') {
     const of = BY_ADDRESS[address] ?? 'change'
     return NEEDS_SESSION.includes(of) && !hasSession ? 'unauthenticated_change' : of

@@ -23,7 +23,7 @@ export class WindowCounts implements FastifyRateLimitStore {
   incr(network: string, tell: Told, windowMs: number): void {
     const now = performance.now()
     const window = this.#raise(network, windowMs, now)
-    tell(null, { current: window.count, ttl: window.began + windowMs - now })
+    tell(null, { current: window.count, ttl: Math.min(windowMs, window.began + windowMs - now) })
   }
 
   /** Counts a request, and returns the count with it. */

@@ -56,6 +56,7 @@ export function interfacePage(description: Description, styles: string, t: Words
 ${language === FALLBACK_LANGUAGE ? '' : `<p class="mt-4 max-w-read text-lg">${escapeHtml(t('sharing:interface.inEnglish'))}</p>`}
 <p lang="en" class="mt-4 max-w-read text-lg">${escapeHtml(description.info.description ?? '')}</p>
 <p class="mt-4">${escapeHtml(t('sharing:interface.version', { version }))} <a class="text-accent underline" href="/api/openapi.json">openapi.json</a>.</p>
+<p class="mt-4 max-w-read">${escapeHtml(t('sharing:interface.assistants', { address: address.replace(/\/api$/, '/mcp') }))}</p>
 ${operations.join('\n')}
 </main>
 </body>

@@ -7,6 +7,7 @@ import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
+import { llmsText } from './llms-text.ts'
 import { LANGUAGE_HEADERS, languageOf } from './page-language.ts'
 import { sitemap } from './sitemap.ts'
 import type { Words, WordsByLanguage } from './words.ts'
@@ -31,6 +32,9 @@ export async function siteFileRoutes(
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC).send(robots),
+  )
+  app.get('/llms.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC).send(llmsText(portal)),
   )
   app.get('/manifest.webmanifest', (request, reply) =>
     reply

@@ -6,10 +6,3 @@ export const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Why they are refused where the operator does not publish them. */
 export const NOT_PUBLISHED =
   'This installation does not publish the trade records themselves. Its figures are at /api/species.'
-
-/** Lets programs of other sites read an answer and these of its headers. */
-export const forAllSites = (exposed: string) => ({
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': exposed,
-  'cross-origin-resource-policy': 'cross-origin',
-})

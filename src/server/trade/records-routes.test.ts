@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { CsvFile } from '#contract/csv-file.ts'
-import { Answer } from '../answers/answer.ts'
 import { recordsRoutes } from './records-routes.ts'
 
 const PIECE = 'x'.repeat(256 * 1024)
@@ -31,9 +30,8 @@ test('a reader who takes nothing has little of a file made, and none once they l
     isSimulated: false,
     pieces: endless(),
   })
-  const answer = new Answer(200, 'application/json', Buffer.from('null'), '1')
   const app = fastify()
-  await app.register(recordsRoutes, { answers: { get: async () => answer, openCsv: async () => file } })
+  await app.register(recordsRoutes, { answers: { openCsv: async () => file } })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 
   const reader = connect(Number(port), '127.0.0.1')

@@ -6,25 +6,17 @@ import { acceptedEncoding } from '../answers/accepted-encoding.ts'
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
-import { FOR_EVER, forAllSites } from './published-rows.ts'
-
-/** Refusals too, so that a program of another site can read why. */
-const FOR_ALL_SITES = forAllSites('content-disposition, etag, x-simulated-data, x-total-count')
+import { FOR_EVER } from './published-rows.ts'
 
 /** Brotli would hold some megabytes of memory for each reader. */
 const OFFERED = ['gzip', 'identity'] as const
 
-/** The trade records of a species that a choice leaves: page by page, or all of them as one CSV file. */
+/** The trade records of a species that a choice leaves, all of them as one CSV file. */
 export async function recordsRoutes(
   app: FastifyInstance,
-  { answers }: { answers: Pick<PublicAnswers, 'get' | 'openCsv'> },
+  { answers }: { answers: Pick<PublicAnswers, 'openCsv'> },
 ) {
-  app.get('/api/trade-records', async (request, reply) =>
-    sendAnswer(request, reply.headers(FOR_ALL_SITES), await answers.get(request.url)),
-  )
-
   app.get('/api/trade-records.csv', async (request, reply) => {
-    reply.headers(FOR_ALL_SITES)
     const file = await answers.openCsv(request.url)
     return file instanceof Answer ? sendAnswer(request, reply, file) : sendCsv(request, reply, file)
   })

@@ -7,20 +7,11 @@ import {
 } from '#database/trade/release-files-queries.ts'
 import { speciesSlug } from '#domain/trade/release-address.ts'
 import { byteRange } from './byte-range.ts'
-import { FOR_EVER, forAllSites, NOT_PUBLISHED } from './published-rows.ts'
+import { FOR_EVER, NOT_PUBLISHED } from './published-rows.ts'
 import type { MissingFile, ReleaseBytes } from './release-bytes.ts'
 
 const ADDRESS = '/data/cites-trade/:release/:species.parquet'
 const PARQUET = 'application/vnd.apache.parquet'
-
-/** Refusals too, so that a program of another site can read why. */
-const FOR_ALL_SITES = forAllSites('accept-ranges, content-length, content-range, etag, x-simulated-data')
-const PREFLIGHT = {
-  ...FOR_ALL_SITES,
-  'access-control-allow-methods': 'GET, HEAD',
-  'access-control-allow-headers': 'range, if-range, if-none-match',
-  'access-control-max-age': '86400',
-}
 
 interface Files {
   connection: Connection
@@ -36,11 +27,7 @@ export async function releaseFileRoutes(
   app: FastifyInstance,
   { connection: { reader }, readFile, missingFile, publishRows }: Files,
 ) {
-  // What browsers of other sites ask before they ask for a part of a file.
-  app.options(ADDRESS, (_request, reply) => reply.headers(PREFLIGHT).code(204).send())
-
   app.get(ADDRESS, async (request: Asked, reply) => {
-    reply.headers(FOR_ALL_SITES)
     if (!publishRows) return reply.code(403).send({ code: 'FORBIDDEN', message: NOT_PUBLISHED })
     const { release, species: slug } = request.params
     const file = (await findReleaseFileAt(reader, { release, slug })) ?? (await writtenNow(release, slug))

@@ -79,7 +79,7 @@ describeOnBothEngines('the trade records themselves', (connection) => {
       import_permit: null,
     })
     expect(answer.headers).toMatchObject({ 'x-total-count': '391', 'access-control-allow-origin': '*' })
-    expect(answer.headers['access-control-expose-headers']).toContain('x-total-count')
+    expect(answer.headers['access-control-expose-headers']).toBe('*')
     const again = await app.inject({
       url: `/api/trade-records?species_id=${id}&term=tusks&reporter=exporters&movement=all&limit=2`,
       headers: { 'if-none-match': answer.headers.etag },

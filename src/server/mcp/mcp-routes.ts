@@ -1,0 +1,80 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Portal } from '#contract/portal-contract.ts'
+import { networkOf } from '#domain/accounts/network-of.ts'
+import { Unavailable } from '#domain/problems.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { disconnectSignal } from '../disconnect.ts'
+import { isCostlyAddress } from '../limits/costly-addresses.ts'
+import { mcpServer } from './mcp-server.ts'
+import { type AskPortal, Refused } from './portal-tool.ts'
+
+/** A question is some lines; what is longer is none. */
+const LONGEST_QUESTION = 64 * 1024
+
+/** What a browser asks before an assistant in it may send a question. */
+const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers':
+    'accept, content-type, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id',
+  'access-control-max-age': '86400',
+}
+
+/** Nothing here changes while an assistant waits, so there is nothing to subscribe to. */
+const NO_STREAMS = { maxSubscriptions: 0 }
+
+interface Mcp {
+  answers: Pick<PublicAnswers, 'get'>
+  portal: Portal
+  today: () => string
+  warn: (message: string, details: Record<string, unknown>) => void
+}
+
+/** The portal for assistants: one address that speaks the Model Context Protocol over HTTP, read-only and stateless. */
+export async function mcpRoutes(app: FastifyInstance, { answers, portal, today, warn }: Mcp) {
+  const report = (problem: unknown) => warn('A question of an assistant failed', { err: problem })
+
+  app.options('/mcp', (_request, reply) => reply.headers(PREFLIGHT).code(204).send())
+
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    bodyLimit: LONGEST_QUESTION,
+    handler: async (request, reply) => {
+      const ask = askFor(request, disconnectSignal(request, reply))
+      const context = { ask, report, publicUrl: portal.public_url, today: today() }
+      const handler = createMcpHandler(() => mcpServer(portal, context), NO_STREAMS)
+      const { status, headers, body } = await handler.fetch(webRequest(request), { parsedBody: request.body })
+      return reply
+        .code(status)
+        .headers({ ...Object.fromEntries(headers), 'cache-control': 'no-store' })
+        .send(body === null ? undefined : await new Response(body).text())
+    },
+  })
+
+  /** Questions are answered from the same cache, and under the same limits, as those over the interface. */
+  function askFor(request: FastifyRequest, disconnected: AbortSignal): AskPortal {
+    return ask
+
+    async function ask<Content>(address: string): Promise<Content> {
+      const [path = address] = `/api${address}`.split('?', 1)
+      const visitor = isCostlyAddress(path)
+        ? { network: networkOf(request.ip ?? ''), disconnected }
+        : undefined
+      const { status, body } = await answers.get(`/api${address}`, visitor)
+      if (status === 503) throw new Unavailable('The database does not answer')
+      const content = JSON.parse(body.toString())
+      if (status !== 200) throw new Refused(content.message)
+      return content as Content
+    }
+  }
+}
+
+/** The request as the protocol's library takes it; its body goes along beside it, read already. */
+function webRequest({ method, url, headers }: FastifyRequest): Request {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  return new Request(new URL(url, 'http://portal'), { method, headers: given })
+}
