@@ -13,12 +13,20 @@ interface Head {
   canonical: string | null
 }
 
+/** Throws where the page says one of them twice. */
 const headShown = (page: Page): Promise<Head> =>
-  page.evaluate(() => ({
-    title: document.title,
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null,
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-  }))
+  page.evaluate(() => {
+    const only = (selector: string) => {
+      const [element, ...others] = document.head.querySelectorAll(selector)
+      if (others.length > 0) throw new Error(`${selector} stands there ${others.length + 1} times`)
+      return element
+    }
+    return {
+      title: only('title')?.textContent ?? '',
+      description: only('meta[name="description"]')?.getAttribute('content') ?? null,
+      canonical: only('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    }
+  })
 
 /** The document as the server wrote it. */
 async function documentAt(request: APIRequestContext, path: string): Promise<string> {
@@ -75,6 +83,24 @@ test('every page has the same title, description and address from the server and
   }
   // Data architecture stands at two addresses, and the narwhal on two tabs.
   expect(titles.size).toBe(Object.keys(PAGES).length)
+})
+
+test('what the server wrote about a page is neither doubled nor changed when its scripts take it over', async ({
+  page,
+  visit,
+  request,
+  idOf,
+}) => {
+  for (const path of [
+    '/',
+    '/gallery?search=narwhal',
+    `/species/${await idOf(NARWHAL)}?tab=trade`,
+    '/glossary',
+  ]) {
+    const written = await headWritten(page, await documentAt(request, path))
+    await visit(path)
+    expect(await headShown(page), path).toEqual(written)
+  }
 })
 
 test('the path that search engines are told is the path that readers see', async ({

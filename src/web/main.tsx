@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { removeSentHead } from './components/page-head.tsx'
 import { fillQueryCache, readFirstData } from './first-data.ts'
 import { startTranslations } from './i18n/translations.ts'
 import { setConnection } from './offline/connection.ts'
@@ -43,7 +44,10 @@ const app = (
 startTransition(() => {
   // As the server rendered it, the page stands, and React takes it over.
   if (isRendered && i18next.language === sentLanguage) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  else {
+    removeSentHead()
+    createRoot(root).render(app)
+  }
 })
 
 /** Between two steps that each hold a phone up for a while: what a reader touched meanwhile goes first. */

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageHead } from '#web/components/use-page-head.ts'
+import { PageTitle } from '#web/components/page-head.tsx'
 
 interface AdminPageProps {
   title: ReactNode
@@ -19,9 +19,9 @@ interface AdminPageProps {
 /** One screen of the back office: its name in the browser, heading and content. */
 export function AdminPage({ title, name = String(title), lead, above, actions, children }: AdminPageProps) {
   const { t } = useTranslation()
-  usePageHead({ title: t('portal.titleOf', { title: name }) })
   return (
     <>
+      <PageTitle title={t('portal.titleOf', { title: name })} />
       <header className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           {above}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DrawingOf } from './drawing-of.tsx'
-import { usePageHead } from './use-page-head.ts'
+import { PageTitle } from './page-head.tsx'
 import { usePortal } from './use-portal.ts'
 
 interface FailureMessageProps {
@@ -17,10 +17,10 @@ interface FailureMessageProps {
 export function FailureMessage({ title, what, children }: FailureMessageProps) {
   const { t } = useTranslation()
   const name = t('portal.titleOf', { title })
-  usePageHead({ title: name })
 
   return (
     <div role="alert" className="page-width flex w-full items-center justify-between gap-10 py-14 md:py-20">
+      <PageTitle title={name} />
       <div className="min-w-0">
         <h1 className="font-serif text-[2.125rem] leading-[1.08] tracking-[-0.018em] md:text-4xl">{title}</h1>
         <p className="mt-3 max-w-read text-lg break-words text-ink-2">{what}</p>

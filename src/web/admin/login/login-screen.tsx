@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#web/components/mark.tsx'
-import { usePageHead } from '#web/components/use-page-head.ts'
+import { PageTitle } from '#web/components/page-head.tsx'
 import { guardState } from '#web/session/guard-state.ts'
 import { returnAddress } from '#web/session/return-address.ts'
 import { useSession } from '#web/session/session.ts'
@@ -20,10 +20,10 @@ export function LoginScreen({ from }: { from: string | undefined }) {
   useEffect(() => {
     if (state === 'unauthenticated') queryClient.removeQueries({ queryKey: [['admin']] })
   }, [queryClient, state])
-  usePageHead({ title: t('common:portal.titleOf', { title: t('login.title') }) })
 
   return (
     <main id="content" tabIndex={-1} className="m-auto w-full max-w-96 p-4">
+      <PageTitle title={t('common:portal.titleOf', { title: t('login.title') })} />
       <div className="rounded-md border border-line bg-surface px-5.5 py-6">
         <p className="flex items-center gap-2.5 font-serif text-[1.1875rem] tracking-[-0.012em]">
           <Mark className="size-6.25 text-accent" />

@@ -1,10 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#web/components/page-head.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** As large as the page. */
 export function SpeciesSkeleton() {
+  const { t } = useTranslation()
   return (
     <>
+      <PageTitle title={t('portal.name')} />
       <SimulatedBanner dataset="cites_trade" />
       <div className="page-width w-full">
         <LoadingNote />

@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePortal } from './use-portal.ts'
+
+export interface PageHeadProps {
+  /** As the browser shows it, with the portal's name. */
+  title: string
+  description?: string
+  /** The page's path without filters, where it is not the one in the browser. */
+  canonical?: string
+}
+
+/**
+ * Title, description and canonical address of a page. React keeps them in the document's head for as long as the page
+ * stands, and takes over those that came with the document.
+ */
+export function PageHead({ title, description, canonical }: PageHeadProps) {
+  const { t } = useTranslation()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const origin = usePortal()?.public_url
+  // The server writes the head itself (src/server/pages/page-head.ts).
+  if (import.meta.env.SSR) return null
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description ?? t('portal.description')} />
+      <link rel="canonical" href={(origin ?? location.origin) + (canonical ?? pathname)} />
+    </>
+  )
+}
+
+/** The title of what search engines are not told of: the back office, failures. */
+export const PageTitle = ({ title }: Pick<PageHeadProps, 'title'>) =>
+  import.meta.env.SSR ? null : <title>{title}</title>
+
+/** Removes those that came with the document, where React draws the page anew and would add its own beside them. */
+export function removeSentHead(): void {
+  const sent = document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')
+  for (const element of sent) element.remove()
+}
