@@ -117,11 +117,20 @@ function saidBy(address: string): string[] {
   return [pathname, ...[...new URLSearchParams(search)].map((pair) => pair.join('=')).sort()]
 }
 
+const hasList = (opener: Element): boolean =>
+  [...document.querySelectorAll('input[aria-hidden=true]')].some(
+    (input) => opener.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+
 /** Both within one task of the page, so that nothing is drawn between them. */
 async function makeAtOnce(page: Page, both: readonly Choice[]): Promise<void> {
   const main = page.getByRole('main')
-  for (const { control } of both) await control(main).waitFor()
   await page.waitForFunction(isHydrated)
+  for (const { control, value } of both) {
+    await control(main).waitFor()
+    // A select is drawn anew once its list has come.
+    if (value !== undefined) await expect.poll(() => control(main).evaluate(hasList)).toBe(true)
+  }
   const choices = await Promise.all(
     both.map(async ({ control, value }) => ({ element: await control(main).elementHandle(), value })),
   )
