@@ -25,6 +25,7 @@ const OWN = [
   '/api/auth/session',
   '/api/fault-reports',
   '/metrics',
+  '/images/species/1',
 ]
 
 test.each(PUBLIC)('%s may be read by every site, without credentials', async (url) => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Only the portal's own pages read these: the back office, sign-in, reports of faults, measurements. */
-const OWN_PAGES_ONLY = /^\/(admin|metrics|api\/(admin|auth|fault-reports))(\/|\?|$)/
+/**
+ * Only the portal's own pages read these: the back office, sign-in, reports of faults, measurements, and photographs,
+ * whose licences are given with their credit beside them.
+ */
+const OWN_PAGES_ONLY = /^\/(admin|metrics|images\/species|api\/(admin|auth|fault-reports))(\/|\?|$)/
 
 const isPublic = (address: string) => !OWN_PAGES_ONLY.test(address)
 

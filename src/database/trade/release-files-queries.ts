@@ -57,7 +57,7 @@ export async function findReleaseFile(
   )
   if (found === undefined && release !== undefined && files.length > 0) {
     const labels = files.map(revisionLabel).sort()
-    throw new Invalid(`release: none is called '${release}'. Those kept are ${labels.join(', ')}.`)
+    throw new Invalid(`release: none is called '${release}'. Those stored are ${labels.join(', ')}.`)
   }
   return found && inAnswers(found)
 }

@@ -118,7 +118,7 @@ describeOnBothEngines('the files of a release', (connection) => {
     expect(await find()).toMatchObject({ release: '2026.1' })
     expect(await find('2025.1')).toEqual({ ...first, is_current: false })
     await expect(find('1999.9')).rejects.toThrow(
-      "release: none is called '1999.9'. Those values are 2025.1, 2026.1.",
+      "release: none is called '1999.9'. Those stored are 2025.1, 2026.1.",
     )
   })
 

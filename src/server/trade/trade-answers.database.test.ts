@@ -73,7 +73,7 @@ describeOnBothEngines('trade over the interface', (connection) => {
       says: 'reporter must be one of both, exporters, importers, larger',
     },
     { address: '/trade?group=colour', says: 'group must be one of year, term' },
-    { address: '/trade?release=2019.1', says: "release: none is called '2019.1'. Those kept are 2025.1." },
+    { address: '/trade?release=2019.1', says: "release: none is called '2019.1'. Those stored are 2025.1." },
     { address: '/trade?origen=CA', says: "There is no parameter 'origen' here." },
     { address: '/trade/trends?term=tusks', says: "There is no parameter 'term' here." },
     {

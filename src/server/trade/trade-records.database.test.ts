@@ -106,7 +106,7 @@ describeOnBothEngines('the trade records themselves', (connection) => {
     expect(same.records).not.toEqual(first.records)
     const answer = await ask('&release=2019.1')
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe("release: none is called '2019.1'. Those kept are 2025.1.")
+    expect(answer.json().message).toBe("release: none is called '2019.1'. Those stored are 2025.1.")
   })
 
   test.each([
