@@ -51,7 +51,8 @@ export function failures(
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S)
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
     if (!isSlow(reply.elapsedTime)) return
     const { routeOptions, url } = request
     request.log.warn(

@@ -44,8 +44,12 @@ export class WindowCounts implements FastifyRateLimitStore {
   }
 
   #raise(network: string, windowMs: number, now: number): Window {
-    const window = this.#openWindow(network, windowMs, now) ?? { count: 0, began: now }
-    window.count += 1
+    const open = this.#openWindow(network, windowMs, now)
+    if (open !== undefined) {
+      open.count += 1
+      return open
+    }
+    const window = { count: 1, began: now }
     this.#windows.set(network, window)
     return window
   }

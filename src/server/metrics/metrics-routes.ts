@@ -30,8 +30,9 @@ export function metricsRoutes(
   app.addHook('onClose', async () => {
     delays.disable()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     counts.note(addressKind(request.url), reply.statusCode, reply.elapsedTime / MILLISECONDS)
+    done()
   })
 
   app.get('/metrics', async (request, reply) => {
