@@ -16,7 +16,6 @@ const ANY_ORIGIN = {
 
 /** What browsers ask before a request that is not the simplest one: with a range, or with a tag of what they have. */
 const PREFLIGHT = {
-  ...ANY_ORIGIN,
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': 'accept, if-modified-since, if-none-match, if-range, range',
   'access-control-max-age': '86400',

@@ -16,10 +16,7 @@ export async function unlessDisconnected(
 }
 
 /** Aborts when the client closes the connection before the answer was sent. */
-export function disconnectSignal(
-  { raw: request }: FastifyRequest,
-  { raw: response }: FastifyReply,
-): AbortSignal {
+function disconnectSignal({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): AbortSignal {
   const disconnected = new AbortController()
   const onClose = () => {
     if (!response.writableFinished && request.socket.destroyed) disconnected.abort()

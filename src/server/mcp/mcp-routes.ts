@@ -1,23 +1,18 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
-import { networkOf } from '#domain/accounts/network-of.ts'
 import { Unavailable } from '#domain/problems.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
-import { disconnectSignal } from '../disconnect.ts'
-import { isCostlyAddress } from '../limits/costly-addresses.ts'
 import { mcpServer } from './mcp-server.ts'
-import { type AskPortal, Refused } from './portal-tool.ts'
+import { Refused } from './portal-tool.ts'
 
 /** A question is some lines; what is longer is none. */
 const LONGEST_QUESTION = 64 * 1024
 
 /** What a browser asks before an assistant in it may send a question. */
 const PREFLIGHT = {
-  'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
-  'access-control-allow-headers':
-    'accept, content-type, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id',
+  'access-control-allow-headers': 'accept, content-type, mcp-method, mcp-name, mcp-protocol-version',
   'access-control-max-age': '86400',
 }
 
@@ -42,7 +37,6 @@ export async function mcpRoutes(app: FastifyInstance, { answers, portal, today, 
     url: '/mcp',
     bodyLimit: LONGEST_QUESTION,
     handler: async (request, reply) => {
-      const ask = askFor(request, disconnectSignal(request, reply))
       const context = { ask, report, publicUrl: portal.public_url, today: today() }
       const handler = createMcpHandler(() => mcpServer(portal, context), NO_STREAMS)
       const { status, headers, body } = await handler.fetch(webRequest(request), { parsedBody: request.body })
@@ -53,21 +47,13 @@ export async function mcpRoutes(app: FastifyInstance, { answers, portal, today, 
     },
   })
 
-  /** Questions are answered from the same cache, and under the same limits, as those over the interface. */
-  function askFor(request: FastifyRequest, disconnected: AbortSignal): AskPortal {
-    return ask
-
-    async function ask<Content>(address: string): Promise<Content> {
-      const [path = address] = `/api${address}`.split('?', 1)
-      const visitor = isCostlyAddress(path)
-        ? { network: networkOf(request.ip ?? ''), disconnected }
-        : undefined
-      const { status, body } = await answers.get(`/api${address}`, visitor)
-      if (status === 503) throw new Unavailable('The database does not answer')
-      const content = JSON.parse(body.toString())
-      if (status !== 200) throw new Refused(content.message)
-      return content as Content
-    }
+  /** Asks as a visitor of the interface would: none of the tools asks what the contract calls costly. */
+  async function ask<Content>(address: string): Promise<Content> {
+    const { status, body } = await answers.get(`/api${address}`)
+    if (status === 503) throw new Unavailable('The database does not answer')
+    const content = JSON.parse(body.toString())
+    if (status !== 200) throw new Refused(content.message)
+    return content
   }
 }
 

@@ -2,12 +2,12 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dataset_releases } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { isLongRun } from '#testing/long-run.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createTestPortal, listen } from '#testing/test-portal.ts'
 import { TOOLS } from './mcp-server.ts'
 
 describeOnBothEngines('the portal for assistants', (connection) => {
@@ -27,17 +27,9 @@ describeOnBothEngines('the portal for assistants', (connection) => {
     await aShipment(db, id, { record_id: 2, term: 'tusks', quantity: '4', reporter_type: 'I' })
     await aShipment(db, id, { record_id: 3, term: 'meat', unit: 'kg', quantity: '2.5', origin: 'CA' })
     await db.transaction((tx) => writeReleaseFiles(tx))
-    app = await createApp({
-      connection: connection(),
-      config: readConfig({
-        LOG_LEVEL: 'silent',
-        INATURALIST_URL: '',
-        RATE_LIMIT: '1000000',
-        PUBLIC_URL: 'https://portal.example',
-      }),
-      today: () => '2026-11-26',
-    })
-    address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const environment = { PUBLIC_URL: 'https://portal.example' }
+    app = await createTestPortal(connection(), environment, { today: () => '2026-11-26' })
+    address = await listen(app)
     client = new Client({ name: 'test', version: '1' })
     await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', address)))
   })
@@ -159,7 +151,11 @@ describeOnBothEngines('the portal for assistants', (connection) => {
       says: "no record knows 'tuskz'. The nearest are tusks",
     },
     { tool: 'trade', given: { species: 'Narwhal', release: '1999.9' }, says: '1999.9' },
-    { tool: 'trade', given: { species: 'Acipenser baerii' }, says: 'No trade records of this species' },
+    {
+      tool: 'trade',
+      given: { species: 'Acipenser baerii' },
+      says: 'There are no trade records of this species',
+    },
     { tool: 'trade', given: { species: 'Narwhal', start_year: 'long ago' }, says: 'start_year' },
   ])('$tool refuses $given in words', async ({ tool, given, says }) => {
     const { text, isError } = await ask(tool, given)
@@ -226,9 +222,23 @@ describeOnBothEngines('the portal for assistants', (connection) => {
     )
   })
 
+  test('figures of simulated records are marked as simulated wherever they are given', async () => {
+    const marked = { simulated: true, simulated_datasets: ['cites_trade'] }
+    await connection().db.update(dataset_releases).set({ simulated: true })
+    for (const [tool, given] of [
+      ['find_species', { name: 'narwhal' }],
+      ['trade', { species: id }],
+      ['trade', { species: id, group: ['year'] }],
+      ['two_ledgers', { species: id }],
+    ] as const)
+      await expect.poll(async () => (await ask(tool, given)).found, { message: tool }).toMatchObject(marked)
+    expect((await ask('cite', {})).found).toMatchObject({ sources: [{ simulated: true }] })
+  })
+
   test('assistants in a browser may ask from any site', async () => {
     const preflight = await fetch(`${address}/mcp`, { method: 'OPTIONS' })
     expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-methods')).toBe('POST')
     expect(preflight.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version')
   })

@@ -9,6 +9,8 @@ import { portalTool } from './portal-tool.ts'
 interface FoundSpecies {
   species: SpeciesCard[]
   total: number
+  simulated: boolean
+  simulated_datasets: string[]
 }
 
 /** The largest page of the gallery. */
@@ -24,10 +26,13 @@ export const findSpecies = portalTool({
   }),
   answer: async ({ name }, { ask }) => {
     const search = new URLSearchParams({ search: name, size: String(MOST_FOUND) })
-    const { species, total } = await ask<FoundSpecies>(`/species?${search}`)
+    const { species, total, simulated, simulated_datasets } = await ask<FoundSpecies>(`/species?${search}`)
     return {
       found: {
         total,
+        // Of the number of trade records.
+        simulated,
+        simulated_datasets,
         species: species.map((card) => ({
           id: card.id,
           scientific_name: card.scientific_name,

@@ -52,7 +52,7 @@ function tradePage(id: string, query: URLSearchParams): string {
   return `/species/${id}?${new URLSearchParams({ tab: 'trade', ...Object.fromEntries(query) })}`
 }
 
-const NO_TRADE = 'No trade records of this species are on record.'
+const NO_TRADE = 'There are no trade records of this species.'
 
 export const trade = portalTool({
   name: 'trade',

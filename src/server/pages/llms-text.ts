@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import { TOOLS } from '../mcp/mcp-server.ts'
 
 /** What assistants find at /llms.txt: where the portal answers machines, in the form of llmstxt.org. */
 export function llmsText({ name, institution, public_url }: Portal): string {
@@ -10,12 +11,12 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 
 ## For machines
 
-- [Assistants](${public_url}/mcp): Model Context Protocol over HTTP, read-only, seven tools: find_species, status, listings, trade, two_ledgers, catches, cite
+- [Assistants](${public_url}/mcp): Model Context Protocol over HTTP, read-only; tools: ${TOOLS.map(({ name }) => name).join(', ')}
 - [API reference](${public_url}/api): every question with its parameters and answers, as JSON without a key
 - [OpenAPI document](${public_url}/api/openapi.json)
 - [Datasets in use](${public_url}/api/dataset-releases): version, publisher, citation and terms of each
 - [All species](${public_url}/api/species/all)
-- [Files of trade records](${public_url}/api/trade-records.csv): CSV by species_id; /api/species/{id}/trade names the Parquet file of a species
+- Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
 
 ## For readers
 

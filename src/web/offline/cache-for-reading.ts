@@ -11,9 +11,8 @@ const CACHED = 'arctic-tracker-cached'
 const AFTER_MS = 3000
 
 /**
- * Has this browser keep, for reading offline in a language, what was read here and, unless the reader saves
- * data, what gallery, glossary, dashboard and every other public screen need. Where a browser keeps nothing, nothing
- * happens.
+ * Stores in this browser, for reading offline in a language, what was read here and, unless the reader saves data, what
+ * gallery, glossary, dashboard and every other public screen need. Does nothing where the browser has no storage.
  */
 export async function cacheForReading(queryClient: QueryClient, language: string): Promise<void> {
   await workerReady()
@@ -24,11 +23,11 @@ export async function cacheForReading(queryClient: QueryClient, language: string
   const { active } = await workerReady()
   const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
   const wanted = [language, ANSWER_SHAPE, simulatedIn(releases)].join(' ')
-  const [areKept] = await Promise.all([
+  const [areStored] = await Promise.all([
     sessionStorage.getItem(CACHED) === wanted || persistOpenings(language),
     active && ask(active, { act: 'keep screens', language }),
   ])
-  if (areKept) sessionStorage.setItem(CACHED, wanted)
+  if (areStored) sessionStorage.setItem(CACHED, wanted)
 }
 
 /** Persists what pages open with: once in a session, and again where the store has begun anew since. */

@@ -175,7 +175,7 @@ test('a session that the portal no longer knows has ended', async () => {
   expect(now()).toEqual({ user: null, over: 'ended' })
 })
 
-test('who was never here does not leave', async () => {
+test('without a session, the end of one changes nothing', async () => {
   await ensureSession(queries)
   await sessionEnded()
   expect(now()?.over).toBeUndefined()

@@ -7,9 +7,9 @@ import { enter, leave, leaveEverywhere, readProfile, readSession, type SessionUs
 /* The one session of this browser. Source: specification, document 3, section 4, "Session layer", and section 8, "Session". */
 
 export interface SessionState {
-  /** Whoever is signed in and has a profile. */
+  /** The person who is signed in and has a profile. */
   user: Profile | null
-  /** Why whoever worked here is gone; undefined while somebody is here, and before. */
+  /** Why the last session is over; undefined during a session and before the first one. */
   over?: 'chosen' | 'ended' | undefined
   /** ISO 8601. */
   expires_at?: string
@@ -18,7 +18,7 @@ export interface SessionState {
 const NOBODY: SessionState = { user: null }
 const queryKey = ['session']
 
-/** Who is signed in. Who comes back to the tab, or is there when it expires, learns at once that the session is over. */
+/** Who is signed in. Asked again when the tab gets the focus and when the session expires. */
 export const sessionQuery = queryOptions({
   queryKey,
   queryFn: ({ client }) => currentSession(client.getQueryData(queryKey)),
@@ -64,14 +64,14 @@ export const sessionEnded = (): Promise<void> => end('ended')
 
 async function end(over: 'chosen' | 'ended'): Promise<void> {
   tellTabs()
-  // What is being read was true before.
+  // An answer under way describes the session before.
   await queries?.cancelQueries({ queryKey })
   queries?.setQueryData<SessionState>(queryKey, (before) => without(before, over))
 }
 
 const tellTabs = () => tabs.postMessage('changed')
 
-/** Nobody is signed in any more; where nobody was, the reason of the last sign-out stays. */
+/** The state after a session; without one, the reason of the last sign-out stays. */
 function without(before: SessionState = NOBODY, over: 'chosen' | 'ended'): SessionState {
   if (before.user === null) return before
   leaveBreadcrumb('Signed out')
@@ -101,7 +101,7 @@ async function currentSession(before?: SessionState): Promise<SessionState> {
 async function profileOf({ id }: SessionUser): Promise<Profile | null> {
   try {
     const profile = await readProfile()
-    // The portal answers about whoever the cookie names by now.
+    // Another tab may have signed somebody else in meanwhile.
     if (profile?.id === id) return profile
     reportProblem('The account has no profile', id)
   } catch (problem) {
