@@ -156,6 +156,7 @@ describeOnBothEngines('the roles', (connection) => {
       cites_trade_records: '',
       data_version: '',
       dataset_imports: '',
+      known_trade_values: 'insert',
       portal_secrets: '',
       previous_records: '',
       previous_releases: '',

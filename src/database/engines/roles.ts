@@ -78,6 +78,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         -- An address means the same bytes for ever: a file is added, or written again as it was.
         revoke update, delete on release_files from ${CURATOR_ROLE};
         grant update (is_current, bytes) on release_files to ${CURATOR_ROLE};
+        revoke update, delete on known_trade_values from ${CURATOR_ROLE};
       end if;
     end $$`,
   )

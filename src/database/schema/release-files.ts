@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { NARROWED } from '#domain/trade/trade-selection.ts'
 import { id } from './columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -33,6 +36,8 @@ export const release_files = pgTable(
     sha256: text().notNull(),
     rows: integer().notNull(),
     size: integer().notNull(),
+    /** The last year that the release holds in full, as it stood when the file was written. */
+    last_complete_year: integer(),
     bytes: bytes().notNull(),
     /** Whether it holds the records in use. */
     is_current: boolean().notNull().default(true),
@@ -43,4 +48,39 @@ export const release_files = pgTable(
     uniqueIndex('release_files_one_current').on(table.species_id).where(sql`${table.is_current}`),
     index('release_files_species_idx').on(table.species_id),
   ],
+)
+
+/** What is known of each release of trade records that was ever in use: its files stay, and so does what describes them. */
+export const trade_releases = pgTable('trade_releases', {
+  /** As addresses name it: 2025.1, or 'simulated'. */
+  release: text().primaryKey(),
+  title: text().notNull(),
+  version: text(),
+  publisher: text(),
+  citation: text(),
+  licence: text(),
+  address: text(),
+  retrieved_date: date(),
+  row_count: integer().notNull(),
+  checksum: text(),
+  first_year: integer(),
+  last_year: integer(),
+  last_complete_year: integer(),
+  simulated: boolean().notNull(),
+  /** When it first came into use. */
+  published_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/**
+ * Every value that the records of any release carried, by the column that a selection narrows. It only grows, so that an
+ * address that names a release goes on being answered after later releases.
+ */
+export const known_trade_values = pgTable(
+  'known_trade_values',
+  {
+    narrowed: text({ enum: NARROWED }).notNull(),
+    /** '-' stands for not reported; of `unit` it is the measure. */
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.narrowed, table.value] })],
 )

@@ -19,11 +19,17 @@ import {
   removeTradeFindings,
   saveTradeFinding,
 } from './trade-findings-changes.ts'
+import {
+  storeKnownValues,
+  storeMissingTradeRelease,
+  storeTradeRelease,
+  valuesOfTable,
+} from './trade-releases-changes.ts'
 
 /**
  * Writes the records in use as files, one per species that has any, or those of one species. A file whose bytes are
- * there already is used again; other bytes of the same release become its next revision, so that no address ever changes
- * what it means. What is found of trade is counted anew from them. Done in the transaction that changes the records.
+ * there already is used again; other bytes of the same release, or another last complete year, become its next revision,
+ * so that no address ever changes what it means. What is found of trade is counted anew from them. Done in the transaction that changes the records.
  */
 export async function writeReleaseFiles(tx: Transaction, species_id?: string): Promise<void> {
   await waitForTurn(tx)
@@ -42,11 +48,15 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
   const files = packRowsOfSpecies(tx, species_id, (one, parts) => {
     const columns = fileColumns(parts)
     const bytes = tradeFileBytes(columns, aboutFile(release, one.scientific_name))
-    return { ...one, bytes, finding: tradeFinding(tradeTable(columns), release.last_complete_year) }
+    const table = tradeTable(columns)
+    const finding = tradeFinding(table, release.last_complete_year)
+    return { ...one, bytes, finding, values: valuesOfTable(table) }
   })
+  await storeTradeRelease(tx, release)
   for await (const file of files) {
-    await storeFile(tx, releaseLabel(release), file)
+    await storeFile(tx, release, file)
     await saveTradeFinding(tx, file.id, file.finding)
+    await storeKnownValues(tx, file.values)
   }
 }
 
@@ -71,6 +81,7 @@ export async function writeMissingReleaseFiles(
     }
   }
   for (const id of await listSpeciesWithoutFinding(db)) await writeFinding(db, id)
+  await db.transaction(storeMissingTradeRelease)
 }
 
 /** A file that turns out to be damaged is written again, and what is found of it with it. */
@@ -101,9 +112,11 @@ interface PackedFile {
 
 async function storeFile(
   tx: Transaction,
-  release: string,
+  described: Release,
   { id: species_id, scientific_name, rows, bytes }: PackedFile,
 ): Promise<void> {
+  const release = releaseLabel(described)
+  const { last_complete_year } = described
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const ofRelease = and(
     eq(release_files.release, release),
@@ -113,7 +126,14 @@ async function storeFile(
     .update(release_files)
     // Written once more, so that bytes that were damaged are whole again.
     .set({ is_current: true, bytes })
-    .where(and(ofRelease, eq(release_files.species_id, species_id), eq(release_files.sha256, sha256)))
+    .where(
+      and(
+        ofRelease,
+        eq(release_files.species_id, species_id),
+        eq(release_files.sha256, sha256),
+        sql`${release_files.last_complete_year} is not distinct from ${last_complete_year}`,
+      ),
+    )
     .returning({ id: release_files.id })
   if (known !== undefined) return
   const [last] = await tx
@@ -121,9 +141,17 @@ async function storeFile(
     .from(release_files)
     .where(ofRelease)
   const revision = (last?.revision ?? 0) + 1
-  await tx
-    .insert(release_files)
-    .values({ release, revision, scientific_name, species_id, sha256, rows, size: bytes.length, bytes })
+  await tx.insert(release_files).values({
+    release,
+    revision,
+    scientific_name,
+    species_id,
+    sha256,
+    rows,
+    size: bytes.length,
+    last_complete_year,
+    bytes,
+  })
 }
 
 /** Says in the file itself what it is, so that it needs no other page to be used rightly. */

@@ -20,6 +20,8 @@ export interface ReleaseFile {
   sha256: string
   rows: number
   size: number
+  /** The last year that the release holds in full. */
+  last_complete_year: number | null
   simulated: boolean
   /** Whether it holds the records in use. */
   is_current: boolean
@@ -34,6 +36,7 @@ const described = {
   sha256: release_files.sha256,
   rows: release_files.rows,
   size: release_files.size,
+  last_complete_year: release_files.last_complete_year,
   is_current: release_files.is_current,
 }
 

@@ -1,0 +1,26 @@
+import { asc, desc, getTableColumns } from 'drizzle-orm'
+import type { KnownValues } from '#domain/trade/known-values.ts'
+import { NARROWED } from '#domain/trade/trade-selection.ts'
+import type { Reader } from '../access.ts'
+import { known_trade_values, trade_releases } from '../schema/index.ts'
+
+/** Every release of trade records that was ever in use, the newest first. */
+export async function listTradeReleases(db: Reader) {
+  const releases = await db
+    .select(getTableColumns(trade_releases))
+    .from(trade_releases)
+    .orderBy(desc(trade_releases.published_at), asc(trade_releases.release))
+  return releases.map((one) => ({ ...one, published_at: one.published_at.toISOString() }))
+}
+
+/** The values that the records of any release carried, by what a selection narrows; '-' stands for not reported. */
+export async function listEverKnownValues(db: Reader): Promise<KnownValues> {
+  const rows = await db
+    .select()
+    .from(known_trade_values)
+    .orderBy(asc(known_trade_values.narrowed), asc(known_trade_values.value))
+  const byColumn = Map.groupBy(rows, ({ narrowed }) => narrowed)
+  const valuesOf = (narrowed: (typeof NARROWED)[number]) =>
+    (byColumn.get(narrowed) ?? []).map(({ value }) => value)
+  return Object.fromEntries(NARROWED.map((narrowed) => [narrowed, valuesOf(narrowed)])) as KnownValues
+}

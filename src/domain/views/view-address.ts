@@ -1,0 +1,80 @@
+/** Charts and tables of a species' trade. They take the selection of the trade tab, and `release`. */
+export const TRADE_VIEWS = [
+  'records-over-time',
+  'quantity-over-time',
+  'whole-animals',
+  'two-ledgers',
+  'net-trade',
+  'terms-traded',
+  'purposes',
+  'sources',
+  'top-importers',
+  'top-exporters',
+  'trade-trend',
+] as const
+export type TradeViewName = (typeof TRADE_VIEWS)[number]
+
+/** Charts and tables of what else is known of a species. They take no selection. */
+export const FACT_VIEWS = [
+  'conservation-trends',
+  'assessments',
+  'listings',
+  'timeline',
+  'catches',
+  'seizures',
+  'names',
+] as const
+export type FactViewName = (typeof FACT_VIEWS)[number]
+
+export const SPECIES_VIEWS = [...TRADE_VIEWS, ...FACT_VIEWS] as const
+export type SpeciesViewName = (typeof SPECIES_VIEWS)[number]
+
+/** Pages that are a table as well: the ending stands behind the address of the page. */
+export const PAGE_VIEWS = {
+  '/gallery': 'species',
+  '/glossary': 'glossary',
+  '/arctic-tracker': 'trade-and-status',
+  '/research/species-comparison': 'comparison',
+  '/methodology/proof': 'published-figures',
+} as const
+export type PageViewPath = keyof typeof PAGE_VIEWS
+export type PageViewName = (typeof PAGE_VIEWS)[PageViewPath]
+
+/** The views that are drawn, and so have `svg` and `png` as well as an address to embed them. */
+export const DRAWN_VIEWS = [
+  'records-over-time',
+  'quantity-over-time',
+  'whole-animals',
+  'two-ledgers',
+  'terms-traded',
+  'purposes',
+  'sources',
+  'top-importers',
+  'top-exporters',
+  'trade-trend',
+  'conservation-trends',
+  'catches',
+] as const satisfies readonly SpeciesViewName[]
+export type DrawnViewName = (typeof DRAWN_VIEWS)[number]
+
+export const DATA_FORMATS = ['csv', 'json', 'metadata.json'] as const
+export const PICTURE_FORMATS = ['svg', 'png'] as const
+export const VIEW_FORMATS = [...DATA_FORMATS, ...PICTURE_FORMATS] as const
+export type ViewFormat = (typeof VIEW_FORMATS)[number]
+
+/** The path of a view of a species, to which '.csv' or another format is added: '/species/{id}/records-over-time'. */
+export const speciesViewPath = (species_id: string, view: SpeciesViewName): string =>
+  `/species/${species_id}/${view}`
+
+/** The page that shows a view of a species alone, in a frame of another site. */
+export const embedPath = (species_id: string, view: DrawnViewName): string =>
+  `/embed${speciesViewPath(species_id, view)}`
+
+/** The address of a view in a format, with its selection: '/species/{id}/records-over-time.csv?term=tusks&release=2025.1'. */
+export function viewAddress(path: string, format: ViewFormat, selection = new URLSearchParams()): string {
+  const address = `${path}.${format}`
+  return selection.size === 0 ? address : `${address}?${selection}`
+}
+
+/** Whether a view counts trade records, and so takes a selection and a release. */
+export const isTradeView = (view: string): view is TradeViewName => TRADE_VIEWS.some((name) => name === view)
