@@ -70,11 +70,9 @@ export const speciesViewPath = (species_id: string, view: SpeciesViewName): stri
 export const embedPath = (species_id: string, view: DrawnViewName): string =>
   `/embed${speciesViewPath(species_id, view)}`
 
-/** The address of a view in a format, with its selection: '/species/{id}/records-over-time.csv?term=tusks&release=2025.1'. */
-export function viewAddress(path: string, format: ViewFormat, selection = new URLSearchParams()): string {
-  const address = `${path}.${format}`
-  return selection.size === 0 ? address : `${address}?${selection}`
-}
+/** The address of a view in a format, with its query: '/species/{id}/records-over-time.csv?term=tusks&release=2025.1'. */
+export const viewAddress = (path: string, format: ViewFormat, query = ''): string =>
+  `${path}.${format}${query === '' ? '' : `?${query}`}`
 
 /** Whether a view counts trade records, and so takes a selection and a release. */
 export const isTradeView = (view: string): view is TradeViewName => TRADE_VIEWS.some((name) => name === view)
