@@ -1,5 +1,8 @@
+import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { TRADE_VIEWS } from '#domain/views/view-address.ts'
+import { oneOf } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { recordsContract } from './trade-records-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
@@ -12,6 +15,7 @@ import {
   tradeLedgers,
   tradeView,
 } from './trade-view-contract.ts'
+import { publishedView } from './view-contract.ts'
 import { speciesId } from './vocabularies.ts'
 
 const share = z.object({
@@ -145,6 +149,18 @@ export const tradeContract = {
     })
     .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
     .output(marked(tradeScreening).nullable())
+    .errors({ NOT_FOUND: {} }),
+
+  // Whether its figures are simulated depends on the release that is asked for, and stands in the answer itself.
+  table: oc
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade/tables/{view}',
+      summary:
+        'A chart of a species’ trade as a full table; also as a file at /species/{id}/{view}.csv. null without trade records',
+    })
+    .input(z.object({ id: speciesId, view: oneOf('view', TRADE_VIEWS), ...tradeSelectionInput }))
+    .output(publishedView.nullable())
     .errors({ NOT_FOUND: {} }),
 
   file: showing('cites_trade')

@@ -55,6 +55,7 @@ import { releaseFileRoutes } from './trade/release-file-routes.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
+import { viewRoutes } from './views/view-routes.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
 const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species']
@@ -233,6 +234,7 @@ export async function createApp({
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
+  await app.register(viewRoutes, { answers, portal, translate: words[FALLBACK_LANGUAGE] })
   await builtFiles(app, web)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, pages, template, portal })

@@ -98,7 +98,7 @@ export function recordsCsv(
 }
 
 /** A selection as an address says it. Source: trade-methods, section 11. */
-function selectionText(selection: TradeSelection): string {
+export function selectionText(selection: TradeSelection): string {
   return SELECTED.flatMap((name) => {
     const value = selection[name]
     return value === undefined ? [] : [`${name}=${[value].flat().join(',')}`]

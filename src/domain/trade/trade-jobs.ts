@@ -1,4 +1,6 @@
 import { type FigureQuestion, type FigureValue, figureValues } from '../proof/figure-values.ts'
+import { publishedTradeView, type TradeViewQuestion } from '../views/trade-view.ts'
+import type { PublishedView } from '../views/view-table.ts'
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
 import type { PublishedFile } from './published-file.ts'
 import { type RecordsCsvHead, recordsCsvHead, recordsCsvLines } from './records-csv.ts'
@@ -32,12 +34,14 @@ export interface TradeAnswers {
 export type RecordsJob =
   | { kind: 'records'; question: TradeSelection; facts: TradeFacts; from: number; limit: number }
   | { kind: 'csv_head'; question: TradeSelection; release: string }
+  | ({ kind: 'table' } & TradeViewQuestion)
   | { kind: 'csv_lines'; question: TradeSelection; beside: readonly string[]; from: number }
 
 /** What each of them is answered with. */
 interface RecordsAnswers {
   records: TradeRecords
   csv_head: RecordsCsvHead
+  table: PublishedView
   csv_lines: { text: string; next: number | null }
 }
 
@@ -63,7 +67,7 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
 
 /** Whether a job needs whole rows, and with them all columns of the file. */
 export const isRecordsJob = (job: AnyTradeJob): job is RecordsJob =>
-  job.kind === 'records' || job.kind === 'csv_head' || job.kind === 'csv_lines'
+  job.kind === 'records' || job.kind === 'table' || job.kind === 'csv_head' || job.kind === 'csv_lines'
 
 /** Answers a job about the rows themselves. */
 export function answerRecordsJob<Job extends RecordsJob>(file: PublishedFile, job: Job): AnswerTo<Job>
@@ -73,6 +77,8 @@ export function answerRecordsJob(file: PublishedFile, job: RecordsJob): AnswerTo
       return tradeRecords(file, job)
     case 'csv_head':
       return recordsCsvHead(file, job.question, job.release)
+    case 'table':
+      return publishedTradeView(file, job)
     case 'csv_lines':
       return recordsCsvLines(file, job)
   }

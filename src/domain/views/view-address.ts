@@ -4,6 +4,7 @@ export const TRADE_VIEWS = [
   'quantity-over-time',
   'whole-animals',
   'two-ledgers',
+  'ledger-partners',
   'net-trade',
   'terms-traded',
   'purposes',
@@ -16,6 +17,7 @@ export type TradeViewName = (typeof TRADE_VIEWS)[number]
 
 /** Charts and tables of what else is known of a species. They take no selection. */
 export const FACT_VIEWS = [
+  'overview',
   'conservation-trends',
   'assessments',
   'listings',

@@ -24,9 +24,14 @@ interface AnswerOptions {
   total?: number | undefined
   /** Seconds after which the same question may be answered. */
   retryAfter?: number | undefined
+  /** What belongs to it, as a Link header (RFC 8288). */
+  links?: string
 }
 
-/** An answer built once: its bytes, and each compressed form, made when somebody first asks for it. */
+/**
+ * An answer built once: its bytes, and each compressed form, made when somebody first asks for it. Its tag names the data
+ * version, or its bytes alone where there is none.
+ */
 export class Answer {
   readonly status: number
   readonly type: string
@@ -45,6 +50,8 @@ export class Answer {
   readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
   readonly retryAfter: number | undefined
+  /** What belongs to it, as a Link header. */
+  readonly links: string | undefined
   /** Bytes of the whole. */
   readonly length: number
   #body: Buffer | undefined
@@ -55,8 +62,8 @@ export class Answer {
     status: number,
     type: string,
     body: Buffer,
-    version: string,
-    { shared = status === 200, notice, language, caching, total, retryAfter }: AnswerOptions = {},
+    version: string | undefined,
+    { shared = status === 200, notice, language, caching, total, retryAfter, links }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
@@ -65,17 +72,18 @@ export class Answer {
     this.caching = caching
     this.total = total
     this.retryAfter = retryAfter
+    this.links = links
     this.type = type
     this.length = body.length
     this.#body = body
     this.content = hash('sha256', body, 'base64url')
-    this.etag = `W/"${version}-${this.content.slice(0, 12)}"`
+    this.etag = version === undefined ? `W/"${this.content}"` : `W/"${version}-${this.content.slice(0, 12)}"`
   }
 
   /** What two answers have in common when one can be sent in place of the other. */
   get identity(): string {
-    const { status, type, etag, shared, notice, language, caching } = this
-    return [status, type, etag, shared, notice, language, caching].join('|')
+    const { status, type, etag, shared, notice, language, caching, links } = this
+    return [status, type, etag, shared, notice, language, caching, links].join('|')
   }
 
   /** Bytes this answer keeps in memory; compressed forms that may still be made are reckoned at two fifths. */
@@ -148,7 +156,7 @@ export class Answer {
 export const jsonAnswer = (
   status: number,
   content: unknown,
-  version: string,
+  version: string | undefined,
   options?: AnswerOptions,
 ): Answer =>
   new Answer(

@@ -20,6 +20,7 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
     ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
     ...(answer.retryAfter === undefined ? {} : { 'retry-after': String(answer.retryAfter) }),
     ...(answer.total === undefined ? {} : { 'x-total-count': String(answer.total) }),
+    ...(answer.links === undefined ? {} : { link: answer.links }),
     ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
   }
 }

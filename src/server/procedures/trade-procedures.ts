@@ -2,9 +2,10 @@ import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
+import { Invalid } from '#domain/problems.ts'
 import { os } from '../access.ts'
 import { askRecords, openRecordsCsv } from '../trade/ask-records.ts'
-import { askTrade } from '../trade/ask-trade.ts'
+import { askTrade, openTrade } from '../trade/ask-trade.ts'
 
 /** How the specification names a read that finds no row where one was expected. */
 const NO_ROW = 'PGRST116'
@@ -43,6 +44,18 @@ export const tradeProcedures = {
       last_complete_year: facts.last_complete_year,
     })),
   ),
+
+  table: os.trade.table.handler(async ({ input: { view, ...input }, context }) => {
+    const { id: _, release: __, ...selection } = input
+    if (view === 'trade-trend' && Object.values(selection).some((chosen) => chosen !== undefined)) {
+      throw new Invalid('trade-trend rests on all records of ten complete years: it takes release alone')
+    }
+    const trade = await openTrade(context, input)
+    if (trade === null) return null
+    const { question, file, count } = trade
+    const { release, last_complete_year } = file
+    return count({ kind: 'table', view, question, release, last_complete_year })
+  }),
 
   file: os.trade.file.handler(async ({ input: { id }, context: { db, publishRows = true } }) => {
     const [file, facts] = await Promise.all([findReleaseFile(db, id), getTradeFacts(db, id)])

@@ -2,6 +2,7 @@ import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile, type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
+import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { knownSelection } from '#domain/trade/known-values.ts'
 import { readPublishedFile } from '#domain/trade/published-file.ts'
 import { readTradeFile } from '#domain/trade/trade-file.ts'
@@ -62,7 +63,10 @@ export function countedFrom({ publishRows = true }: Context, file: ReleaseFile):
   return { release, file: publishRows ? { address, sha256, rows, size } : null }
 }
 
-/** Finds the file that a question is about, and reads its choices as the release writes them. Throws as askTrade does. */
+/**
+ * Finds the file that a question is about, and reads its choices as the release writes them. One that names a release may
+ * name any value that a release ever knew, and goes on being answered after later ones. Throws as askTrade does.
+ */
 export async function openTrade(
   context: Context,
   { id, release, ...selection }: TradeSelectionInput & { id: string },
@@ -70,8 +74,8 @@ export async function openTrade(
   const { db, records, countTrade = countHere } = context
   const { readFile = (found) => readReleaseFile(db, found) } = context
   const { missingFile = async () => undefined } = context
-  const [question, facts, found] = await Promise.all([
-    knownQuestion(selection, () => records(listKnownValues)),
+  const [question, factsInUse, found] = await Promise.all([
+    knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues)),
     getTradeFacts(db, id),
     findReleaseFile(db, id, release),
   ])
@@ -80,6 +84,8 @@ export async function openTrade(
     await assertSpeciesExists(db, id)
     return null
   }
+  const facts =
+    release === undefined ? factsInUse : { ...factsInUse, last_complete_year: file.last_complete_year }
   const bytes = async () => new Uint8Array(await readFile(file)).buffer
   return { question, facts, file, count: (job) => countTrade({ sha256: file.sha256, bytes }, job) }
 }

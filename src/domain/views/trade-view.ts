@@ -1,0 +1,50 @@
+import type { PublishedFile } from '../trade/published-file.ts'
+import { selectionText } from '../trade/records-csv.ts'
+import type { TradeSelection } from '../trade/trade-selection.ts'
+import { tradeView } from '../trade/trade-view.ts'
+import { tradeViewTable } from './trade-view-tables.ts'
+import type { TradeViewName } from './view-address.ts'
+import { type PublishedView, withSame } from './view-table.ts'
+
+/** Which view of which release. */
+export interface TradeViewQuestion {
+  view: TradeViewName
+  question: TradeSelection
+  /** As the address names it, e.g. '2025.1'. */
+  release: string
+  last_complete_year: number | null
+}
+
+/**
+ * A chart of a species' trade as a table with all that has to be said beside it. It rests on the file of the release and
+ * nothing else, so that an address with a release means the same bytes for ever: signs that follow from facts which
+ * curators change, such as a reservation, are not among its notes. Source: trade-methods, sections 9 and 11.
+ */
+export function publishedTradeView(
+  { table, about }: PublishedFile,
+  { view: name, question, release, last_complete_year }: TradeViewQuestion,
+): PublishedView {
+  const view = tradeView(table, question, { last_complete_year, listed_since: null, has_reservation: false })
+  const counted = tradeViewTable(name, { table, question, view })
+  const simulated = about.simulated === 'true'
+  const scientific_name = about.scientific_name ?? ''
+  const notes = [
+    ...(simulated ? ['simulated'] : []),
+    `${view.rows} of ${view.all_rows} rows`,
+    `left out by movement: ${view.left_out_by_movement}`,
+    `left out by reporter: ${view.left_out_by_reporter}`,
+    `signs: ${view.signs.map(({ sign }) => sign).join(' ') || 'none'}`,
+  ].join('; ')
+  return {
+    view: name,
+    title: `${scientific_name}: ${name.replaceAll('-', ' ')}`,
+    release,
+    selection: selectionText(question),
+    notes,
+    citations: [about.citation ?? about.title ?? ''].filter((citation) => citation !== ''),
+    licence: about.licence ?? null,
+    publisher_address: about.address ?? null,
+    simulated,
+    ...withSame(withSame(counted, { release, notes }), { scientific_name }, 'before'),
+  }
+}

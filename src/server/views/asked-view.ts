@@ -1,0 +1,178 @@
+import type { PublishedFigure } from '#contract/proof-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
+import {
+  type FactViewName,
+  isTradeView,
+  PAGE_VIEWS,
+  type PageViewPath,
+  type SpeciesViewName,
+} from '#domain/views/view-address.ts'
+import { type PublishedView, type ViewTable, withSame } from '#domain/views/view-table.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { comparedTable } from './comparison-view.ts'
+import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
+import { FACT_QUESTIONS, factTable } from './species-facts.ts'
+
+/** The answers of the interface, by their addresses. */
+export type AskInterface = Pick<PublicAnswers, 'get'>
+
+/** A view of a species; a refusal of the interface where it cannot be had; null where there are no trade records. */
+export async function speciesView(
+  { species_id, view, query }: { species_id: string; view: SpeciesViewName; query: string },
+  ask: AskInterface,
+): Promise<PublishedView | Answer | null> {
+  if (!isTradeView(view)) return factView(species_id, view, ask, query)
+  const answer = await ask.get(`/api/species/${species_id}/trade/tables/${view}${query}`)
+  return answer.status === 200 ? contentOf<PublishedView | null>(answer) : answer
+}
+
+async function factView(
+  species_id: string,
+  view: FactViewName,
+  ask: AskInterface,
+  query: string,
+): Promise<PublishedView | Answer> {
+  const [about, found, releases] = await Promise.all([
+    ask.get(`/api/species/${species_id}`),
+    // The query goes along, so that a parameter is refused: facts take none.
+    ask.get(`/api/species/${species_id}${FACT_QUESTIONS[view]}${query}`),
+    ask.get('/api/dataset-releases'),
+  ])
+  const refused = [about, found].find(({ status }) => status !== 200)
+  if (refused !== undefined) return refused
+  const { scientific_name } = contentOf<SpeciesDetail>(about)
+  const table = withSame(factTable(view, contentOf(found)), { scientific_name }, 'before')
+  return describedFacts(`${scientific_name}: ${view.replaceAll('-', ' ')}`, view, table, {
+    datasets: DATASETS_OF[view],
+    releases: contentOf(releases),
+  })
+}
+
+/** Where the facts of a view come from. */
+const DATASETS_OF: Record<FactViewName, readonly Dataset[]> = {
+  overview: ['catalogue-species'],
+  'conservation-trends': ['catalogue-iucn-assessments', 'catalogue-cites-listings', 'catalogue-cms-listings'],
+  assessments: ['iucn_assessments', 'catalogue-iucn-assessments'],
+  listings: ['cites_listings', 'catalogue-cites-listings', 'cms_listings', 'catalogue-cms-listings'],
+  timeline: ['catalogue-iucn-assessments', 'catalogue-cites-listings', 'catalogue-cms-listings'],
+  catches: ['catches', 'catalogue-catches'],
+  seizures: ['seizures'],
+  names: ['catalogue-common-names'],
+}
+
+interface PageSource {
+  title: string
+  /** Asks for the rows; a refusal of the interface where the selection does not fit. */
+  table: (query: URLSearchParams, ask: AskInterface) => Promise<ViewTable | Answer>
+  datasets: readonly Dataset[]
+}
+
+/** Pages that are a table, and what the interface answers with their rows. */
+const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>, PageSource> = {
+  '/gallery': {
+    title: 'Species',
+    table: listedSpecies,
+    datasets: ['catalogue-species'],
+  },
+  '/glossary': {
+    title: 'Glossary',
+    table: (query, ask) => answered('/api/glossary-terms', query, ask, glossaryTable),
+    datasets: ['catalogue-glossary'],
+  },
+  '/arctic-tracker': {
+    title: 'Species under CITES with their trends',
+    table: (query, ask) => answered('/api/effectiveness', query, ask, effectivenessTable),
+    datasets: ['catalogue-species', 'cites_trade'],
+  },
+  '/methodology/proof': {
+    title: 'Published figures beside those of the trade records',
+    table: (query, ask) =>
+      answered('/api/published-figures', query, ask, ({ figures }: { figures: PublishedFigure[] }) =>
+        figuresTable(figures),
+      ),
+    datasets: ['catalogue-published-figures', 'cites_trade'],
+  },
+}
+
+/** Where on the screen a reader is; a file holds all rows. */
+const OF_THE_SCREEN = ['page', 'size']
+
+/** A page as a table; a refusal of the interface where its selection does not fit. */
+export async function pageView(
+  path: PageViewPath,
+  query: string,
+  ask: AskInterface,
+): Promise<PublishedView | Answer> {
+  const releases = contentOf<DatasetRelease[]>(await ask.get('/api/dataset-releases'))
+  if (path === '/research/species-comparison') {
+    const compared = await comparedTable(query, ask)
+    if (compared instanceof Answer) return compared
+    const { table, ...about } = compared
+    const described = describedFacts('Species compared', PAGE_VIEWS[path], table, {
+      datasets: ['cites_trade'],
+      releases,
+    })
+    return { ...described, ...about }
+  }
+  const asked = new URLSearchParams(query)
+  for (const name of OF_THE_SCREEN) asked.delete(name)
+  const { title, table: tableAt, datasets } = PAGE_SOURCES[path]
+  const table = await tableAt(asked, ask)
+  return table instanceof Answer
+    ? table
+    : describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases })
+}
+
+async function answered<Content>(
+  address: string,
+  query: URLSearchParams,
+  ask: AskInterface,
+  tableOfContent: (content: Content) => ViewTable,
+): Promise<ViewTable | Answer> {
+  const found = await ask.get(query.size === 0 ? address : `${address}?${query}`)
+  return found.status === 200 ? tableOfContent(contentOf<Content>(found)) : found
+}
+
+/** All species that pass the gallery's filters, page by page. */
+async function listedSpecies(query: URLSearchParams, ask: AskInterface): Promise<ViewTable | Answer> {
+  const species: SpeciesCard[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const asked = new URLSearchParams([...query, ['size', String(LARGEST_PAGE)], ['page', String(page)]])
+    const found = await ask.get(`/api/species?${asked}`)
+    if (found.status !== 200) return found
+    const answer = contentOf<{ species: SpeciesCard[]; totalPages: number }>(found)
+    species.push(...answer.species)
+    pages = answer.totalPages
+  }
+  return speciesTable(species)
+}
+
+const LARGEST_PAGE = Math.max(...GALLERY_PAGE_SIZES)
+
+/** A table with the sources of its facts. */
+function describedFacts(
+  title: string,
+  view: string,
+  table: ViewTable,
+  { datasets, releases }: { datasets: readonly Dataset[]; releases: readonly DatasetRelease[] },
+): PublishedView {
+  const used = releases.filter(({ dataset }) => datasets.includes(dataset))
+  const licences = [...new Set(used.flatMap(({ licence }) => licence ?? []))]
+  return {
+    view,
+    title,
+    release: null,
+    selection: '',
+    notes: '',
+    citations: [...new Set(used.flatMap(({ citation }) => citation ?? []))],
+    licence: licences.length === 0 ? null : licences.join(' '),
+    publisher_address: used.find(({ address }) => address !== null)?.address ?? null,
+    simulated: used.some(({ simulated }) => simulated),
+    ...table,
+  }
+}
