@@ -159,7 +159,7 @@ export const tradeContract = {
       summary:
         'A chart of a species’ trade as a full table; also as a file at /species/{id}/{view}.csv. null without trade records',
     })
-    .input(z.object({ id: speciesId, view: oneOf('view', TRADE_VIEWS), ...tradeSelectionInput }))
+    .input(z.object({ id: speciesId, view: oneOf('view', TRADE_VIEWS).describe('Which chart'), ...tradeSelectionInput }))
     .output(publishedView.nullable())
     .errors({ NOT_FOUND: {} }),
 

@@ -12,6 +12,7 @@ import { createTestPortal } from '#testing/test-portal.ts'
 /* Made from the contract: every address of the public interface with everything it takes. */
 
 const NEEDED_VALUES: Readonly<Record<string, string>> = {
+  view: 'sources',
   id: '00000000-0000-4000-8000-000000000000',
   species_id: '00000000-0000-4000-8000-000000000000',
   language: 'is',

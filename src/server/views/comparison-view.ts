@@ -7,7 +7,7 @@ import { selectionText } from '#domain/trade/records-csv.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { type Cell, tableOf, type ViewTable } from '#domain/views/view-table.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { type Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
 import type { AskInterface } from './asked-view.ts'
 
 /** The names of the comparison's own address that choose no figures. */

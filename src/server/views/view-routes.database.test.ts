@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cites_trade_records, dataset_releases } from '#database/schema/index.ts'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { PAGE_VIEWS, SPECIES_VIEWS } from '#domain/views/view-address.ts'
+import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
+
+/** What each engine answered of the same rows under a pinned release. */
+const pinnedBytes = new Set<string>()
+
+/** The same on both engines, since it stands in the bytes. */
+const id = '5f289c1e-5101-458f-a5ea-a65e5c734569'
+const PINNED = '?term=tusks&release=2025.1'
+
+describeOnBothEngines('views at addresses of their own', (connection) => {
+  let app: FastifyInstance
+
+  const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers })
+  const ofSpecies = (file: string) => get(`/species/${id}/${file}`)
+
+  /** Puts another release in the place of the one in use, with other terms and another last complete year. */
+  const importRelease = async (version: string, last_complete_year: number, terms: string[]) => {
+    const { db } = connection()
+    await db.delete(cites_trade_records)
+    await db.delete(dataset_releases)
+    await aRelease(db, { version, citation: `Cite ${version}`, last_complete_year })
+    let record_id = 0
+    for (const term of terms) {
+      for (const year of [2019, 2020, 2021]) {
+        record_id += 1
+        await aShipment(db, id, { record_id, term, year, quantity: '3', unit: null })
+      }
+    }
+    await db.transaction((tx) => writeReleaseFiles(tx))
+  }
+
+  beforeAll(async () => {
+    await aSpecies(connection().db, { id, scientific_name: 'Monodon monoceros' })
+    await importRelease('2025.1', 2020, ['tusks', 'carvings'])
+    app = await createTestPortal(connection())
+  })
+  afterAll(() => app.close())
+
+  test('a view of trade leads to the release in use, with its selection', async () => {
+    const answer = await ofSpecies('records-over-time.csv?term=Tusks')
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toBe(`/species/${id}/records-over-time.csv?term=Tusks&release=2025.1`)
+  })
+
+  test.each(SPECIES_VIEWS)(
+    '%s is given as CSV, JSON and metadata that agree on its columns',
+    async (view) => {
+      const pinned = async (format: string) => {
+        const first = await ofSpecies(`${view}.${format}`)
+        return first.statusCode === 302 ? get(String(first.headers.location)) : first
+      }
+      const [csv, json, metadata] = [await pinned('csv'), await pinned('json'), await pinned('metadata.json')]
+      expect([csv.statusCode, json.statusCode, metadata.statusCode]).toEqual([200, 200, 200])
+      const [heading = ''] = csv.body.split('\r\n', 1)
+      const columns = heading.split(',')
+      expect(metadata.json().tableSchema.columns.map(({ name }: { name: string }) => name)).toEqual(columns)
+      for (const record of json.json().records) expect(Object.keys(record)).toEqual(columns)
+    },
+  )
+
+  test.each(Object.keys(PAGE_VIEWS))('%s is a table too', async (path) => {
+    const { id: other } = await aSpecies(connection().db)
+    const query = path.endsWith('comparison') ? `?species=${id},${other}&loaded=true` : ''
+    const answer = await get(`${path}.csv${query}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+  })
+
+  test('an answer names its page, its description and the publisher, and is known again by its content', async () => {
+    const answer = await ofSpecies(`terms-traded.csv${PINNED}`)
+    expect(answer.headers.link).toContain(
+      `/species/${id}?tab=trade&term=tusks&release=2025.1>; rel="cite-as"`,
+    )
+    expect(answer.headers.link).toContain(
+      '/terms-traded.metadata.json?term=tusks&release=2025.1>; rel="describedby"',
+    )
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    })
+    const again = await get(`/species/${id}/terms-traded.csv${PINNED}`, {
+      'if-none-match': String(answer.headers.etag),
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test.each([
+    { what: 'a view that there is not', file: 'nothing.csv', status: 404, words: "no view 'nothing'" },
+    { what: 'a format that there is not', file: 'terms-traded.xlsx', status: 404, words: "no format 'xlsx'" },
+    { what: 'no format', file: 'terms-traded', status: 404, words: "no format ''" },
+    {
+      what: 'a release that never was',
+      file: 'terms-traded.csv?release=1999',
+      status: 400,
+      words: 'none is called',
+    },
+    { what: 'a term that no record knows', file: 'sources.csv?term=tusk', status: 400, words: 'nearest are' },
+    {
+      what: 'an unknown parameter',
+      file: 'sources.json?colour=red',
+      status: 400,
+      words: "no parameter 'colour'",
+    },
+    { what: 'a selection of facts', file: 'names.csv?term=tusks', status: 400, words: "no parameter 'term'" },
+    {
+      what: 'a selection of the trend',
+      file: 'trade-trend.csv?term=tusks',
+      status: 400,
+      words: 'release alone',
+    },
+  ])('$what is refused in words', async ({ file, status, words }) => {
+    const answer = await ofSpecies(file)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().message).toContain(words)
+  })
+
+  test('a species that nobody knows is refused in words, and so is a comparison of one', async () => {
+    const unknown = await get('/species/00000000-0000-4000-8000-000000000000/names.csv')
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND'])
+    const one = await get(`/research/species-comparison.csv?species=${id}`)
+    expect([one.statusCode, one.json().message]).toEqual([400, expect.stringContaining('2 to 5 species')])
+  })
+
+  test('under a release the bytes stay the same: after two later ones, in a portal of its own, on both engines', async () => {
+    const files = [
+      'records-over-time.csv',
+      'two-ledgers.json',
+      'trade-trend.csv?release=2025.1',
+      'top-importers.metadata.json',
+    ]
+    const bytes = async (portal: FastifyInstance) => {
+      const found = await Promise.all(
+        files.map((file) => portal.inject(`/species/${id}/${file.includes('?') ? file : file + PINNED}`)),
+      )
+      expect(found.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+      return JSON.stringify(found.map(({ body, headers }) => [body, headers.etag]))
+    }
+    const before = await bytes(app)
+    await importRelease('2026.1', 2021, ['carvings', 'meat'])
+    // Its own term is known to no record in use any more.
+    await importRelease('2027.1', 2021, ['meat'])
+    expect(await bytes(app)).toBe(before)
+    const restarted = await createTestPortal(connection())
+    expect(await bytes(restarted)).toBe(before)
+    await restarted.close()
+    pinnedBytes.add(before)
+    expect(pinnedBytes.size).toBe(1)
+    expect((await ofSpecies('terms-traded.csv')).headers.location).toContain('release=2027.1')
+  })
+})
