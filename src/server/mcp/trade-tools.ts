@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { tradeTrends } from '#contract/trade-trends-contract.ts'
 import type { tradeGroups, tradeLedgers, tradeView } from '#contract/trade-view-contract.ts'
 import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
-import { MOVEMENTS, REPORTERS } from '#domain/trade/trade-selection.ts'
+import { COUNTRIES_BY, MOVEMENTS, REPORTERS } from '#domain/trade/trade-selection.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { namedSpecies, speciesCalled } from './named-species.ts'
 import { portalTool, Refused } from './portal-tool.ts'
@@ -31,6 +31,10 @@ const selection = {
     .enum(MOVEMENTS)
     .optional()
     .describe('direct, re-exports or all; quantities count direct trade by default'),
+  by: z
+    .enum(COUNTRIES_BY)
+    .optional()
+    .describe('Count countries as exporter, which is the default, or as source country'),
   release: z.string().max(40).optional().describe('A release, such as 2025.1; the one in use by default'),
 }
 
