@@ -20,10 +20,15 @@ export interface Asking {
   headers?: Readonly<Record<string, string>>
   /** What is different in every request, so that nothing kept can answer it: the spelling of the id, or the page. */
   anew?: 'spelling' | 'page' | undefined
+  /** A script of wrk that makes the requests. */
+  script?: string
 }
 
 /** How many requests a server answers when 32 visitors ask without a pause; throws when one answer is not right. */
-export async function load(url: string, { headers = {}, anew }: Asking = {}): Promise<Load> {
+export async function load(
+  url: string,
+  { headers = {}, anew, script = anew && NEVER_ASKED }: Asking = {},
+): Promise<Load> {
   const [command, parameters] = pinned(1, 'wrk', [
     '-t1',
     `-c${CONNECTIONS}`,
@@ -33,7 +38,7 @@ export async function load(url: string, { headers = {}, anew }: Asking = {}): Pr
       '-H',
       `${name}: ${value}`,
     ]),
-    ...(anew ? ['-s', NEVER_ASKED] : []),
+    ...(script ? ['-s', script] : []),
     url,
     ...(anew ? ['--', anew, String(Date.now())] : []),
   ])
