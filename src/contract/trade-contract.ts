@@ -159,7 +159,13 @@ export const tradeContract = {
       summary:
         'A chart of a species’ trade as a full table; also as a file at /species/{id}/{view}.csv. null without trade records',
     })
-    .input(z.object({ id: speciesId, view: oneOf('view', TRADE_VIEWS).describe('Which chart'), ...tradeSelectionInput }))
+    .input(
+      z.object({
+        id: speciesId,
+        view: oneOf('view', TRADE_VIEWS).describe('Which chart'),
+        ...tradeSelectionInput,
+      }),
+    )
     .output(publishedView.nullable())
     .errors({ NOT_FOUND: {} }),
 

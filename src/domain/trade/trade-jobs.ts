@@ -1,5 +1,5 @@
 import { type FigureQuestion, type FigureValue, figureValues } from '../proof/figure-values.ts'
-import { publishedTradeView, type TradeViewQuestion } from '../views/trade-view.ts'
+import type { TradeViewQuestion } from '../views/trade-view.ts'
 import type { PublishedView } from '../views/view-table.ts'
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
 import type { PublishedFile } from './published-file.ts'
@@ -34,19 +34,21 @@ export interface TradeAnswers {
 export type RecordsJob =
   | { kind: 'records'; question: TradeSelection; facts: TradeFacts; from: number; limit: number }
   | { kind: 'csv_head'; question: TradeSelection; release: string }
-  | ({ kind: 'table' } & TradeViewQuestion)
   | { kind: 'csv_lines'; question: TradeSelection; beside: readonly string[]; from: number }
 
 /** What each of them is answered with. */
 interface RecordsAnswers {
   records: TradeRecords
   csv_head: RecordsCsvHead
-  table: PublishedView
   csv_lines: { text: string; next: number | null }
 }
 
-export type AnyTradeJob = TradeJob | RecordsJob
-export type AnswerTo<Job extends AnyTradeJob> = (TradeAnswers & RecordsAnswers)[Job['kind']]
+/** A chart as a table, which `publishedTradeView` answers. */
+export type ViewJob = { kind: 'table' } & TradeViewQuestion
+
+export type AnyTradeJob = TradeJob | ViewJob | RecordsJob
+export type AnswerTo<Job extends AnyTradeJob> = (TradeAnswers &
+  RecordsAnswers & { table: PublishedView })[Job['kind']]
 
 /** Answers a job. */
 export function answerTradeJob<Job extends TradeJob>(table: TradeTable, job: Job): AnswerTo<Job>
@@ -67,7 +69,7 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
 
 /** Whether a job needs whole rows, and with them all columns of the file. */
 export const isRecordsJob = (job: AnyTradeJob): job is RecordsJob =>
-  job.kind === 'records' || job.kind === 'table' || job.kind === 'csv_head' || job.kind === 'csv_lines'
+  job.kind === 'records' || job.kind === 'csv_head' || job.kind === 'csv_lines'
 
 /** Answers a job about the rows themselves. */
 export function answerRecordsJob<Job extends RecordsJob>(file: PublishedFile, job: Job): AnswerTo<Job>
@@ -77,8 +79,6 @@ export function answerRecordsJob(file: PublishedFile, job: RecordsJob): AnswerTo
       return tradeRecords(file, job)
     case 'csv_head':
       return recordsCsvHead(file, job.question, job.release)
-    case 'table':
-      return publishedTradeView(file, job)
     case 'csv_lines':
       return recordsCsvLines(file, job)
   }

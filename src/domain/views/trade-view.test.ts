@@ -43,7 +43,7 @@ const about = { scientific_name: 'Monodon monoceros', citation: 'Cite so', simul
 
 const viewOf = (view: TradeViewName, question: TradeSelection = {}) =>
   publishedTradeView(
-    { table, about, length: ROWS.length, further: {} as never },
+    { table, about, length: ROWS.length },
     { view, question, release: '2025.1', last_complete_year: 2020 },
   )
 

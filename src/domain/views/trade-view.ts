@@ -1,4 +1,4 @@
-import type { PublishedFile } from '../trade/published-file.ts'
+import type { CountedFile } from '../trade/published-file.ts'
 import { selectionText } from '../trade/records-csv.ts'
 import type { TradeSelection } from '../trade/trade-selection.ts'
 import { tradeView } from '../trade/trade-view.ts'
@@ -21,7 +21,7 @@ export interface TradeViewQuestion {
  * curators change, such as a reservation, are not among its notes. Source: trade-methods, sections 9 and 11.
  */
 export function publishedTradeView(
-  { table, about }: PublishedFile,
+  { table, about }: CountedFile,
   { view: name, question, release, last_complete_year }: TradeViewQuestion,
 ): PublishedView {
   const view = tradeView(table, question, { last_complete_year, listed_since: null, has_reservation: false })

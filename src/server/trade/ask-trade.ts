@@ -4,8 +4,7 @@ import { findReleaseFile, type ReleaseFile, readReleaseFile } from '#database/tr
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { knownSelection } from '#domain/trade/known-values.ts'
-import { readPublishedFile } from '#domain/trade/published-file.ts'
-import { readTradeFile } from '#domain/trade/trade-file.ts'
+import { readCountedFile, readPublishedFile } from '#domain/trade/published-file.ts'
 import {
   type AnswerTo,
   type AnyTradeJob,
@@ -16,7 +15,7 @@ import {
 } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
-import { tradeTable } from '#domain/trade/trade-table.ts'
+import { publishedTradeView } from '#domain/views/trade-view.ts'
 import type { Context } from '../access.ts'
 import type { TradeFile } from './trade-thread.ts'
 
@@ -93,9 +92,9 @@ export async function openTrade(
 /** Without a thread, as in a test that calls a procedure in process. */
 function countHere<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>>
 async function countHere({ bytes }: TradeFile, job: AnyTradeJob): Promise<AnswerTo<AnyTradeJob>> {
-  return isRecordsJob(job)
-    ? answerRecordsJob(await readPublishedFile(await bytes()), job)
-    : answerTradeJob(tradeTable(await readTradeFile(await bytes())), job)
+  if (isRecordsJob(job)) return answerRecordsJob(await readPublishedFile(await bytes()), job)
+  const counted = await readCountedFile(await bytes())
+  return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
 }
 
 async function knownQuestion(

@@ -1,6 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import { type PublishedFile, readPublishedFile } from '#domain/trade/published-file.ts'
-import { readTradeFile } from '#domain/trade/trade-file.ts'
+import {
+  type CountedFile,
+  type PublishedFile,
+  readCountedFile,
+  readPublishedFile,
+} from '#domain/trade/published-file.ts'
 import {
   type AnswerTo,
   type AnyTradeJob,
@@ -8,7 +12,7 @@ import {
   answerTradeJob,
   isRecordsJob,
 } from '#domain/trade/trade-jobs.ts'
-import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
+import { publishedTradeView } from '#domain/views/trade-view.ts'
 import { tableCache } from './table-cache.ts'
 import type { TradeReply, TradeRequest } from './trade-messages.ts'
 
@@ -17,7 +21,7 @@ import type { TradeReply, TradeRequest } from './trade-messages.ts'
 /** Whole rows take some 200 bytes each; few readers want them. */
 const MOST_WHOLE_ROWS = 200_000
 
-const tables = tableCache<TradeTable>()
+const tables = tableCache<CountedFile>()
 const files = tableCache<PublishedFile>(MOST_WHOLE_ROWS)
 
 parentPort?.on('message', async (request: TradeRequest) => {
@@ -44,7 +48,8 @@ async function answerTo(
     files.set(file, published)
     return published && answerRecordsJob(published, job)
   }
-  const table = tables.get(file) ?? (bytes && tradeTable(await readTradeFile(bytes)))
-  tables.set(file, table)
-  return table && answerTradeJob(table, job)
+  const counted = tables.get(file) ?? (bytes && (await readCountedFile(bytes)))
+  tables.set(file, counted)
+  if (counted === undefined) return undefined
+  return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
 }
