@@ -135,6 +135,9 @@ export const CODEBOOK = {
   our_value: number('What the records of the release give; empty without a release', 'see unit'),
   publisher: text('Who published the record or the figure'),
   publication: text('Title of the publication'),
+  column: text('Name of a column'),
+  datatype: text('Kind of its values, as CSV on the Web names it'),
+  description: text('What it holds'),
   fact_source: text('Where the fact comes from, in words'),
   checked: yes('Whether somebody compared the fact with that source'),
 } as const satisfies Record<string, ColumnFacts>

@@ -4,6 +4,7 @@ import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
+import { CODEBOOK, type ColumnFacts } from '#domain/views/codebook.ts'
 import {
   type FactViewName,
   isTradeView,
@@ -11,7 +12,7 @@ import {
   type PageViewPath,
   type SpeciesViewName,
 } from '#domain/views/view-address.ts'
-import { type PublishedView, type ViewTable, withSame } from '#domain/views/view-table.ts'
+import { type PublishedView, tableOf, type ViewTable, withSame } from '#domain/views/view-table.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { comparedTable } from './comparison-view.ts'
@@ -97,6 +98,17 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>
       ),
     datasets: ['catalogue-published-figures', 'cites_trade'],
   },
+}
+
+/** Every column that a view may have, with what it holds. */
+export function codebookView(): PublishedView {
+  const table = tableOf(Object.entries<ColumnFacts>(CODEBOOK), {
+    column: ([name]) => name,
+    datatype: ([, { datatype }]) => datatype,
+    unit: ([, { unit }]) => unit,
+    description: ([, { description }]) => description,
+  })
+  return describedFacts('Codebook', 'codebook', table, { datasets: [], releases: [] })
 }
 
 /** Where on the screen a reader is; a file holds all rows. */

@@ -73,6 +73,14 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
   })
 
+  test('the codebook explains every column', async () => {
+    const { records } = (await get('/data/codebook.json')).json()
+    const { columns } = (await ofSpecies(`two-ledgers.metadata.json${PINNED}`)).json().tableSchema
+    for (const { name, 'dc:description': description } of columns) {
+      expect(records).toContainEqual(expect.objectContaining({ column: name, description }))
+    }
+  })
+
   test('an answer names its page, its description and the publisher, and is known again by its content', async () => {
     const answer = await ofSpecies(`terms-traded.csv${PINNED}`)
     expect(answer.headers.link).toContain(

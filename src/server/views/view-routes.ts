@@ -16,7 +16,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import type { Translate } from '../pages/words.ts'
 import { FOR_EVER } from '../trade/published-rows.ts'
-import { pageView, speciesView } from './asked-view.ts'
+import { codebookView, pageView, speciesView } from './asked-view.ts'
 
 type DataFormat = (typeof DATA_FORMATS)[number]
 
@@ -71,6 +71,12 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
         return send(request, reply, found, { path, page: path + query, query, format })
       })
     }
+  }
+
+  for (const format of DATA_FORMATS) {
+    app.get(`/data/codebook.${format}`, (request, reply) =>
+      send(request, reply, codebookView(), { path: '/data/codebook', page: '/data', query: '', format }),
+    )
   }
 
   async function send(
