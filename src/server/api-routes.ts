@@ -24,7 +24,7 @@ export async function apiRoutes(
   const openapi = jsonAnswer(200, await interfaceDescription(config), VERSION)
   const description = contentOf<Description>(openapi)
 
-  const words = wordsByLanguage(template, ['sharing'])
+  const words = wordsByLanguage(template, ['common', 'sharing'])
   const pages = Object.fromEntries(
     LANGUAGES.map((language) => {
       const html = interfacePage(description, template.styles, words[language])

@@ -57,6 +57,7 @@ ${language === FALLBACK_LANGUAGE ? '' : `<p class="mt-4 max-w-read text-lg">${es
 <p lang="en" class="mt-4 max-w-read text-lg">${escapeHtml(description.info.description ?? '')}</p>
 <p class="mt-4">${escapeHtml(t('sharing:interface.version', { version }))} <a class="text-accent underline" href="/api/openapi.json">openapi.json</a>.</p>
 <p class="mt-4 max-w-read">${escapeHtml(t('sharing:interface.assistants', { address: address.replace(/\/api$/, '/mcp') }))}</p>
+<p class="mt-4 max-w-read">${escapeHtml(t('sharing:interface.guide'))} <a class="text-accent underline" href="/data/guide">${escapeHtml(t('common:pages.dataGuide.heading'))}</a>.</p>
 ${operations.join('\n')}
 </main>
 </body>

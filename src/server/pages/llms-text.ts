@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import { SPECIES_VIEWS } from '#domain/views/view-address.ts'
 import { TOOLS } from '../mcp/mcp-server.ts'
 
 /** What assistants find at /llms.txt: where the portal answers machines, in the form of llmstxt.org. */
@@ -16,6 +17,10 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [OpenAPI document](${public_url}/api/openapi.json)
 - [Datasets in use](${public_url}/api/dataset-releases): version, publisher, citation and terms of each
 - [All species](${public_url}/api/species/all)
+- Any chart of a species as a file: \`${public_url}/species/{id}/{view}.csv\` (also .json, .metadata.json, .svg, .png), with the selection of the page; views: ${SPECIES_VIEWS.join(', ')}
+- [Columns of these files](${public_url}/data/codebook.csv)
+- [Data files](${public_url}/data) and [how they are used](${public_url}/data/guide): releases that never change, terms, citations
+- [What changed between two releases](${public_url}/data/changes); feeds: ${public_url}/feeds/releases.atom, ${public_url}/feeds/changes.atom
 - Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
 
 ## For readers

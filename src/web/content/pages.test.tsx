@@ -12,6 +12,7 @@ import { RULE_FILES } from '#web/public/methodology/rules.ts'
 import { TRADE_RULE_FIGURES, TRADE_RULE_SHARES } from '#web/public/methodology/trade-rule-figures.ts'
 import { renderedMarkup } from '#web/public/species/rendered-text.tsx'
 import { CARD_ICONS } from '#web/public/written/card-icons.ts'
+import { isScreen } from '#web/public/written/text-link.tsx'
 import routes from '../routes.gen.ts?raw'
 import { sampleAnswers } from './sample-answers.ts'
 
@@ -37,6 +38,7 @@ const KNOWN = {
   'ButtonLink tone': ['primary'],
   'CategoryCount category': EFFECTIVENESS_FILTERS,
   'CoveredUntil dataset': DATASETS,
+  'InterfaceExample of': ['views', undefined],
   'DataSources of': ['imports', 'catalogue'],
   'Formula rule': Object.keys(RULE_FILES),
   'LinkCard icon': Object.keys(CARD_ICONS),
@@ -68,7 +70,9 @@ test.each(Object.entries(KNOWN))('each %s is known', (attributeOfComponent, know
 
 test('each address of a screen is one of the portal', () => {
   const addresses = TEXTS.flatMap(([path, text]) =>
-    [...text.matchAll(/(?:\]\(| to=")(\/(?!api\b)[^)"#]*)/g)].map(([, address]) => ({ path, address })),
+    [...text.matchAll(/(?:\]\(| to=")(\/[^)"#]*)/g)]
+      .filter(([, address = '']) => isScreen(address))
+      .map(([, address]) => ({ path, address })),
   )
   expect(addresses.length).toBeGreaterThan(100)
   expect(addresses.filter(({ address }) => !routes.includes(`'${address}': typeof`))).toEqual([])

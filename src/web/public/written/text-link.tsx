@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-/** Addresses of the portal that show a screen; the interface answers with data. */
-const SCREEN = /^\/(?!api(\/|$))/
+/** Addresses of the portal that answer with data: the interface, feeds and files. */
+const DATA = /^\/(api(\/|$)|feeds\/|[^#]*\.\w+$)/
+
+/** Whether an address shows a screen of the portal. */
+export const isScreen = (address: string): boolean => address.startsWith('/') && !DATA.test(address)
 
 /** A link in a text: to a screen and a part of it, `/methodology#trade-signs`, or elsewhere. */
 export function TextLink({ href = '', children }: ComponentProps<'a'>) {
-  if (!SCREEN.test(href)) return <a href={href}>{children}</a>
+  if (!isScreen(href)) return <a href={href}>{children}</a>
   return <Link {...linkTo(href)}>{children}</Link>
 }
 

@@ -19,6 +19,7 @@ interface WrittenPageProps {
     | 'researchPipeline'
     | 'dashboardCalculations'
     | 'proof'
+    | 'dataGuide'
     | 'about'
     | 'releaseNotes'
     | 'accessibility'
