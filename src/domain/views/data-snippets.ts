@@ -106,7 +106,11 @@ const rows = (needs: string, lines: readonly string[]): DataSnippet => ({
 })
 
 /** The last part of an address: 'top-importers.csv'. */
-const fileName = (address: string) => new URL(address).pathname.split('/').pop() ?? ''
+const fileName = (address: string) =>
+  address
+    .replace(/[?#].*/, '')
+    .split('/')
+    .pop() ?? ''
 
 /** A text as R and Python write it. Both read a backslash and a quotation mark alike. */
 const inC = (text: string) => `"${text.replaceAll(/[\\"]/g, '\\$&')}"`
