@@ -45,15 +45,23 @@ const HOSTILE = [
   '\\}',
   '100% & more_or_less #1 $5 ~^',
   'Þorskur á Íslandi – “rostungur”',
-  'two\r\nTY  - BOOK\nlines',
+  'Two\r\nTY  - BOOK\nlines',
   '@misc{x,',
-  'a, b = {c}',
+  'A, b = {c}',
   '日本',
 ]
 
 test('a citation names institution, year, view, release, choices, address, day and source', () => {
   expect(plainCitation(VIEW, WORDS)).toBe(
     'University of Akureyri (2026). Narwhal (Monodon monoceros): Top Importers. CITES Trade Database, full release, version 2025.1. Chosen: Term: Tusks. Arctic Tracker, https://tracker.example, read on 3 Nov 2026. Data: UNEP-WCMC (Comps.) 2025. Full CITES Trade Database Download. Available at: https://trade.cites.org.',
+  )
+})
+
+test('a name begins a sentence, and a release without a version is named by its citation alone', () => {
+  const catches = { title: 'Narwhal catches', version: null, citation: 'NAMMCO', simulated: false }
+  const view = { ...VIEW, subject: 'narhval (Monodon monoceros)', notes: [], releases: [catches] }
+  expect(plainCitation(view, WORDS)).toBe(
+    'University of Akureyri (2026). Narhval (Monodon monoceros): Top Importers. Arctic Tracker, https://tracker.example, read on 3 Nov 2026. Data: NAMMCO.',
   )
 })
 

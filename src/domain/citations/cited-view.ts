@@ -48,7 +48,9 @@ export const isSimulated = ({ releases }: Pick<CitedView, 'releases'>): boolean 
 /** Species and title; the title of simulated figures says so, since titles are what reference lists show. */
 export function citedTitle(view: CitedView, words: Pick<CitationWords, 'simulated'>): string {
   const title = view.subject === undefined ? view.title : `${view.subject}: ${view.title}`
-  return isSimulated(view) ? `${title} (${words.simulated})` : title
+  // Names of species are written small in some languages, but begin a sentence here.
+  const begun = title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return isSimulated(view) ? `${begun} (${words.simulated})` : begun
 }
 
 /** The versions of the releases, with their titles where there are several; undefined where no release has one. */

@@ -9,7 +9,11 @@ export function plainCitation(view: CitedView, words: CitationWords): string {
   const sentences = [
     `${view.institution} (${yearOf(view.accessed)})`,
     citedTitle(view, words),
-    view.releases.map(words.release).join('; '),
+    // A release without a version is named by its citation, at the end.
+    view.releases
+      .filter(({ version }) => version !== null)
+      .map(words.release)
+      .join('; '),
     ...view.notes,
     words.readAt,
     view.doi && `https://doi.org/${view.doi}`,

@@ -61,7 +61,7 @@ export function CiteDialog({ citable, open, onClose }: CiteDialogProps) {
             key={tab}
             value={tab}
             tabIndex={-1}
-            className="-mx-6 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-6 py-4"
+            className="-mx-6 -mb-5 grid min-h-0 flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-6 py-4"
           >
             {panels[tab]}
           </Tabs.Panel>

@@ -27,6 +27,7 @@ export function CitePanel({ citable, portal }: { citable: Citable; portal: Porta
     <>
       <Choice
         label={t('cite.format')}
+        dense
         value={format}
         options={FORMATS.map((value) => ({ value, label: NAMES[value] ?? t('cite.text') }))}
         onChange={choose}
@@ -49,7 +50,6 @@ export function CitePanel({ citable, portal }: { citable: Citable; portal: Porta
             <CodeBlock
               key={title}
               title={version ? t('release', { title, version }) : title}
-              lang=""
               textLang="en"
               wrap
               actions={

@@ -24,12 +24,13 @@ export function CodePanel({ addresses }: { addresses: DataAddresses }) {
     <>
       <Choice
         label={t('code.language')}
+        dense
         value={language}
         options={SNIPPET_LANGUAGES.map((value) => ({ value, label: NAMES[value] ?? t('code.spreadsheet') }))}
         onChange={choose}
       />
       {dataSnippets(language, addresses).map(({ reads, with: needs, code }) => (
-        <CodeBlock key={`${reads} ${needs}`} title={t(`code.reads.${reads}`)} lang={needs}>
+        <CodeBlock key={`${reads} ${needs}`} title={`${t(`code.reads.${reads}`)}: ${needs}`}>
           {code}
         </CodeBlock>
       ))}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SIMULATED_RELEASE } from '#domain/trade/release-address.ts'
 import type { DataAddresses } from '#domain/views/data-snippets.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import type { ViewData } from './citable.ts'
@@ -8,6 +9,10 @@ const KINDS = ['csv', 'json', 'metadata', 'rows'] as const
 type DataKind = (typeof KINDS)[number]
 const NAMES: Partial<Record<DataKind, string>> = { csv: 'CSV', json: 'JSON', rows: 'Parquet' }
 
+/** Simulated records are no release that anybody could ask for again. */
+const isPublished = (release: string | null): release is string =>
+  release !== null && release !== SIMULATED_RELEASE
+
 /** Where the figures are to be had by programs, each address with what it gives. */
 export function DataPanel({ view, addresses }: { view: ViewData; addresses: DataAddresses }) {
   const { t } = useTranslation('citing')
@@ -15,7 +20,7 @@ export function DataPanel({ view, addresses }: { view: ViewData; addresses: Data
   return (
     <>
       <p className="max-w-read text-sm text-ink-2">
-        {t('data.what')} {release !== null && t('data.pinned', { release })}
+        {t('data.what')} {isPublished(release) && t('data.pinned', { release })}
       </p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {KINDS.map((kind) => {

@@ -31,7 +31,7 @@ export function useCitation(
   }
   const words: CitationWords = {
     simulated: t('cite.simulated'),
-    release: ({ title: of, version }) => (version ? t('release', { title: of, version }) : of),
+    release: ({ title: of, version }) => t('release', { title: of, version }),
     readAt: t('cite.readAt', { portal: portal.name, address, day: format.date(accessed) }),
     data: t('cite.data'),
   }

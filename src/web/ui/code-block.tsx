@@ -4,8 +4,8 @@ import { CopyButton } from './copy-button.tsx'
 interface CodeBlockProps {
   /** What it is: 'Records per year', 'Literature search prompt'. */
   title: string
-  /** The language it is written in: sql, json, sh, text. */
-  lang: string
+  /** The language it is written in: sql, json, sh, text; absent where the title says it. */
+  lang?: string
   /** The language of its words where it is not the reader's: that of a prompt to an English model. */
   textLang?: string
   /** Text for people, such as a prompt, breaks its lines; code scrolls sideways in its frame. */
@@ -24,7 +24,7 @@ export function CodeBlock({ title, lang, textLang, wrap = false, actions, childr
     <figure className="min-w-0 overflow-hidden rounded-md border border-line bg-surface">
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 pr-2 pl-4 text-xs">
         <span className="font-semibold">{title}</span>
-        <span className="text-ink-3">{lang}</span>
+        {lang && <span className="text-ink-3">{lang}</span>}
         <span className="ml-auto flex flex-wrap">
           {actions}
           <CopyButton title={title} text={code} shown={text} />
