@@ -40,5 +40,5 @@ export function useSource(dataset: Dataset): ChartSource {
   const text = origin ? `${source} ${origin.replace(/\.?$/, '.')}` : source
   const english = [origin, release?.title, release?.publisher]
   const simulated = release?.simulated ? bannerText(dataset) : undefined
-  return { text, english, citation: release?.citation ?? text, simulated }
+  return { text, english, releases: release ? [release] : [], simulated }
 }

@@ -2,6 +2,8 @@ import type { Basis } from '#domain/trade/trade-selection.ts'
 import type { TradeSignKind } from '#domain/trade/trade-signs.ts'
 import type { Article } from '#domain/trade/trade-table.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
+import type { TradeViewName } from '#domain/views/view-address.ts'
+import type { ViewData } from '#web/citing/citable.ts'
 import type { CaveatNote, ChartContent, ChartSource, CountedAs, Narrowing } from './frame/chart-content.ts'
 import type { YearSpan } from './plot/years.ts'
 
@@ -15,6 +17,8 @@ export interface TradeShown {
   /** The species, e.g. 'Narwhal (Monodon monoceros)'. */
   subject: string
   view: TradeView
+  /** Where the data of a chart has its address. */
+  dataOf: (chart: TradeViewName) => ViewData
   span: YearSpan
   /** What quantities rest on where one figure is shown. */
   basis: Basis
@@ -37,10 +41,11 @@ export interface TradeCaveatNotes {
 
 /** What all charts of a trade have in common, and the name of their files. */
 export function aboutTrade(
-  { name, subject, source, narrowed }: TradeShown,
-  chart: string,
-): Pick<ChartContent, 'name' | 'subject' | 'source' | 'narrowed'> {
-  return { name: `${name}-${chart}`, subject, source, narrowed }
+  { name, subject, source, narrowed, dataOf }: TradeShown,
+  chart: TradeViewName,
+  fileName: string = chart,
+): Pick<ChartContent, 'name' | 'subject' | 'source' | 'narrowed' | 'view'> {
+  return { name: `${name}-${fileName}`, subject, source, narrowed, view: dataOf(chart) }
 }
 
 /** The notes that apply. */

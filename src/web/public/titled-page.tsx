@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import { CitePage } from '#web/citing/cite-page.tsx'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
@@ -13,11 +15,13 @@ interface TitledPageProps extends Pick<ComponentProps<typeof Page>, 'shows'> {
   crumb?: string
   /** The levels between Home and this page. */
   within?: ComponentProps<typeof Breadcrumbs>['crumbs']
+  /** What the page rests on; it can be cited. */
+  cited?: readonly Dataset[]
   children: ReactNode
 }
 
 /** A screen under its path and its heading. */
-export function TitledPage({ page, lead, crumb, within = [], shows, children }: TitledPageProps) {
+export function TitledPage({ page, lead, crumb, within = [], shows, cited, children }: TitledPageProps) {
   const { t } = useTranslation()
   const heading = t(`pages.${page}.heading`)
   const description = t(`pages.${page}.description`)
@@ -28,6 +32,11 @@ export function TitledPage({ page, lead, crumb, within = [], shows, children }: 
           <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...within, { name: crumb ?? heading }]} />
         </PageHeading>
         {children}
+        {cited && (
+          <div className="mt-8 border-t border-line pt-2">
+            <CitePage name={page} title={heading} datasets={cited} />
+          </div>
+        )}
       </div>
     </Page>
   )

@@ -5,9 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
 import { POPUP } from './popup.ts'
 
+const CENTRED = 'top-1/2 left-1/2 -translate-1/2 max-h-[calc(100dvh-2rem)] overflow-y-auto'
+
+/** Size and place. What is tall is as high as the window allows, on phones all of it, and its content scrolls. */
 const WIDTHS = {
-  regular: 'w-[min(28rem,calc(100vw-2rem))]',
-  wide: 'w-[min(64rem,calc(100vw-2rem))]',
+  regular: `${CENTRED} w-[min(28rem,calc(100vw-2rem))]`,
+  wide: `${CENTRED} w-[min(64rem,calc(100vw-2rem))]`,
+  tall: 'flex flex-col max-sm:inset-0 max-sm:rounded-none max-sm:border-0 sm:top-1/2 sm:left-1/2 sm:h-[min(42rem,calc(100dvh-2rem))] sm:w-[min(46rem,calc(100vw-2rem))] sm:-translate-1/2',
 } as const
 
 interface DialogProps {
@@ -26,10 +30,7 @@ export function Dialog({ open, onClose, title, width = 'regular', returnTo, chil
     <Base.Root open={open} onOpenChange={(stillOpen) => !stillOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-(--scrim) transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup
-          finalFocus={returnTo}
-          className={`${POPUP} fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] -translate-1/2 overflow-y-auto px-6 py-5 ${WIDTHS[width]}`}
-        >
+        <Base.Popup finalFocus={returnTo} className={`${POPUP} fixed z-40 px-6 py-5 ${WIDTHS[width]}`}>
           <div className="mb-2 flex items-start justify-between gap-4">
             <Base.Title className="text-h3 font-[650]">{title}</Base.Title>
             <IconButton label={t('actions.close')} onClick={onClose} className="-mt-2.5 -mr-3">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TrendAudit } from '#contract/trend-audit-curation.ts'
 import type { TrendWindows } from '#domain/trade/trade-trend.ts'
+import { speciesViewPath } from '#domain/views/view-address.ts'
 import { useTradeSource } from '#web/charts/chart-sources.ts'
 import { notesOf } from '#web/charts/trade-shown.ts'
 import { TrendWindowsChart } from '#web/charts/trend-windows/trend-windows-chart.tsx'
@@ -14,7 +15,7 @@ export function AuditChart({ audit, windows }: { audit: TrendAudit; windows: Tre
     audit.caveats,
     audit.last_complete_year,
   )
-  const { scientific_name, common_name } = audit.species
+  const { id, scientific_name, common_name } = audit.species
   return (
     <TrendWindowsChart
       name={scientific_name.toLowerCase().replaceAll(/\s+/g, '-')}
@@ -24,6 +25,7 @@ export function AuditChart({ audit, windows }: { audit: TrendAudit; windows: Tre
       lastCompleteYear={audit.last_complete_year}
       caveats={notesOf(mixed_units, both_reporters, latest_year_incomplete)}
       source={source}
+      view={{ path: speciesViewPath(id, 'trade-trend'), query: '', drawn: true }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ViewData } from '#web/citing/citable.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { CaveatNote, ChartContent, ChartSource, KeyEntry } from '../frame/chart-content.ts'
@@ -9,6 +10,7 @@ interface CatchesNamed {
   name: string
   subject: string
   source: ChartSource
+  view: ViewData
 }
 
 const BASES = {
@@ -19,7 +21,7 @@ const BASES = {
 
 /** Texts and table of the chart of catches; without `shown` there is nothing to draw. */
 export function useCatchesContent(
-  { name, subject, source }: CatchesNamed,
+  { name, subject, source, view }: CatchesNamed,
   shown: CatchesShown | undefined,
 ): ChartContent & { key: KeyEntry[] } {
   const { t } = useTranslation('trade')
@@ -39,6 +41,7 @@ export function useCatchesContent(
     subtitle: shown ? subtitle(shown) : '',
     caveats: caveats.filter((caveat) => caveat !== false && caveat !== undefined),
     source,
+    view,
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },

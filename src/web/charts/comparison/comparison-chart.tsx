@@ -29,7 +29,7 @@ interface ComparisonChartProps {
   /** Chosen species without a line, each with the reason; each has a column of the table. */
   absent: readonly string[]
   /** What the figures are and how they were counted, in words. */
-  about: Pick<ChartContent, 'source' | 'caveats' | 'narrowed' | 'counted'> & {
+  about: Pick<ChartContent, 'source' | 'caveats' | 'narrowed' | 'counted' | 'view'> & {
     /** What, on which basis. */
     what: string
     /** Names the measure in files, e.g. 'quantity-kg'. */

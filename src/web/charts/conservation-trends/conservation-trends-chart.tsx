@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StatusPoint } from '#domain/assessments/status-scale.ts'
 import { TRENDS_DATASETS, trendsExport, trendsFileName } from '#domain/assessments/trends-export.ts'
+import type { ViewData } from '#web/citing/citable.ts'
 import { useExportOrigin } from '#web/components/use-export-origin.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent, ChartSource } from '../frame/chart-content.ts'
@@ -18,11 +19,12 @@ interface ConservationTrendsProps {
   points: readonly StatusPoint[]
   marks: readonly StatusMark[]
   source: ChartSource
+  view: ViewData
 }
 
 /** The Red List category of a species year by year. */
 export function ConservationTrendsChart(props: ConservationTrendsProps) {
-  const { name, subject, scientific_name, points, marks, source } = props
+  const { name, subject, scientific_name, points, marks, source, view } = props
   const { t } = useTranslation('conservation')
   const { years } = useFormat()
   const labelsOf = useYearLabels(marks)
@@ -42,6 +44,7 @@ export function ConservationTrendsChart(props: ConservationTrendsProps) {
       .join(' '),
     caveats: [{ sign: 'know', text: t('trends.scores') }],
     source,
+    view,
     table: {
       columns: [
         { label: t('trends.columns.year'), kind: 'year' },

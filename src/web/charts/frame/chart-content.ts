@@ -1,4 +1,6 @@
+import type { CitedRelease } from '#domain/citations/cited-view.ts'
 import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import type { ViewData } from '#web/citing/citable.ts'
 import type { Marker, SeriesTone } from '../plot/palette.ts'
 
 export type Cell = string | number | null
@@ -44,8 +46,8 @@ export interface ChartSource {
   text: string
   /** The names and quotations in it that stay in English. */
   english?: readonly (string | null | undefined)[]
-  /** The publisher's own citation. */
-  citation: string
+  /** The same for citations. */
+  releases: readonly CitedRelease[]
   /** The text of the banner where the figures are simulated; undefined where they are real. */
   simulated?: string | undefined
 }
@@ -86,6 +88,8 @@ export interface ChartContent {
   /** The CSV where its name and its columns are fixed; the table with its source otherwise. */
   file?: ChartFile
   source: ChartSource
+  /** Where its data has addresses. */
+  view?: ViewData | undefined
   key?: KeyEntry[]
   /** Lines under the drawing, such as numbered events. */
   notes?: string[]

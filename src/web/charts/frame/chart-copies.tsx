@@ -1,46 +1,44 @@
-import { Link2, Quote } from 'lucide-react'
+import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayOf } from '#domain/calendar.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
+import { CiteButton } from '#web/citing/cite-button.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL, TOOL_WORD } from './tool.ts'
+import { useCitableChart } from './use-citable-chart.ts'
 
 const SHOWN_FOR = 4000
 
-/** Buttons that copy the citation of the chart and the address that shows it as chosen. */
+/** Buttons that open how to cite and use the chart, and that copy the address that shows it as chosen. */
 export function ChartCopies({ chart }: { chart: ChartContent }) {
   const { t } = useTranslation('trade')
-  const citation = useCitation(chart)
+  const citable = useCitableChart(chart)
   const [notice, setNotice] = useState('')
 
   // The clipboard needs HTTPS and the reader's permission; without it the text is saved as a file.
-  const copy = async (text: string, done: string) => {
+  const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(location.href)
     } catch {
-      return saveFile(fileNameOf(chart), 'txt', text)
+      return saveFile(fileNameOf(chart), 'txt', location.href)
     }
-    setNotice(done)
+    setNotice(t('frame.linkCopied'))
     setTimeout(() => setNotice(''), SHOWN_FOR)
   }
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={t('frame.citeOf', { chart: chart.title })}
-        onClick={() => copy(citation(), t('frame.citationCopied'))}
+      <CiteButton
+        citable={citable}
+        text={t('frame.cite')}
+        label={t('frame.citeOf', { chart: chart.title })}
         className={TOOL}
-      >
-        <Quote className="size-4" />
-        <span className={TOOL_WORD}>{t('frame.cite')}</span>
-      </button>
+        textClassName={TOOL_WORD}
+      />
       <button
         type="button"
         aria-label={t('frame.copyLinkOf', { chart: chart.title })}
-        onClick={() => copy(location.href, t('frame.linkCopied'))}
+        onClick={copyLink}
         className={TOOL}
       >
         <Link2 className="size-4" />
@@ -56,27 +54,3 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
     </>
   )
 }
-
-/** How to quote the chart: what, how it was counted, from whom, where it was read and when. */
-function useCitation({ subject, title, counted, narrowed, source }: ChartContent): () => string {
-  const { t } = useTranslation(['trade', 'common'])
-  const format = useFormat()
-  return () =>
-    [
-      `${subject}: ${title}.`,
-      counted && t('trade:frame.countedAs', { measure: counted.measure, basis: counted.basis }),
-      narrowed?.text,
-      source.simulated,
-      closed(source.citation),
-      t('trade:frame.readAt', {
-        portal: t('common:portal.name'),
-        address: location.href,
-        day: format.date(dayOf(new Date())),
-      }),
-    ]
-      .filter(Boolean)
-      .join(' ')
-}
-
-/** Publishers' citations often end in an address, and the next sentence would run on. */
-const closed = (sentence: string) => sentence.replace(/[^.]$/, '$&.')

@@ -20,7 +20,7 @@ const content = {
   caveats: [],
   source: {
     text: 'Source: CITES Trade Database.',
-    citation: '',
+    releases: [],
     simulated: 'Simulated trade data.',
   },
   table: {

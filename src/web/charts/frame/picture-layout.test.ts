@@ -11,7 +11,7 @@ const chart: ChartContent = {
   table: { columns: [], rows: [] },
   source: {
     text: 'Source: CITES Trade Database.',
-    citation: '',
+    releases: [],
     simulated: 'Simulated trade data. Import the CITES Trade Database release to see real records.',
   },
   key: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileNameOf } from './save-file.ts'
 
-const source = { text: '', citation: '' }
+const source = { text: '', releases: [] }
 const narrowed = { text: 'Filtered: 1990–2010.', fileName: '1990-2010' }
 
 test.each([

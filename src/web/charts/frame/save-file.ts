@@ -5,6 +5,8 @@ const TYPES = {
   csv: 'text/csv;charset=utf-8',
   json: 'application/json',
   txt: 'text/plain;charset=utf-8',
+  bib: 'application/x-bibtex;charset=utf-8',
+  ris: 'application/x-research-info-systems;charset=utf-8',
   svg: 'image/svg+xml;charset=utf-8',
   png: 'image/png',
 } as const

@@ -53,7 +53,7 @@ export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
   return (
     <ShareBarsChart
       about={{
-        ...aboutTrade(trade, ofSource ? 'source-countries' : 'top-exporters'),
+        ...aboutTrade(trade, 'top-exporters', ofSource ? 'source-countries' : 'top-exporters'),
         ...ranked.about,
         title: t(ofSource ? 'sourceCountries.title' : 'exporters.title'),
         ...(ofSource ? {} : { glossaryTerms: ['Exporter'] as const }),

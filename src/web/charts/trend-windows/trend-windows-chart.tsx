@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnnualQuantity, TrendWindows } from '#domain/trade/trade-trend.ts'
+import type { ViewData } from '#web/citing/citable.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { CaveatNote, ChartContent, ChartSource } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
@@ -16,6 +17,7 @@ interface TrendWindowsProps {
   lastCompleteYear: number | null
   caveats: CaveatNote[]
   source: ChartSource
+  view: ViewData
 }
 
 /** Quantity per year with the two windows whose averages the trend compares. */
@@ -27,6 +29,7 @@ export function TrendWindowsChart({
   lastCompleteYear,
   caveats,
   source,
+  view,
 }: TrendWindowsProps) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
@@ -37,6 +40,7 @@ export function TrendWindowsChart({
     name: `${name}-trend-windows`,
     subject,
     source,
+    view,
     caveats,
     title: t('windows.title'),
     glossaryTerms: ['Quantity'],

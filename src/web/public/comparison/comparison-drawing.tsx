@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import type { ComparisonScale } from '#domain/trade/comparison.ts'
+import { stringifySearch } from '#web/address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import { type ComparedLine, ComparisonChart } from '#web/charts/comparison/comparison-chart.tsx'
 import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
 import { spanOf } from '#web/charts/plot/years.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
+import type { ViewData } from '#web/citing/citable.ts'
 import { without } from '../species/trade/selection-changes.ts'
 import { useNarrowing } from '../species/trade/use-choice-labels.ts'
+import { writtenComparison } from './comparison-address.ts'
 import type { FiguredSpecies } from './figured-species.ts'
 import { useAbsenceLabels } from './use-absence-labels.ts'
 import { useComparedNotes } from './use-compared-notes.ts'
@@ -42,9 +45,16 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
         lastCompleteYear: species.flatMap(({ view }) => view ?? [])[0]?.last_complete_year ?? null,
       }}
       absent={species.filter(({ figures }) => figures === null).map((one) => label(one, absenceOf(one)))}
-      about={{ source, caveats, narrowed, ...about }}
+      about={{ source, caveats, narrowed, view: comparedData(species, by, scale), ...about }}
     />
   )
+}
+
+/** The comparison is a table with an address wherever it is shown. */
+function comparedData(species: readonly FiguredSpecies[], by: ComparedBy, scale: ComparisonScale): ViewData {
+  const ids = species.map((one) => one.species.id)
+  const search = writtenComparison({ ...by, species: ids, loaded: true, scale })
+  return { path: '/research/species-comparison', query: stringifySearch(search).slice(1), drawn: false }
 }
 
 /** The lines of the species that have figures; lines of several terms are labelled with their article. */

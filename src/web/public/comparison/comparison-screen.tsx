@@ -10,6 +10,7 @@ export function ComparisonScreen() {
       crumb={t('pages.comparison.crumb')}
       within={[{ name: t('pages.research.heading'), to: '/research' }]}
       shows={['cites_trade']}
+      cited={['cites_trade']}
     >
       <div className="mt-7">
         <ComparisonTool />

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import { CitePage } from '#web/citing/cite-page.tsx'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
@@ -50,14 +52,25 @@ export function DashboardScreen() {
 
 const DIMMED = 'transition-opacity duration-quick aria-busy:opacity-60'
 
+const CITED = [
+  'cites_trade',
+  'iucn_assessments',
+  'catalogue-iucn-assessments',
+  'cites_listings',
+  'catalogue-cites-listings',
+] as const satisfies Dataset[]
+
 function DashboardSources() {
-  const { t } = useTranslation('conservation')
+  const { t } = useTranslation(['conservation', 'common'])
   return (
     <div className="mt-4 grid gap-0.5">
       <ReleaseSource dataset="cites_trade" />
       <ReleaseSource dataset="catalogue-iucn-assessments" />
       <ReleaseSource dataset="catalogue-cites-listings" />
       <p className="text-2xs text-ink-3">{t('dashboard.asterisk')}</p>
+      <div>
+        <CitePage name="dashboard" title={t('common:pages.dashboard.heading')} datasets={CITED} />
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { LoadedGlossary } from './loaded-glossary.tsx'
 
 export function GlossaryScreen() {
   return (
-    <TitledPage page="glossary">
+    <TitledPage page="glossary" cited={['catalogue-glossary']}>
       <Boundary skeleton={<GlossarySkeleton />}>
         <LoadedGlossary />
       </Boundary>

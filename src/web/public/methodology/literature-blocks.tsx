@@ -1,4 +1,4 @@
-import { CodeBlock } from '#web/public/written/code-block.tsx'
+import { CodeBlock } from '#web/ui/code-block.tsx'
 import { LITERATURE_RECORD } from './literature-record.ts'
 import { SEARCH_PROMPT, STRUCTURING_PROMPT } from './prompts.ts'
 

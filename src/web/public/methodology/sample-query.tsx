@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { SampleQueryName } from '#domain/portal/sample-queries.ts'
 import { api } from '#web/api.ts'
 import { Boundary } from '#web/components/section.tsx'
-import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { filledIn, withProps } from '#web/public/written/markdown-elements.ts'
 import { WrittenTable } from '#web/public/written/written-table.tsx'
+import { CodeBlock } from '#web/ui/code-block.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface AnswerWords {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePortal } from '#web/components/use-portal.ts'
-import { CodeBlock } from '#web/public/written/code-block.tsx'
 import { keyedTable } from '#web/public/written/markdown-table.ts'
+import { CodeBlock } from '#web/ui/code-block.tsx'
 
 interface InterfaceExampleProps {
   title: string

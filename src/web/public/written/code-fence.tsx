@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CodeBlock } from './code-block.tsx'
+import { CodeBlock } from '#web/ui/code-block.tsx'
 import { elementsIn } from './markdown-elements.ts'
 
 interface CodeFenceProps {

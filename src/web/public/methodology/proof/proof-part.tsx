@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { sortedFigures } from '#domain/proof/figure-order.ts'
+import type { Dataset } from '#domain/releases/datasets.ts'
 import { api } from '#web/api.ts'
+import { CitePage } from '#web/citing/cite-page.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
@@ -13,9 +15,11 @@ import { ProofSummary } from './proof-summary.tsx'
 import { ProofTable } from './proof-table.tsx'
 import { useProofAddress } from './use-proof-address.ts'
 
+const CITED = ['catalogue-published-figures', 'cites_trade'] as const satisfies Dataset[]
+
 /** What is compared and how, how it comes out, and every figure. */
 export function ProofPart() {
-  const { t, i18n } = useTranslation('trade')
+  const { t, i18n } = useTranslation(['trade', 'common'])
   const { data } = useSuspenseQuery(api.proof.list.queryOptions({ input: {} }))
   const { search, order, clear } = useProofAddress()
   const localName = useLocalNames()
@@ -60,6 +64,7 @@ export function ProofPart() {
       <div>
         <ReleaseSource dataset="cites_trade" />
         <ReleaseSource dataset="catalogue-published-figures" />
+        <CitePage name="proof" title={t('common:pages.proof.heading')} datasets={CITED} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { speciesViewPath } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
 import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
 import { useCatchSource } from '#web/charts/chart-sources.ts'
@@ -16,7 +17,13 @@ export function CatchChart({ species, records }: CatchChartProps) {
   const subject = useSubject(species)
   const source = useCatchSource()
   return (
-    <CatchesByYearChart name={fileNamePart(species)} subject={subject} records={records} source={source} />
+    <CatchesByYearChart
+      name={fileNamePart(species)}
+      subject={subject}
+      records={records}
+      source={source}
+      view={{ path: speciesViewPath(species.id, 'catches'), query: '', drawn: true }}
+    />
   )
 }
 

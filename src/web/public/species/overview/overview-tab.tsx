@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { latestGlobalAssessment } from '#domain/assessments/latest-assessment.ts'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import { CitePage } from '#web/citing/cite-page.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Section } from '#web/components/section.tsx'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
+import { fileNamePart, useSubject } from '../species-subject.ts'
 import { DetailGrid } from './detail-grid.tsx'
 import { NamesGrid, TaxonomyGrid } from './names-grid.tsx'
 import { Range } from './range.tsx'
@@ -58,13 +61,32 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
       <Section title={t('overview.references')}>
         <References speciesId={species.id} />
       </Section>
-      <SourcesFootnote assessed={latestGlobalAssessment(species.iucn_assessments)?.year_published} />
+      <SourcesFootnote
+        species={species}
+        assessed={latestGlobalAssessment(species.iucn_assessments)?.year_published}
+      />
     </div>
   )
 }
 
-function SourcesFootnote({ assessed }: { assessed: number | undefined }) {
+const CITED = [
+  'iucn_assessments',
+  'catalogue-iucn-assessments',
+  'cites_listings',
+  'catalogue-cites-listings',
+  'cms_listings',
+  'catalogue-cms-listings',
+  'cites_trade',
+] as const satisfies Dataset[]
+
+interface SourcesFootnoteProps {
+  species: SpeciesDetail
+  assessed: number | undefined
+}
+
+function SourcesFootnote({ species, assessed }: SourcesFootnoteProps) {
   const { t } = useTranslation('species')
+  const subject = useSubject(species)
   return (
     <footer className="border-t border-line pt-4 text-xs text-ink-3">
       <p>
@@ -79,6 +101,7 @@ function SourcesFootnote({ assessed }: { assessed: number | undefined }) {
         <ReleaseSource dataset="cites_trade" />
         <ReleaseSource dataset="catalogue-cms-listings" />
       </div>
+      <CitePage name={`${fileNamePart(species)}-overview`} title={subject} datasets={CITED} />
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTradeChoice, tradeAddress } from './trade-address.ts'
+import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import { readTradeChoice, tradeAddress, tradeQuery } from './trade-address.ts'
 
 test('lists are read in any case, years in any order, and the usual is left out', () => {
   expect(
@@ -47,4 +48,17 @@ test('all movements are said, since quantities rest on direct trade without a wo
 test('what was written is read again', () => {
   const selection = { term: ['ivory carvings'], unit: ['kg'], origin: ['-'], start_year: 1990 }
   expect(readTradeChoice(tradeAddress(selection))).toEqual({ selection, unread: [] })
+})
+
+test.each([
+  { selection: {}, query: 'release=2025.1' },
+  {
+    selection: { start_year: 1990, term: ['tusks', 'skin pieces'], reporter: 'both' },
+    query: 'start_year=1990&term=tusks,skin+pieces&release=2025.1',
+  },
+  { selection: { importer: ['-'], by: 'source' }, query: 'importer=-&by=source&release=2025.1' },
+] as const)('the data of $query names its release last, and no default', ({ selection, query }) => {
+  expect(tradeQuery(readTradeChoice(tradeAddress(selection as TradeSelection)).selection, '2025.1')).toBe(
+    query,
+  )
 })

@@ -9,6 +9,7 @@ import {
   type TradeSelection,
 } from '#domain/trade/trade-selection.ts'
 import { FIRST_CITES_YEAR, PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
+import { stringifySearch } from '#web/address.ts'
 import { writtenSelection } from '#web/trade/trade-input.ts'
 
 /** The part of an address that selects trade. */
@@ -68,6 +69,10 @@ export function tradeAddress(selection: TradeSelection): TradeAddress {
     SELECTED.map((name) => [name, written[name] === undefined ? undefined : String(written[name])]),
   )
 }
+
+/** A selection and a release as the query of an address that always gives the same: 'term=tusks&release=2025.1'. */
+export const tradeQuery = (selection: TradeSelection, release: string): string =>
+  stringifySearch({ ...tradeAddress(selection), release }).slice(1)
 
 /** A selection without defaults. Source: trade-methods, section 11. */
 function withoutDefaults({ reporter, by, ...selection }: TradeSelection): TradeSelection {

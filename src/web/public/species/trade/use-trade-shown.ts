@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { basisOf, type TradeSelection } from '#domain/trade/trade-selection.ts'
-import type { TradeView } from '#domain/trade/trade-view.ts'
+import { DRAWN_VIEWS, speciesViewPath } from '#domain/views/view-address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
+import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
+import { tradeQuery } from './trade-address.ts'
 import { useNarrowing } from './use-choice-labels.ts'
 import { useSignNotes } from './use-sign-notes.ts'
 
 export interface TradeToShow {
   species: SpeciesDetail
-  view: TradeView
+  view: NonNullable<TradeAnswer['view']>
   selection: TradeSelection
 }
 
@@ -31,6 +33,12 @@ export function useTradeShown({ species, view, selection }: TradeToShow): TradeS
     name: fileNamePart(species),
     subject,
     view,
+    dataOf: (chart) => ({
+      path: speciesViewPath(species.id, chart),
+      query: tradeQuery(selection, view.release),
+      drawn: DRAWN_VIEWS.some((drawn) => drawn === chart),
+      rows: view.file?.address,
+    }),
     span: { first: first_year ?? 0, last: last_year ?? -1 },
     basis,
     source,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { isQualified } from '#domain/assessments/status-change.ts'
 import { overallTrend, type StatusTrend, statusPoints } from '#domain/assessments/status-scale.ts'
+import { speciesViewPath } from '#domain/views/view-address.ts'
 import { ConservationTrendsChart } from '#web/charts/conservation-trends/conservation-trends-chart.tsx'
 import { statusMarks } from '#web/charts/conservation-trends/conservation-trends-points.ts'
 import type { ChartSource } from '#web/charts/frame/chart-content.ts'
@@ -33,6 +34,7 @@ export function ConservationTrends({ species, currentYear }: ConservationTrendsP
       points={statusPoints(iucn_assessments, cites_listings, currentYear)}
       marks={statusMarks(iucn_assessments)}
       source={source}
+      view={{ path: speciesViewPath(species.id, 'conservation-trends'), query: '', drawn: true }}
     />
   )
 }
@@ -40,13 +42,14 @@ export function ConservationTrends({ species, currentYear }: ConservationTrendsP
 /** The sources of the categories and of the appendices. */
 function useStatusSource(): ChartSource {
   const { t } = useTranslation(['conservation', 'common'])
-  const releases = [useRelease('catalogue-iucn-assessments'), useRelease('catalogue-cites-listings')]
-  const citations = releases.flatMap((release) => release?.citation ?? release?.title ?? [])
+  const known = [useRelease('catalogue-iucn-assessments'), useRelease('catalogue-cites-listings')]
+  const releases = known.flatMap((release) => release ?? [])
+  const citations = releases.map(({ citation, title }) => citation ?? title)
   const sources = citations.join('; ')
   return {
     text: sources === '' ? t('common:source.unknown') : t('trends.source', { sources }),
     english: citations,
-    citation: sources,
+    releases,
   }
 }
 

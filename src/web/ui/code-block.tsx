@@ -1,39 +1,34 @@
-import { Check, Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '#web/ui/button.tsx'
+import { type ReactNode, useRef } from 'react'
+import { CopyButton } from './copy-button.tsx'
 
 interface CodeBlockProps {
   /** What it is: 'Records per year', 'Literature search prompt'. */
   title: string
-  /** The language it is written in: sql, json, sh, text. */
-  lang: string
+  /** The language it is written in: sql, json, sh, text; absent where the title says it. */
+  lang?: string
   /** The language of its words where it is not the reader's: that of a prompt to an English model. */
   textLang?: string
   /** Text for people, such as a prompt, breaks its lines; code scrolls sideways in its frame. */
   wrap?: boolean
+  /** Buttons beside the one that copies. */
+  actions?: ReactNode
   children: string
 }
 
 /** Something to be taken along: code, a query, a prompt. */
-export function CodeBlock({ title, lang, textLang, wrap = false, children }: CodeBlockProps) {
-  const { t } = useTranslation()
+export function CodeBlock({ title, lang, textLang, wrap = false, actions, children }: CodeBlockProps) {
   const text = useRef<HTMLPreElement>(null)
-  const [copied, setCopied] = useState(false)
   const code = children.replace(/^\n+|\s+$/g, '')
-
-  const copy = async () => setCopied(await copyText(code, text.current))
 
   return (
     <figure className="min-w-0 overflow-hidden rounded-md border border-line bg-surface">
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 pr-2 pl-4 text-xs">
         <span className="font-semibold">{title}</span>
-        <span className="text-ink-3">{lang}</span>
-        <Button tone="plain" size="small" className="ml-auto" onClick={copy}>
-          {copied ? <Check className="size-4" /> : <Copy className="size-4" />}
-          <span aria-live="polite">{t(copied ? 'written.copied' : 'written.copy')}</span>
-          <span className="sr-only">: {title}</span>
-        </Button>
+        {lang && <span className="text-ink-3">{lang}</span>}
+        <span className="ml-auto flex flex-wrap">
+          {actions}
+          <CopyButton title={title} text={code} shown={text} />
+        </span>
       </figcaption>
       <section
         aria-label={title}
@@ -52,15 +47,4 @@ export function CodeBlock({ title, lang, textLang, wrap = false, children }: Cod
       </section>
     </figure>
   )
-}
-
-/** Copies; where the browser does not let a page do so, the text stands selected for the reader's own copying. */
-async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    if (shown) getSelection()?.selectAllChildren(shown)
-    return false
-  }
 }

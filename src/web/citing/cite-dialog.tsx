@@ -1,0 +1,72 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Citable } from './citable.ts'
+import { CitePanel } from './cite-panel.tsx'
+import { CodePanel } from './code-panel.tsx'
+import { dataAddresses } from './data-addresses.ts'
+import { DataPanel } from './data-panel.tsx'
+import { EmbedPanel } from './embed-panel.tsx'
+
+const TABS = ['cite', 'data', 'code', 'embed'] as const
+type CiteTab = (typeof TABS)[number]
+
+const TAB =
+  'h-11 flex-none border-b-2 border-transparent px-3 text-ui font-medium text-ink-2 transition-colors duration-quick hover:text-ink data-active:border-accent data-active:font-semibold data-active:text-ink sm:px-4'
+
+interface CiteDialogProps {
+  citable: Citable
+  open: boolean
+  onClose: () => void
+}
+
+/** How to cite a chart or a page, and its data for use elsewhere: addresses, code, the chart in a frame. */
+export function CiteDialog({ citable, open, onClose }: CiteDialogProps) {
+  const { t } = useTranslation('citing')
+  const { data: portal } = useSuspenseQuery(api.portal.about.queryOptions())
+  const { view } = citable
+  const panels: Record<CiteTab, ReactNode> = {
+    cite: <CitePanel citable={citable} portal={portal} />,
+    data: view && <DataPanel view={view} addresses={dataAddresses(portal.public_url, view)} />,
+    code: view && <CodePanel addresses={dataAddresses(portal.public_url, view)} />,
+    embed: view?.drawn && <EmbedPanel citable={citable} view={view} publicUrl={portal.public_url} />,
+  }
+  const tabs = TABS.filter((tab) => panels[tab])
+
+  return (
+    <Dialog open={open} onClose={onClose} width="tall" title={t('title', { title: citable.title })}>
+      {citable.simulated && (
+        <div className="mb-2">
+          <Notice tone="caution">{citable.simulated}</Notice>
+        </div>
+      )}
+      <Tabs.Root defaultValue="cite" className="flex min-h-0 flex-1 flex-col">
+        <Tabs.List
+          activateOnFocus
+          aria-label={t('tabsLabel')}
+          className="-mx-6 flex flex-none border-b border-line px-3"
+        >
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab} className={TAB}>
+              {t(`tabs.${tab}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((tab) => (
+          <Tabs.Panel
+            key={tab}
+            value={tab}
+            tabIndex={-1}
+            className="-mx-6 -mb-5 grid min-h-0 flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-6 py-4"
+          >
+            {panels[tab]}
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+    </Dialog>
+  )
+}
