@@ -20,6 +20,7 @@ interface AnswerOptions {
   notice?: string
   language?: Language
   caching?: string
+  links?: string | undefined
   /** Of one page of many: what all of them hold. */
   total?: number | undefined
   /** Seconds after which the same question may be answered. */
@@ -41,6 +42,8 @@ export class Answer {
   readonly language: Language | undefined
   /** How long browsers may keep it, where that is not what holds for every answer. */
   readonly caching: string | undefined
+  /** What belongs to it and where that is, as the value of the header `Link`. */
+  readonly links: string | undefined
   /** How many things all pages hold, of which this answer is one; undefined for whole answers. */
   readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
@@ -56,13 +59,14 @@ export class Answer {
     type: string,
     body: Buffer,
     version: string,
-    { shared = status === 200, notice, language, caching, total, retryAfter }: AnswerOptions = {},
+    { shared = status === 200, notice, language, caching, links, total, retryAfter }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
     this.notice = notice
     this.language = language
     this.caching = caching
+    this.links = links
     this.total = total
     this.retryAfter = retryAfter
     this.type = type
@@ -74,8 +78,8 @@ export class Answer {
 
   /** What two answers have in common when one can be sent in place of the other. */
   get identity(): string {
-    const { status, type, etag, shared, notice, language, caching } = this
-    return [status, type, etag, shared, notice, language, caching].join('|')
+    const { status, type, etag, shared, notice, language, caching, links } = this
+    return [status, type, etag, shared, notice, language, caching, links].join('|')
   }
 
   /** Bytes this answer keeps in memory; compressed forms that may still be made are reckoned at two fifths. */

@@ -18,6 +18,7 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
     'content-type': answer.type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
+    ...(answer.links === undefined ? {} : { link: answer.links }),
     ...(answer.retryAfter === undefined ? {} : { 'retry-after': String(answer.retryAfter) }),
     ...(answer.total === undefined ? {} : { 'x-total-count': String(answer.total) }),
     ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
