@@ -231,6 +231,7 @@ export async function createApp({
     readFile,
     missingFile,
     publishRows: config.publishRows,
+    publicUrl: config.publicUrl,
   })
   await app.register(bulkRoutes, {
     answers,
@@ -239,6 +240,7 @@ export async function createApp({
     publishRows: config.publishRows,
     countTrade,
     readFile,
+    missingFile,
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })

@@ -1,7 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { releaseFileAddress, revisionLabel } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
-import { release_files, trade_releases } from '../schema/index.ts'
+import { release_files } from '../schema/index.ts'
 
 /** A file of a release in a list of all of them. */
 export interface ListedFile {
@@ -40,21 +40,4 @@ export async function listFilesOfReleases(db: Reader, release?: string): Promise
     release: revisionLabel({ release: file.release, revision }),
     address: releaseFileAddress({ ...file, revision }),
   }))
-}
-
-/** What describes a release of trade records; undefined where none of this name was ever in use. */
-export async function findTradeRelease(db: Reader, release: string) {
-  const [found] = await db.select().from(trade_releases).where(eq(trade_releases.release, release))
-  return found && { ...found, published_at: found.published_at.toISOString() }
-}
-
-/** The page of the publisher of the newest release; null where none is known. */
-export async function findPublisherAddress(db: Reader, release?: string): Promise<string | null> {
-  const [found] = await db
-    .select({ address: trade_releases.address })
-    .from(trade_releases)
-    .where(release === undefined ? undefined : eq(trade_releases.release, release))
-    .orderBy(desc(trade_releases.published_at))
-    .limit(1)
-  return found?.address ?? null
 }

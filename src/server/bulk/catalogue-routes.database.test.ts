@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
 import { CHECKLIST_FILES } from '#domain/bulk/checklist.ts'
 import { listZipEntries, readZipEntry } from '#ingest/files/zip-entries.ts'
+import { keysOfYamlLines } from '#testing/description-rules.ts'
 import { problemOfCell, type TabularDataPackage, tabularDataPackage } from '#testing/frictionless-rules.ts'
 import { describeWithCatalogue } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -117,7 +118,7 @@ describeWithCatalogue('the catalogue of facts as files', (connection) => {
     ARCHIVES.push(Object.keys(CHECKLIST_FILES).map((name) => files.get(name)))
     expect(ARCHIVES.at(-1)).toEqual(ARCHIVES[0])
     expect([...files.keys()]).toEqual(['metadata.yaml', ...Object.keys(CHECKLIST_FILES)])
-    const metadata = keysOf(files.get('metadata.yaml') ?? '')
+    const metadata = keysOfYamlLines(files.get('metadata.yaml') ?? '')
     expect(metadata).toMatchObject({
       title: 'Arctic Tracker: checklist of Arctic species',
       creator: [{ organisation: 'University of Akureyri' }],
@@ -157,18 +158,6 @@ describeWithCatalogue('the catalogue of facts as files', (connection) => {
 })
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-/** Each line is a key and JSON, which YAML is as well. */
-const keysOf = (yaml: string): Record<string, unknown> =>
-  Object.fromEntries(
-    yaml
-      .trimEnd()
-      .split('\n')
-      .map((line) => {
-        const [, key = '', value = ''] = /^([a-z-]+): (.+)$/i.exec(line) ?? []
-        return [key, JSON.parse(value)]
-      }),
-  )
 
 async function unpacked(bytes: Buffer): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'arctic-tracker-zip-'))

@@ -6,13 +6,14 @@ import type { CountTrade } from '../trade/ask-trade.ts'
 import type { ReleaseBytes } from '../trade/release-bytes.ts'
 import { gzipOf } from './gzip.ts'
 
-interface Reading {
+/** How rows are read. */
+export interface ReadingRows {
   countTrade: CountTrade
   readFile: ReleaseBytes
 }
 
 /** The rows of a species' file as CSV, packed while they are read. */
-export function releaseCsv(file: ReleaseFile, { countTrade, readFile }: Reading) {
+export function releaseCsv(file: ReleaseFile, { countTrade, readFile }: ReadingRows) {
   const bytes = async () => arrayBufferOf(await readFile(file))
   return gzipOf(pieces())
 
@@ -30,10 +31,10 @@ export function releaseCsv(file: ReleaseFile, { countTrade, readFile }: Reading)
 
 /** Sizes and sums of CSV files, each found once: the bytes that an address means never change. */
 export class CsvDigests {
-  readonly #reading: Reading
+  readonly #reading: ReadingRows
   readonly #digests = new Map<string, Promise<FileDigest>>()
 
-  constructor(reading: Reading) {
+  constructor(reading: ReadingRows) {
     this.#reading = reading
   }
 
