@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { LEFT_OUT_NAMES } from '#domain/bulk/catalogue-tables.ts'
+import { TABLE_NAMES } from '#domain/bulk/codebook.ts'
 import { datasetRelease } from './releases-contract.ts'
 import { marked, showing } from './shows.ts'
 import { day } from './vocabularies.ts'
@@ -44,7 +46,7 @@ const tradeRelease = z
 
 const catalogueTable = z
   .object({
-    name: z.string(),
+    name: z.enum(TABLE_NAMES),
     title: z.string(),
     description: z.string(),
     address: z.string(),
@@ -56,17 +58,27 @@ const catalogueTable = z
   })
   .describe('A table of the catalogue of facts as a CSV file')
 
-/** Everything that is offered as files. */
-export const dataFiles = z
+/** The releases of trade records that are or were in use. */
+const tradeReleases = z
   .object({
     publish_rows: z.boolean().describe('Whether this installation publishes the trade records themselves'),
     trade_releases: z.array(tradeRelease).describe('The newest first'),
+  })
+  .describe('Every release of trade records with its files')
+
+export type TradeReleases = z.infer<typeof tradeReleases>
+
+/** Everything that is offered as files. */
+const dataFiles = tradeReleases
+  .extend({
     catalogue: z.object({
       address: z.string(),
       data_package: z.string().describe('Frictionless data package with the columns of every table'),
       checklist: z.string().describe('Names and classification as a Catalogue of Life data package'),
       tables: z.array(catalogueTable),
-      left_out: z.array(z.object({ fields: z.string(), reason: z.string() })),
+      left_out: z
+        .array(z.object({ name: z.enum(LEFT_OUT_NAMES), fields: z.string(), reason: z.string() }))
+        .describe('What the catalogue of facts leaves out, and why'),
     }),
     datasets: z.array(datasetRelease).describe('Every dataset in use'),
   })
@@ -75,6 +87,14 @@ export const dataFiles = z
 export type DataFiles = z.infer<typeof dataFiles>
 
 export const bulkContract = {
+  releases: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/trade-releases',
+      summary: 'Every release of trade records that is or was in use, with its files, terms and citation',
+    })
+    .output(marked(tradeReleases)),
+
   files: showing('cites_trade')
     .route({
       method: 'GET',

@@ -15,6 +15,7 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as ArcticTrackerRouteImport } from './routes/arctic-tracker.tsx'
 import { Route as CommunityRouteImport } from './routes/community.tsx'
+import { Route as DataRouteImport } from './routes/data.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
@@ -80,6 +81,11 @@ const ArcticTrackerRoute = ArcticTrackerRouteImport.update({
 const CommunityRoute = CommunityRouteImport.update({
   id: '/community',
   path: '/community',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataRoute = DataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
+  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -320,6 +327,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
+  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
+  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/arctic-tracker'
     | '/community'
+    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/arctic-tracker'
     | '/community'
+    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -498,6 +509,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/arctic-tracker'
     | '/community'
+    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -543,6 +555,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   ArcticTrackerRoute: typeof ArcticTrackerRoute
   CommunityRoute: typeof CommunityRoute
+  DataRoute: typeof DataRoute
   GalleryRoute: typeof GalleryRoute
   GlossaryRoute: typeof GlossaryRoute
   HomeRoute: typeof HomeRoute
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       path: '/community'
       fullPath: '/community'
       preLoaderRoute: typeof CommunityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data': {
+      id: '/data'
+      path: '/data'
+      fullPath: '/data'
+      preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -914,6 +934,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   ArcticTrackerRoute: ArcticTrackerRoute,
   CommunityRoute: CommunityRoute,
+  DataRoute: DataRoute,
   GalleryRoute: GalleryRoute,
   GlossaryRoute: GlossaryRoute,
   HomeRoute: HomeRoute,

@@ -25,12 +25,6 @@ export async function listEverKnownValues(db: Reader): Promise<KnownValues> {
   return Object.fromEntries(NARROWED.map((narrowed) => [narrowed, valuesOf(narrowed)])) as KnownValues
 }
 
-/** What describes a release of trade records; undefined where none of this name was ever in use. */
-export async function findTradeRelease(db: Reader, release: string) {
-  const [found] = await db.select().from(trade_releases).where(eq(trade_releases.release, release))
-  return found
-}
-
 /** The page of the publisher of trade records: of the release named, else of the newest; null where none is known. */
 export async function findPublisherAddress(db: Reader, release?: string): Promise<string | null> {
   const [found] = await db

@@ -15,10 +15,10 @@ export const DCAT_CATALOG = '/data/catalog.jsonld'
 /** A release of trade records: the address that stands for it for ever, with what describes it below. */
 export const releaseAddress = (release: string): string => `/data/cites-trade/${release}`
 export const releaseDescription = (release: string, description: ReleaseDescription): string =>
-  `${releaseAddress(release)}/${description}`
+  `${releaseAddress(release)}/${description}.json`
 
 /** What describes a release: its files with their sums, its terms and citation, its columns. */
-export const RELEASE_DESCRIPTIONS = ['files.json', 'datacite.json', 'croissant.json'] as const
+export const RELEASE_DESCRIPTIONS = ['files', 'datacite', 'croissant'] as const
 export type ReleaseDescription = (typeof RELEASE_DESCRIPTIONS)[number]
 
 /** The CSV file beside a Parquet file. */

@@ -3,7 +3,7 @@ import { catalogueCsv, cellText } from './catalogue-csv.ts'
 import { always, ID, type PublishedTable, text, whole, yesOrNo } from './codebook.ts'
 
 const TABLE: PublishedTable = {
-  name: 'words',
+  name: 'glossary_terms',
   title: 'Words',
   description: 'Some words',
   columns: [ID, always(text('word', 'The word')), whole('year', 'Year'), yesOrNo('checked', 'Checked')],

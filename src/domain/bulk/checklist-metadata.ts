@@ -9,7 +9,10 @@ interface Known {
   datasets: readonly DescribedDataset[]
 }
 
-/** What a checklist says of itself. No licence is named: terms are the publishers', and differ. Source: ColDP specification 1.2. */
+/** Terms are the publishers', in words, and differ from part to part. */
+const LICENCE = 'other'
+
+/** What a checklist says of itself. Source: ColDP specification 1.2. */
 export function checklistMetadata({ portal, datasets }: Known): string {
   const used = CHECKLIST_TABLES.flatMap((name) => {
     const table = publishedTable(name)
@@ -32,10 +35,11 @@ export function checklistMetadata({ portal, datasets }: Known): string {
     creator: [{ organisation: portal.institution }],
     publisher: { organisation: portal.institution },
     geographicScope: 'Arctic',
+    license: LICENCE,
     url: `${portal.public_url}${CHECKLIST_ARCHIVE}`,
     source: sources.map(({ dataset, title, citation, address }) => ({
       id: dataset,
-      type: 'DATASET',
+      type: 'dataset',
       title: citation ?? title,
       ...(address ? { url: address } : {}),
     })),

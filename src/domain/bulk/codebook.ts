@@ -17,16 +17,38 @@ export interface Column {
   isAddress?: true
 }
 
+/** The tables of the catalogue of facts, as the database calls them. */
+export const TABLE_NAMES = [
+  'species',
+  'species_synonyms',
+  'common_names',
+  'subpopulations',
+  'iucn_assessments',
+  'conservation_measures',
+  'cites_listings',
+  'cites_reservations',
+  'cites_trade_suspensions',
+  'cites_export_quotas',
+  'cms_listings',
+  'cms_assessments',
+  'catch_records',
+  'management_areas',
+  'countries',
+  'references',
+  'glossary_terms',
+] as const
+export type TableName = (typeof TABLE_NAMES)[number]
+
 /** A column whose values are ids of another table. */
 export interface Reference {
   column: string
-  table: string
+  table: TableName
 }
 
 /** A table of the catalogue as it is published. */
 export interface PublishedTable {
-  /** As the database calls it; also the name of its file. */
-  name: string
+  /** Also the name of its file. */
+  name: TableName
   title: string
   description: string
   columns: readonly Column[]

@@ -2,14 +2,14 @@ import { releaseAddress, releaseDescription } from './bulk-addresses.ts'
 import { KINDS, licenceLink, type Signpost } from './signposting.ts'
 
 /** What links are made of. */
-interface LinkedRelease {
+export interface LinkedRelease {
   release: string
   simulated: boolean
   /** The publisher's page with the terms. */
   publisher_address: string | null
 }
 
-interface LinkedFile {
+export interface LinkedFile {
   parquet: { address: string }
   csv: { address: string }
 }
@@ -23,18 +23,20 @@ export function releaseLinks(
   publicUrl: string,
 ): Signpost[] {
   const { files, publisher_address, simulated } = release
-  const items = files.flatMap(({ parquet, csv }): Signpost[] => [
-    { rel: 'item', href: publicUrl + parquet.address, type: PARQUET },
-    { rel: 'item', href: publicUrl + csv.address, type: GZIP },
-  ])
   return [
     { rel: 'cite-as', href: publicUrl + releaseAddress(release.release) },
     { rel: 'type', href: KINDS.landing },
     ...(simulated ? [] : [{ rel: 'type', href: KINDS.dataset } as const, ...describing(release, publicUrl)]),
     ...licenceLink(publisher_address),
-    ...items,
+    ...files.flatMap((file) => fileItems(file, publicUrl)),
   ]
 }
+
+/** The files with the records of a species. */
+export const fileItems = ({ parquet, csv }: LinkedFile, publicUrl: string): Signpost[] => [
+  { rel: 'item', href: publicUrl + parquet.address, type: PARQUET },
+  { rel: 'item', href: publicUrl + csv.address, type: GZIP },
+]
 
 /** Where one of its files leads programs. */
 export function fileLinks(release: LinkedRelease, publicUrl: string): Signpost[] {
@@ -52,12 +54,12 @@ export function fileLinks(release: LinkedRelease, publicUrl: string): Signpost[]
 const describing = ({ release }: { release: string }, publicUrl: string): Signpost[] => [
   {
     rel: 'describedby',
-    href: publicUrl + releaseDescription(release, 'datacite.json'),
+    href: publicUrl + releaseDescription(release, 'datacite'),
     type: 'application/vnd.datacite.datacite+json',
   },
   {
     rel: 'describedby',
-    href: publicUrl + releaseDescription(release, 'croissant.json'),
+    href: publicUrl + releaseDescription(release, 'croissant'),
     type: 'application/ld+json',
   },
 ]

@@ -121,11 +121,12 @@ describeWithCatalogue('the catalogue of facts as files', (connection) => {
     const metadata = keysOfYamlLines(files.get('metadata.yaml') ?? '')
     expect(metadata).toMatchObject({
       title: 'Arctic Tracker: checklist of Arctic species',
+      license: 'other',
+      notes: expect.stringContaining('check the terms of Species+'),
       creator: [{ organisation: 'University of Akureyri' }],
       issued: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       source: expect.arrayContaining([expect.objectContaining({ id: 'catalogue-species' })]),
     })
-    expect(metadata).not.toHaveProperty('license')
     const table = (name: string) =>
       parse<Record<string, string>>(files.get(name) ?? '', { columns: true, delimiter: '\t', quote: null })
 

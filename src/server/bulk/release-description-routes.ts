@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DataFiles } from '#contract/bulk-contract.ts'
+import type { TradeReleases } from '#contract/bulk-contract.ts'
 import {
   DATA_PAGE,
   RELEASE_ANCHOR,
@@ -20,15 +20,15 @@ import { notFound } from './bulk-refusals.ts'
 import type { CsvDigests } from './release-csv.ts'
 import { releaseManifest } from './release-manifest.ts'
 
-export type ListedRelease = DataFiles['trade_releases'][number]
+export type ListedRelease = TradeReleases['trade_releases'][number]
 
 type Asked = FastifyRequest<{ Params: { release: string } }>
 
 /** The media type of each, beside what its addresses end in. */
 const TYPES: Readonly<Record<ReleaseDescription, string>> = {
-  'files.json': 'application/json; charset=utf-8',
-  'datacite.json': 'application/vnd.datacite.datacite+json; charset=utf-8',
-  'croissant.json': 'application/ld+json; charset=utf-8',
+  files: 'application/json; charset=utf-8',
+  datacite: 'application/vnd.datacite.datacite+json; charset=utf-8',
+  croissant: 'application/ld+json; charset=utf-8',
 }
 
 /** What describes a release of trade records: for people the page, for programs its files, citation and columns. */
@@ -37,9 +37,9 @@ export async function releaseDescriptionRoutes(
   { answers, db, portal, publishRows, digests }: BulkMaterials & { digests: CsvDigests },
 ) {
   const write: Readonly<Record<ReleaseDescription, (release: ListedRelease) => Promise<object> | object>> = {
-    'files.json': (release) => releaseManifest(db, { release, digests, portal }),
-    'datacite.json': (release) => dataCite(release, portal),
-    'croissant.json': (release) => croissant(release, portal),
+    files: (release) => releaseManifest(db, { release, digests, portal }),
+    datacite: (release) => dataCite(release, portal),
+    croissant: (release) => croissant(release, portal),
   }
 
   app.get('/data/cites-trade/:release', async (request: Asked, reply) => {
@@ -51,21 +51,19 @@ export async function releaseDescriptionRoutes(
   })
 
   app.get('/data/cites-trade/:release/files.json', async (request: Asked, reply) =>
-    publishRows ? sendDescription('files.json', request, reply) : reply.code(403).send(await rowsRefusal(db)),
+    publishRows ? sendDescription('files', request, reply) : reply.code(403).send(await rowsRefusal(db)),
   )
   app.get('/data/cites-trade/:release/croissant.json', async (request: Asked, reply) =>
-    publishRows
-      ? sendDescription('croissant.json', request, reply)
-      : reply.code(403).send(await rowsRefusal(db)),
+    publishRows ? sendDescription('croissant', request, reply) : reply.code(403).send(await rowsRefusal(db)),
   )
   app.get('/data/cites-trade/:release/datacite.json', (request: Asked, reply) =>
-    sendDescription('datacite.json', request, reply),
+    sendDescription('datacite', request, reply),
   )
 
   async function sendDescription(description: ReleaseDescription, request: Asked, reply: FastifyReply) {
     const release = await releaseAt(request)
     if (release === undefined) return reply.code(404).send(noSuchRelease(request))
-    if (release.simulated && description !== 'files.json') return reply.code(404).send(MADE_UP)
+    if (release.simulated && description !== 'files') return reply.code(404).send(MADE_UP)
     const answer = await answers.cached(releaseDescription(release.release, description), async (version) => {
       const body = Buffer.from(JSON.stringify(await write[description](release)))
       const describes = {
@@ -79,7 +77,7 @@ export async function releaseDescriptionRoutes(
   }
 
   async function releaseAt({ params }: Asked): Promise<ListedRelease | undefined> {
-    const { trade_releases } = contentOf<DataFiles>(await answers.get('/api/data-files'))
+    const { trade_releases } = contentOf<TradeReleases>(await answers.get('/api/trade-releases'))
     const { release } = releaseOfLabel(params.release)
     return trade_releases.find((one) => one.release === release)
   }

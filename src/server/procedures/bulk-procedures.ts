@@ -1,4 +1,4 @@
-import type { DataFiles } from '#contract/bulk-contract.ts'
+import type { DataFiles, TradeReleases } from '#contract/bulk-contract.ts'
 import { type ListedFile, listFilesOfReleases } from '#database/bulk/release-files-list-queries.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
@@ -17,15 +17,14 @@ import { os } from '../access.ts'
 import { digestCatalogue } from '../bulk/catalogue-files.ts'
 
 export const bulkProcedures = {
+  releases: os.bulk.releases.handler(({ context }) => tradeReleases(context)),
   files: os.bulk.files.handler(({ context }) => dataFiles(context)),
 }
 
-async function dataFiles({ db, records, publishRows = true }: Context): Promise<DataFiles> {
-  const [releases, files, datasets, digests] = await Promise.all([
+async function tradeReleases({ db, publishRows = true }: Context): Promise<TradeReleases> {
+  const [releases, files] = await Promise.all([
     listTradeReleases(db),
     publishRows ? listFilesOfReleases(db) : [],
-    records(listReleases),
-    records(digestCatalogue),
   ])
   const filesOf = Map.groupBy(files, ({ of_release }) => of_release)
   return {
@@ -36,6 +35,18 @@ async function dataFiles({ db, records, publishRows = true }: Context): Promise<
       publisher_address: address,
       files: (filesOf.get(release.release) ?? []).map(fileInList),
     })),
+  }
+}
+
+async function dataFiles(context: Context): Promise<DataFiles> {
+  const { records } = context
+  const [releases, datasets, digests] = await Promise.all([
+    tradeReleases(context),
+    records(listReleases),
+    records(digestCatalogue),
+  ])
+  return {
+    ...releases,
     catalogue: {
       address: CATALOGUE,
       data_package: DATA_PACKAGE,

@@ -1,4 +1,4 @@
-import type { DataFiles } from '#contract/bulk-contract.ts'
+import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import { releaseAddress } from '#domain/bulk/bulk-addresses.ts'
 import type { ColumnType } from '#domain/bulk/codebook.ts'
@@ -7,7 +7,7 @@ import { releaseOfLabel, speciesSlug } from '#domain/trade/release-address.ts'
 import { CROISSANT_CONTEXT } from './croissant-context.ts'
 import { organization } from './release-facts.ts'
 
-type ListedRelease = DataFiles['trade_releases'][number]
+type ListedRelease = TradeReleases['trade_releases'][number]
 type ListedFile = ListedRelease['files'][number]
 
 const DATA_TYPES: Readonly<Record<ColumnType, string>> = {

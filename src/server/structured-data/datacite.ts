@@ -1,9 +1,9 @@
-import type { DataFiles } from '#contract/bulk-contract.ts'
+import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import { releaseAddress } from '#domain/bulk/bulk-addresses.ts'
 import { yearOf } from '#domain/calendar.ts'
 
-type ListedRelease = DataFiles['trade_releases'][number]
+type ListedRelease = TradeReleases['trade_releases'][number]
 
 const SCHEMA = 'http://datacite.org/schema/kernel-4'
 

@@ -3,6 +3,7 @@ import type accessibility from '../../../public/locales/en/accessibility.json'
 import type admin from '../../../public/locales/en/admin.json'
 import type common from '../../../public/locales/en/common.json'
 import type conservation from '../../../public/locales/en/conservation.json'
+import type data from '../../../public/locales/en/data.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type landing from '../../../public/locales/en/landing.json'
 import type notifications from '../../../public/locales/en/notifications.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
       species: typeof species
       conservation: typeof conservation
       trade: typeof trade
+      data: typeof data
       errors: typeof errors
       notifications: typeof notifications
       accessibility: typeof accessibility
