@@ -2,10 +2,13 @@
 const NAMES = [
   'Alaska',
   'Arctic Tracker',
+  'Croissant',
+  'DataCite',
   'Hong Kong',
   'Inuktitut',
   'Macao',
   'Mann–Kendall',
+  'Parquet',
   'Species+',
   'Wikipedia',
   'Wildlife Trade Portal',

@@ -4,6 +4,7 @@ import { articleEditContract } from './article-edit-contract.ts'
 import { articleSummariesContract } from './article-summaries-contract.ts'
 import { assistantContract } from './assistant-contract.ts'
 import { auditContract } from './audit-curation.ts'
+import { bulkContract } from './bulk-contract.ts'
 import { catchesContract } from './catches-contract.ts'
 import { curatedContracts } from './curated-contracts.ts'
 import { glossaryContract } from './glossary-contract.ts'
@@ -38,6 +39,7 @@ const REFUSALS = {
 
 /** Everything the public API promises, by topic. */
 export const contract = oc.errors(REFUSALS).router({
+  bulk: bulkContract,
   catches: catchesContract,
   glossary: glossaryContract,
   listings: listingsContract,

@@ -15,6 +15,7 @@ import { keepCacheWarm } from './answers/keep-cache-warm.ts'
 import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
+import { bulkRoutes } from './bulk/bulk-routes.ts'
 import type { Config } from './config.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { failures } from './failures.ts'
@@ -231,6 +232,16 @@ export async function createApp({
     readFile,
     missingFile,
     publishRows: config.publishRows,
+    publicUrl: config.publicUrl,
+  })
+  await app.register(bulkRoutes, {
+    answers,
+    db: connection.reader,
+    portal,
+    publishRows: config.publishRows,
+    countTrade,
+    readFile,
+    missingFile,
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import {
   aCommonName,
@@ -11,6 +12,7 @@ import {
   aSpecies,
   aSynonym,
 } from '#testing/builders.ts'
+import { linksOf } from '#testing/description-rules.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
 import { readSitemap } from '#testing/sitemap.ts'
 import { structuredDataOf } from '#testing/structured-data.ts'
@@ -65,6 +67,7 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
     await aRelease(db, { dataset: 'seizures', title: 'Simulated seizure records', simulated: true })
     await aGlossaryTerm(db, 'Quota', { acronym: 'Q', definition: 'The most that may be <exported>' })
     await db.transaction((tx) => refreshTradeSummaries(tx))
+    await db.transaction((tx) => writeReleaseFiles(tx))
     app = await createTestPortal(connection(), { PUBLIC_URL })
   })
   afterAll(() => app.close())
@@ -154,6 +157,50 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
     expect(Dataset?.description).toMatch(/^2 records of international trade in Polar Bear/)
     const place = String(Dataset?.distribution?.[0]?.contentUrl)
     expect((await app.inject(place.replace(PUBLIC_URL, ''))).json()).toMatchObject({ total_trade_records: 2 })
+    expect(Dataset?.variableMeasured).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'Importing country',
+      propertyID: 'importer',
+    })
+    const others = Dataset?.distribution?.slice(1) ?? []
+    expect(others.map(({ encodingFormat }) => encodingFormat)).toEqual([
+      'application/vnd.apache.parquet',
+      'application/gzip',
+      'text/csv',
+    ])
+    for (const { contentUrl } of others) {
+      const file = await app.inject(contentUrl.replace(PUBLIC_URL, ''))
+      expect({ contentUrl, status: file.statusCode }).toEqual({ contentUrl, status: 200 })
+    }
+  })
+
+  test('pages lead programs to what describes them, whose terms hold, and the files', async () => {
+    const ofSpecies = linksOf((await app.inject(`/species/${bear}`)).headers.link)
+    expect(ofSpecies['cite-as']).toEqual([{ href: `${PUBLIC_URL}/species/${bear}`, type: undefined }])
+    expect(ofSpecies.type?.map(({ href }) => href)).toEqual([
+      'https://schema.org/AboutPage',
+      'https://schema.org/Dataset',
+    ])
+    expect(ofSpecies.license).toEqual([{ href: REAL_RELEASE.address, type: undefined }])
+    expect(ofSpecies.item).toHaveLength(2)
+    const ofData = linksOf((await app.inject('/data')).headers.link)
+    expect(ofData['cite-as']).toEqual([{ href: `${PUBLIC_URL}/data`, type: undefined }])
+    expect(ofData.item?.map(({ href }) => href)).toEqual([
+      `${PUBLIC_URL}/data/cites-trade/2025.1`,
+      `${PUBLIC_URL}/data/catalogue`,
+    ])
+    const described = [...(ofSpecies.describedby ?? []), ...(ofData.describedby ?? [])]
+    expect(described).toHaveLength(6)
+    for (const { href, type } of described) {
+      const { statusCode, headers } = await app.inject(href.replace(PUBLIC_URL, ''))
+      expect({ href, statusCode, type: String(headers['content-type']).split(';')[0] }).toEqual({
+        href,
+        statusCode: 200,
+        type,
+      })
+    }
+    // Sent again from memory, with the same links.
+    expect(linksOf((await app.inject('/data')).headers.link)).toEqual(ofData)
   })
 
   test('the catalogue of datasets leaves out what is simulated', async () => {
@@ -278,6 +325,7 @@ describeOnBothEngines('a portal with simulated trade records', (connection) => {
     await app.close()
     expect(structuredDataOf(species.body).Taxon).toBeDefined()
     expect(structuredDataOf(species.body).Dataset).toBeUndefined()
+    expect(String(species.headers.link)).not.toContain('schema.org/Dataset')
     expect(structuredDataOf(landing.body).DataCatalog?.dataset).toEqual([])
   })
 })

@@ -74,7 +74,10 @@ const dataset = z.strictObject({
   version: words.optional(),
   isBasedOn: address.optional(),
   temporalCoverage: years.optional(),
-  variableMeasured: z.array(words).min(1).optional(),
+  variableMeasured: z
+    .array(z.strictObject({ '@type': z.literal('PropertyValue'), name: words, propertyID: words }))
+    .min(1)
+    .optional(),
   measurementTechnique: words.optional(),
   dateModified: day,
   isAccessibleForFree: z.boolean(),
@@ -87,6 +90,14 @@ const dataset = z.strictObject({
         '@type': z.literal('DataDownload'),
         encodingFormat: z.string().regex(/^\w+\/[\w.+-]+$/),
         contentUrl: address,
+        contentSize: z
+          .string()
+          .regex(/^\d+ B$/)
+          .optional(),
+        sha256: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .optional(),
       }),
     )
     .min(1)

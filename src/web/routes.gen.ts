@@ -15,6 +15,7 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as ArcticTrackerRouteImport } from './routes/arctic-tracker.tsx'
 import { Route as CommunityRouteImport } from './routes/community.tsx'
+import { Route as DataRouteImport } from './routes/data.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
@@ -81,6 +82,11 @@ const ArcticTrackerRoute = ArcticTrackerRouteImport.update({
 const CommunityRoute = CommunityRouteImport.update({
   id: '/community',
   path: '/community',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataRoute = DataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
+  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
+  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
+  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -420,6 +429,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/arctic-tracker'
     | '/community'
+    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/arctic-tracker'
     | '/community'
+    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/arctic-tracker'
     | '/community'
+    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -555,6 +567,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   ArcticTrackerRoute: typeof ArcticTrackerRoute
   CommunityRoute: typeof CommunityRoute
+  DataRoute: typeof DataRoute
   GalleryRoute: typeof GalleryRoute
   GlossaryRoute: typeof GlossaryRoute
   HomeRoute: typeof HomeRoute
@@ -617,6 +630,13 @@ declare module '@tanstack/react-router' {
       path: '/community'
       fullPath: '/community'
       preLoaderRoute: typeof CommunityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data': {
+      id: '/data'
+      path: '/data'
+      fullPath: '/data'
+      preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -934,6 +954,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   ArcticTrackerRoute: ArcticTrackerRoute,
   CommunityRoute: CommunityRoute,
+  DataRoute: DataRoute,
   GalleryRoute: GalleryRoute,
   GlossaryRoute: GlossaryRoute,
   HomeRoute: HomeRoute,

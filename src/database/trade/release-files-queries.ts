@@ -3,6 +3,7 @@ import { and, asc, eq, exists, notExists, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import {
   releaseFileAddress,
+  releaseOfLabel,
   revisionLabel,
   SIMULATED_RELEASE,
   speciesSlug,
@@ -104,11 +105,11 @@ export async function findReleaseFileAt(
   db: Reader,
   { release, slug }: { release: string; slug: string },
 ): Promise<ReleaseFile | undefined> {
-  const [, label = release, revision = '1'] = /^(.+)-r(\d+)$/.exec(release) ?? []
+  const named = releaseOfLabel(release)
   const files = await db
     .select(described)
     .from(release_files)
-    .where(and(eq(release_files.release, label), eq(release_files.revision, Number(revision))))
+    .where(and(eq(release_files.release, named.release), eq(release_files.revision, named.revision)))
   const found = files.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
   return found && inAnswers(found)
 }

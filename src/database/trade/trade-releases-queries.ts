@@ -1,4 +1,4 @@
-import { asc, desc, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import type { KnownValues } from '#domain/trade/known-values.ts'
 import { NARROWED } from '#domain/trade/trade-selection.ts'
 import type { Reader } from '../access.ts'
@@ -23,4 +23,20 @@ export async function listEverKnownValues(db: Reader): Promise<KnownValues> {
   const valuesOf = (narrowed: (typeof NARROWED)[number]) =>
     (byColumn.get(narrowed) ?? []).map(({ value }) => value)
   return Object.fromEntries(NARROWED.map((narrowed) => [narrowed, valuesOf(narrowed)])) as KnownValues
+}
+
+/** The page of the publisher of trade records: of the release named, else of the newest; null where none is known. */
+export async function findPublisherAddress(db: Reader, release?: string): Promise<string | null> {
+  const [found] = await db
+    .select({ address: trade_releases.address })
+    .from(trade_releases)
+    .where(
+      and(
+        isNotNull(trade_releases.address),
+        release === undefined ? undefined : eq(trade_releases.release, release),
+      ),
+    )
+    .orderBy(desc(trade_releases.published_at))
+    .limit(1)
+  return found?.address ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseFileAddress, releaseLabel } from './release-address.ts'
+import { releaseFileAddress, releaseLabel, releaseOfLabel } from './release-address.ts'
 
 test.each([
   { version: '2025.1', simulated: false, label: '2025.1' },
@@ -17,4 +17,12 @@ test.each([
 ])('revision $revision has the address $address', ({ revision, address }) => {
   const file = { release: '2025.1', revision, scientific_name: 'Branta canadensis leucopareia' }
   expect(releaseFileAddress(file)).toBe(address)
+})
+
+test.each([
+  { label: '2025.1', release: '2025.1', revision: 1 },
+  { label: '2025.1-r2', release: '2025.1', revision: 2 },
+  { label: '2025.1-r99999999999', release: '2025.1-r99999999999', revision: 1 },
+])('$label is revision $revision of $release', ({ label, ...named }) => {
+  expect(releaseOfLabel(label)).toEqual(named)
 })

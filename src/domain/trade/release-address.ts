@@ -26,6 +26,12 @@ export function revisionLabel({ release, revision }: Pick<ReleaseFileName, 'rele
   return revision === 1 ? release : `${release}-r${revision}`
 }
 
+/** The release of a label, without the revision: '2025.1' of '2025.1-r2'. */
+export function releaseOfLabel(label: string): { release: string; revision: number } {
+  const [, release = label, revision = '1'] = /^(.+)-r(\d{1,6})$/.exec(label) ?? []
+  return { release, revision: Number(revision) }
+}
+
 /** The address of a file, which means the same bytes for ever. Source: trade-methods, section 11. */
 export function releaseFileAddress(file: ReleaseFileName): string {
   return `/data/cites-trade/${revisionLabel(file)}/${speciesSlug(file.scientific_name)}.parquet`

@@ -4,6 +4,7 @@ import type { PublishedView } from '../views/view-table.ts'
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
 import type { PublishedFile } from './published-file.ts'
 import { type RecordsCsvHead, recordsCsvHead, recordsCsvLines } from './records-csv.ts'
+import { type ReleaseCsvPart, releaseCsvPart } from './release-csv.ts'
 import { type ScreeningFlag, screeningFlags } from './screening.ts'
 import type { GroupedBy } from './trade-groups.ts'
 import { type TradeRecords, tradeRecords } from './trade-records.ts'
@@ -35,12 +36,14 @@ export type RecordsJob =
   | { kind: 'records'; question: TradeSelection; facts: TradeFacts; from: number; limit: number }
   | { kind: 'csv_head'; question: TradeSelection; release: string }
   | { kind: 'csv_lines'; question: TradeSelection; beside: readonly string[]; from: number }
+  | { kind: 'release_csv'; from: number }
 
 /** What each of them is answered with. */
 interface RecordsAnswers {
   records: TradeRecords
   csv_head: RecordsCsvHead
   csv_lines: { text: string; next: number | null }
+  release_csv: ReleaseCsvPart
 }
 
 /** A chart as a table, which `publishedTradeView` answers. */
@@ -67,9 +70,11 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
   }
 }
 
+const RECORDS_JOBS: readonly AnyTradeJob['kind'][] = ['records', 'csv_head', 'csv_lines', 'release_csv']
+
 /** Whether a job needs whole rows, and with them all columns of the file. */
 export const isRecordsJob = (job: AnyTradeJob): job is RecordsJob =>
-  job.kind === 'records' || job.kind === 'csv_head' || job.kind === 'csv_lines'
+  RECORDS_JOBS.some((kind) => kind === job.kind)
 
 /** Answers a job about the rows themselves. */
 export function answerRecordsJob<Job extends RecordsJob>(file: PublishedFile, job: Job): AnswerTo<Job>
@@ -81,5 +86,7 @@ export function answerRecordsJob(file: PublishedFile, job: RecordsJob): AnswerTo
       return recordsCsvHead(file, job.question, job.release)
     case 'csv_lines':
       return recordsCsvLines(file, job)
+    case 'release_csv':
+      return releaseCsvPart(file, job.from)
   }
 }

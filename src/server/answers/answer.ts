@@ -20,12 +20,11 @@ interface AnswerOptions {
   notice?: string
   language?: Language
   caching?: string
+  links?: string | undefined
   /** Of one page of many: what all of them hold. */
   total?: number | undefined
   /** Seconds after which the same question may be answered. */
   retryAfter?: number | undefined
-  /** What belongs to it, as a Link header (RFC 8288). */
-  links?: string
 }
 
 /**
@@ -46,12 +45,12 @@ export class Answer {
   readonly language: Language | undefined
   /** How long browsers may keep it, where that is not what holds for every answer. */
   readonly caching: string | undefined
+  /** What belongs to it and where that is, as the value of the header `Link`. */
+  readonly links: string | undefined
   /** How many things all pages hold, of which this answer is one; undefined for whole answers. */
   readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
   readonly retryAfter: number | undefined
-  /** What belongs to it, as a Link header. */
-  readonly links: string | undefined
   /** Bytes of the whole. */
   readonly length: number
   #body: Buffer | undefined
@@ -70,9 +69,9 @@ export class Answer {
     this.notice = notice
     this.language = language
     this.caching = caching
+    this.links = links
     this.total = total
     this.retryAfter = retryAfter
-    this.links = links
     this.type = type
     this.length = body.length
     this.#body = body

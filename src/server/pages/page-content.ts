@@ -1,5 +1,9 @@
+import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { DATA_PAGE } from '#domain/bulk/bulk-addresses.ts'
+import { dataPageLinks } from '#domain/bulk/page-links.ts'
+import type { Signpost } from '#domain/bulk/signposting.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
@@ -25,22 +29,33 @@ export async function pageContent(
   materials: PageMaterials,
 ): Promise<PageContent> {
   const { words: t } = materials
+  const { structured, links } = await forPrograms(kind.canonical ?? path, materials)
   return {
     route: kind.route,
+    links,
     head: {
       title: t(`common:pages.${kind.key}.title`),
       description: t(`common:pages.${kind.key}.description`),
       path: kind.canonical ?? path,
-      structured: await structuredData(kind.canonical ?? path, materials),
+      structured,
       hidden: kind.hidden,
     },
   }
 }
 
-async function structuredData(path: string, { answers, portal, words: t }: PageMaterials): Promise<Thing[]> {
-  if (path !== '/') return [breadcrumbList(pathTo(path, t), portal.public_url)]
+interface ForPrograms {
+  structured: Thing[]
+  links?: readonly Signpost[]
+}
+
+async function forPrograms(path: string, { answers, portal, words: t }: PageMaterials): Promise<ForPrograms> {
+  const way = breadcrumbList(pathTo(path, t), portal.public_url)
+  if (path !== '/' && path !== DATA_PAGE) return { structured: [way] }
   const releases = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
-  return [dataCatalog(releases, portal, t)]
+  const catalog = dataCatalog(releases, portal, t)
+  if (path === '/') return { structured: [catalog] }
+  const { trade_releases } = contentOf<TradeReleases>(await answers.get('/api/trade-releases'))
+  return { structured: [way, catalog], links: dataPageLinks(trade_releases, portal.public_url) }
 }
 
 /** Every page of the back office: what stands in it is asked for by who is signed in. */

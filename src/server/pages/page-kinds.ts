@@ -86,6 +86,11 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'about',
     priority: 0.7,
   },
+  '/data': {
+    route: 'data',
+    key: 'data',
+    priority: 0.7,
+  },
   '/release-notes': {
     route: 'release-notes',
     key: 'releaseNotes',

@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import { linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
@@ -12,6 +13,8 @@ export interface PageContent {
   /** The route file, by which its chunks are found. */
   route: string
   head: Omit<PageHead, 'language'>
+  /** What belongs to the page and where that is, for programs. */
+  links?: readonly Signpost[]
 }
 
 /** A page that is no screen of its address, such as a refusal: what it says stands in one of the built shells. */
@@ -79,7 +82,8 @@ export class PageWriter {
     content: PageContent,
   ): Promise<Answer> {
     const html = await this.render(language, address, content)
-    return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { language })
+    const links = content.links && linkHeader(content.links)
+    return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { language, links })
   }
 
   async #whole(path: string): Promise<Answer> {

@@ -1,14 +1,16 @@
+import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import type { Translation } from '#contract/translations-contract.ts'
+import { speciesPageLinks } from '#domain/bulk/page-links.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { localizeIn } from '#domain/translations/localized-text.ts'
 import { contentOf } from '../answers/answer.ts'
 import { speciesImagePath } from '../social/social-image-routes.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
-import { speciesDataset } from '../structured-data/species-dataset.ts'
+import { type ListedFile, speciesDataset } from '../structured-data/species-dataset.ts'
 import { taxon } from '../structured-data/taxon.ts'
 import type { Thing } from '../structured-data/thing.ts'
 import type { PageMaterials } from './page-content.ts'
@@ -21,15 +23,19 @@ export async function speciesPage(species: SpeciesDetail, materials: PageMateria
   const { words: t } = materials
   const { id } = species
   const subject = speciesSubject(species, t)
-  const description = await descriptionOf(species, materials)
+  const [description, trade] = await Promise.all([
+    descriptionOf(species, materials),
+    tradeFilesOf(id, materials),
+  ])
   return {
     route: 'species.$id',
+    links: speciesPageLinks(id, trade, materials.portal.public_url),
     head: {
       title: t('common:portal.titleOf', { title: subject }),
       description: description ?? t('species:page.what', { subject }),
       path: `/species/${id}`,
       image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
-      structured: await structuredData(species, materials),
+      structured: await structuredData(species, trade?.file, materials),
     },
   }
 }
@@ -48,8 +54,19 @@ async function descriptionOf(
   return pageDescription(say({ record_id: id, field: 'description' }, description).text)
 }
 
+/** The file of the trade records in use, with its release; undefined where there is none, or rows are not published. */
+async function tradeFilesOf(id: string, { answers }: PageMaterials) {
+  const { trade_releases } = contentOf<TradeReleases>(await answers.get('/api/trade-releases'))
+  for (const release of trade_releases) {
+    const file = release.files.find(({ species_id, is_current }) => species_id === id && is_current)
+    if (file !== undefined) return { release, file }
+  }
+  return undefined
+}
+
 async function structuredData(
   species: SpeciesDetail,
+  file: ListedFile | undefined,
   { answers, portal, words: t }: PageMaterials,
 ): Promise<Thing[]> {
   const { id, scientific_name } = species
@@ -58,7 +75,7 @@ async function structuredData(
     answers.get('/api/dataset-releases').then(contentOf<DatasetRelease[]>),
   ])
   const release = releases.find(({ dataset }) => dataset === 'cites_trade')
-  const dataset = speciesDataset({ species, summary, release }, portal, t)
+  const dataset = speciesDataset({ species, summary, release, file }, portal, t)
   return [
     taxon(species, `${portal.public_url}/species/${id}`),
     ...(dataset === undefined ? [] : [dataset]),

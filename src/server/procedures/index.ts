@@ -1,4 +1,5 @@
 import { os } from '../access.ts'
+import { bulkProcedures } from './bulk-procedures.ts'
 import { portalProcedures } from './portal-procedures.ts'
 import { proofProcedures } from './proof-procedures.ts'
 import {
@@ -17,6 +18,7 @@ import { tradeProcedures } from './trade-procedures.ts'
 
 /** The answers to everything the contract promises, by topic. */
 export const router = os.router({
+  bulk: bulkProcedures,
   catches: catchesProcedures,
   glossary: glossaryProcedures,
   listings: listingsProcedures,

@@ -1,5 +1,8 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { DATA_PAGE, tableAddress } from '#domain/bulk/bulk-addresses.ts'
+import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
+import { datasetOf } from '#domain/bulk/data-package.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { Words } from '../pages/words.ts'
 import { catalogId, organization, releaseFacts, temporalCoverage } from './release-facts.ts'
@@ -9,6 +12,21 @@ import type { Thing } from './thing.ts'
 const WHOLE: Partial<Record<Dataset, string>> = {
   'catalogue-species': '/api/species/all',
   'catalogue-glossary': '/api/glossary-terms',
+}
+
+/** The answers of the interface and the files that hold a dataset as a whole. */
+function downloadsOf(dataset: Dataset, releases: readonly DatasetRelease[]): Download[] {
+  const answer = WHOLE[dataset]
+  const tables = CATALOGUE_TABLES.filter((table) => datasetOf(table, releases)?.dataset === dataset)
+  return [
+    ...(answer === undefined ? [] : [{ address: answer, type: 'application/json' }]),
+    ...tables.map(({ name }) => ({ address: tableAddress(name), type: 'text/csv' })),
+  ]
+}
+
+interface Download {
+  address: string
+  type: string
 }
 
 /** The portal as schema.org's DataCatalog of the datasets in use. Simulated ones are no data and left out. */
@@ -24,13 +42,17 @@ export function dataCatalog(releases: readonly DatasetRelease[], portal: Portal,
     inLanguage: t.language,
     dataset: releases
       .filter(({ simulated }) => !simulated)
-      .map((release) => cataloguedDataset(release, portal, t)),
+      .map((release) => cataloguedDataset(release, downloadsOf(release.dataset, releases), portal, t)),
   }
 }
 
-function cataloguedDataset(release: DatasetRelease, portal: Portal, t: Words): Thing {
+function cataloguedDataset(
+  release: DatasetRelease,
+  downloads: readonly Download[],
+  portal: Portal,
+  t: Words,
+): Thing {
   const { dataset, title, publisher, row_count: count, loaded_at, first_year, last_year } = release
-  const whole = WHOLE[dataset]
   return {
     '@type': 'Dataset',
     '@id': `${portal.public_url}/#${dataset}`,
@@ -42,22 +64,20 @@ function cataloguedDataset(release: DatasetRelease, portal: Portal, t: Words): T
       portal: portal.name,
       publisher: publisher ?? portal.name,
     }),
-    url: `${portal.public_url}/about`,
+    url: portal.public_url + DATA_PAGE,
     ...releaseFacts(release),
     ...temporalCoverage(first_year, last_year),
     dateModified: loaded_at.slice(0, 10),
     isAccessibleForFree: true,
     includedInDataCatalog: { '@id': catalogId(portal.public_url) },
-    ...(whole === undefined
+    ...(downloads.length === 0
       ? {}
       : {
-          distribution: [
-            {
-              '@type': 'DataDownload',
-              encodingFormat: 'application/json',
-              contentUrl: portal.public_url + whole,
-            },
-          ],
+          distribution: downloads.map(({ address, type }) => ({
+            '@type': 'DataDownload',
+            encodingFormat: type,
+            contentUrl: portal.public_url + address,
+          })),
         }),
   }
 }

@@ -1,3 +1,4 @@
+import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
@@ -13,7 +14,11 @@ interface Known {
   summary: Summary | null
   /** The trade release in use; undefined before any was loaded. */
   release: DatasetRelease | undefined
+  /** The file of its records; undefined where there is none, or rows are not published. */
+  file: ListedFile | undefined
 }
+
+export type ListedFile = TradeReleases['trade_releases'][number]['files'][number]
 
 type Summary = Pick<
   TradeSummary,
@@ -28,7 +33,7 @@ const MEASURED = ['year', 'importer', 'exporter', 'term', 'purpose', 'source', '
  * simulated: what nobody recorded must not be found as data.
  */
 export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | undefined {
-  const { species, summary, release } = known
+  const { species, summary, release, file } = known
   if (release === undefined || release.simulated || !summary?.total_trade_records) return undefined
   const address = `${portal.public_url}/species/${species.id}`
   const subject = speciesSubject(species, t)
@@ -50,7 +55,11 @@ export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | 
     about: { '@id': taxonId(address) },
     ...releaseFacts(release),
     ...temporalCoverage(first, last),
-    variableMeasured: MEASURED.map((name) => t(`sharing:dataset.measured.${name}`)),
+    variableMeasured: MEASURED.map((name) => ({
+      '@type': 'PropertyValue',
+      name: t(`sharing:dataset.measured.${name}`),
+      propertyID: name,
+    })),
     measurementTechnique: t('sharing:dataset.technique'),
     dateModified: summary.last_updated_at.slice(0, 10),
     isAccessibleForFree: true,
@@ -66,6 +75,24 @@ export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | 
         encodingFormat: 'application/json',
         contentUrl: `${portal.public_url}/api/species/${species.id}/trade-summary`,
       },
+      ...(file === undefined ? [] : downloads(file, portal.public_url)),
     ],
   }
 }
+
+/** The records themselves: as Parquet, as CSV packed with gzip, and as CSV with what stands beside each row. */
+const downloads = ({ species_id, release, parquet, csv }: ListedFile, publicUrl: string): Thing[] => [
+  {
+    '@type': 'DataDownload',
+    encodingFormat: 'application/vnd.apache.parquet',
+    contentUrl: publicUrl + parquet.address,
+    contentSize: `${parquet.size} B`,
+    sha256: parquet.sha256,
+  },
+  { '@type': 'DataDownload', encodingFormat: 'application/gzip', contentUrl: publicUrl + csv.address },
+  {
+    '@type': 'DataDownload',
+    encodingFormat: 'text/csv',
+    contentUrl: `${publicUrl}/api/trade-records.csv?species_id=${species_id}&release=${release}`,
+  },
+]

@@ -5,7 +5,7 @@ import { Forbidden, NotFound } from '#domain/problems.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { Context } from '../access.ts'
 import { countedFrom, type OpenTrade, openTrade } from './ask-trade.ts'
-import { NOT_PUBLISHED } from './published-rows.ts'
+import { rowsRefusal } from './published-rows.ts'
 import { cursorAt, markOf, placeOf } from './record-cursor.ts'
 
 type AskedRows = TradeSelectionInput & { species_id: string }
@@ -72,6 +72,6 @@ async function* piecesOf(
 }
 
 async function openRows(context: Context, { species_id, ...input }: AskedRows): Promise<OpenTrade | null> {
-  if (context.publishRows === false) throw new Forbidden(NOT_PUBLISHED)
+  if (context.publishRows === false) throw new Forbidden((await rowsRefusal(context.db)).message)
   return openTrade(context, { ...input, id: species_id })
 }

@@ -49,6 +49,13 @@ export function SiteFooter() {
         <FooterLinks title={t('nav.understand')} links={UNDERSTAND} />
         <div>
           <h2 className="mb-1.5 text-xs font-[650] text-ink">{t('nav.reuse')}</h2>
+          <Link
+            to="/data"
+            activeOptions={{ exact: true }}
+            className="flex min-h-8 items-center text-ink-2 no-underline hover:underline"
+          >
+            {t('nav.data')}
+          </Link>
           <a href="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.api')}
           </a>

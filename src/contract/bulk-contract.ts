@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { LEFT_OUT_NAMES } from '#domain/bulk/catalogue-tables.ts'
+import { TABLE_NAMES } from '#domain/bulk/codebook.ts'
+import { datasetRelease } from './releases-contract.ts'
+import { marked, showing } from './shows.ts'
+import { day } from './vocabularies.ts'
+
+const sum = {
+  size: z.number().int().describe('Bytes'),
+  sha256: z.string().describe('SHA-256 of the bytes, in hexadecimal'),
+}
+
+const releaseFile = z
+  .object({
+    species_id: z.uuid(),
+    scientific_name: z.string().describe('The name that the species had when the file was written'),
+    release: z.string().describe('The release with the revision of the file, e.g. 2025.1-r2'),
+    rows: z.number().int(),
+    is_current: z.boolean().describe('Whether it holds the records in use'),
+    parquet: z.object({ address: z.string(), ...sum }),
+    csv: z
+      .object({ address: z.string() })
+      .describe('The same rows as CSV, packed with gzip; files.json of the release has size and SHA-256'),
+  })
+  .describe('The trade records of one species')
+
+const tradeRelease = z
+  .object({
+    release: z.string().describe('As addresses name it'),
+    address: z.string().describe('Stands for the release for ever; leads to the page that lists its files'),
+    title: z.string(),
+    publisher: z.string().nullable(),
+    citation: z.string().nullable().describe('How the publisher wants to be cited'),
+    licence: z.string().nullable().describe('Terms of use in words'),
+    publisher_address: z.string().nullable().describe("The publisher's page, where the terms stand"),
+    retrieved_date: day.nullable(),
+    row_count: z.number().int().describe('Records when it came into use'),
+    first_year: z.number().int().nullable(),
+    last_year: z.number().int().nullable(),
+    last_complete_year: z.number().int().nullable(),
+    simulated: z.boolean().describe('Made up; no record is real'),
+    published_at: z.string().describe('When it first came into use here, ISO 8601 in UTC'),
+    files: z.array(releaseFile).describe('By name; empty where this installation does not publish rows'),
+  })
+  .describe('A release of trade records that is or was in use')
+
+const catalogueTable = z
+  .object({
+    name: z.enum(TABLE_NAMES),
+    title: z.string(),
+    description: z.string(),
+    address: z.string(),
+    rows: z.number().int(),
+    ...sum,
+    publisher: z.string().nullable(),
+    citation: z.string().nullable(),
+    licence: z.string().nullable(),
+  })
+  .describe('A table of the catalogue of facts as a CSV file')
+
+/** The releases of trade records that are or were in use. */
+const tradeReleases = z
+  .object({
+    publish_rows: z.boolean().describe('Whether this installation publishes the trade records themselves'),
+    trade_releases: z.array(tradeRelease).describe('The newest first'),
+  })
+  .describe('Every release of trade records with its files')
+
+export type TradeReleases = z.infer<typeof tradeReleases>
+
+/** Everything that is offered as files. */
+const dataFiles = tradeReleases
+  .extend({
+    catalogue: z.object({
+      address: z.string(),
+      data_package: z.string().describe('Frictionless data package with the columns of every table'),
+      checklist: z.string().describe('Names and classification as a Catalogue of Life data package'),
+      tables: z.array(catalogueTable),
+      left_out: z
+        .array(z.object({ name: z.enum(LEFT_OUT_NAMES), fields: z.string(), reason: z.string() }))
+        .describe('What the catalogue of facts leaves out, and why'),
+    }),
+    datasets: z.array(datasetRelease).describe('Every dataset in use'),
+  })
+  .describe('Every dataset and release with its files')
+
+export type DataFiles = z.infer<typeof dataFiles>
+
+export const bulkContract = {
+  releases: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/trade-releases',
+      summary: 'Every release of trade records that is or was in use, with its files, terms and citation',
+    })
+    .output(marked(tradeReleases)),
+
+  files: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/data-files',
+      summary: 'Every dataset and release with files, sizes, checksums, row counts, terms and citation',
+    })
+    .output(marked(dataFiles)),
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import { releaseFileAddress, revisionLabel } from '#domain/trade/release-address.ts'
+import type { Reader } from '../access.ts'
+import { release_files } from '../schema/index.ts'
+
+/** A file of a release in a list of all of them. */
+export interface ListedFile {
+  species_id: string
+  scientific_name: string
+  /** Without the revision. */
+  of_release: string
+  /** With the revision. */
+  release: string
+  address: string
+  sha256: string
+  rows: number
+  size: number
+  is_current: boolean
+}
+
+/** The files of all releases of trade records, or of one, by name and then by revision. */
+export async function listFilesOfReleases(db: Reader, release?: string): Promise<ListedFile[]> {
+  const files = await db
+    .select({
+      species_id: release_files.species_id,
+      scientific_name: release_files.scientific_name,
+      release: release_files.release,
+      revision: release_files.revision,
+      sha256: release_files.sha256,
+      rows: release_files.rows,
+      size: release_files.size,
+      is_current: release_files.is_current,
+    })
+    .from(release_files)
+    .where(release === undefined ? undefined : eq(release_files.release, release))
+    .orderBy(asc(release_files.scientific_name), asc(release_files.revision))
+  return files.map(({ revision, ...file }) => ({
+    ...file,
+    of_release: file.release,
+    release: revisionLabel({ release: file.release, revision }),
+    address: releaseFileAddress({ ...file, revision }),
+  }))
+}

@@ -1,0 +1,156 @@
+import { longLanguageCode } from '../names/iso-639-3.ts'
+import { type CatalogueRow, cellText } from './catalogue-csv.ts'
+
+/** The rows that a checklist is made of, each table in its order. */
+export interface ChecklistRows {
+  species: readonly CatalogueRow[]
+  species_synonyms: readonly CatalogueRow[]
+  common_names: readonly CatalogueRow[]
+  cms_listings: readonly CatalogueRow[]
+  references: readonly CatalogueRow[]
+}
+export const CHECKLIST_TABLES = [
+  'species',
+  'species_synonyms',
+  'common_names',
+  'cms_listings',
+  'references',
+] as const satisfies (keyof ChecklistRows)[]
+
+/** The data files of a Catalogue of Life data package with their columns. Source: ColDP specification 1.2. */
+export const CHECKLIST_FILES = {
+  'NameUsage.tsv': [
+    'ID',
+    'alternativeID',
+    'parentID',
+    'status',
+    'rank',
+    'scientificName',
+    'authorship',
+    'code',
+    'kingdom',
+    'phylum',
+    'class',
+    'order',
+    'family',
+    'genus',
+    'link',
+    'remarks',
+  ],
+  'VernacularName.tsv': ['taxonID', 'name', 'language', 'preferred', 'remarks'],
+  'Distribution.tsv': ['taxonID', 'areaID', 'area', 'gazetteer', 'establishmentMeans', 'remarks'],
+  'Reference.tsv': ['ID', 'citation', 'type', 'author', 'title', 'containerTitle', 'issued', 'doi', 'link'],
+} as const satisfies Record<string, readonly string[]>
+type FileName = keyof typeof CHECKLIST_FILES
+type Line<Name extends FileName> = Partial<Record<(typeof CHECKLIST_FILES)[Name][number], unknown>>
+
+/** The names, classification, ranges and works of the catalogue as the data files of a ColDP archive. */
+export function checklistFiles(rows: ChecklistRows, publicUrl: string): { name: string; text: string }[] {
+  const accepted = rows.species.map((row) => acceptedName(row, publicUrl))
+  return [
+    tsv('NameUsage.tsv', [...accepted, ...rows.species_synonyms.map(synonym)]),
+    tsv('VernacularName.tsv', rows.common_names.map(vernacularName)),
+    tsv('Distribution.tsv', rows.cms_listings.filter(({ is_current }) => is_current).flatMap(ranges)),
+    tsv('Reference.tsv', rows.references.map(reference)),
+  ]
+}
+
+function acceptedName(row: CatalogueRow, publicUrl: string): Line<'NameUsage.tsv'> {
+  const { sis_id, inaturalist_id, kingdom } = row
+  const elsewhere = [sis_id && `iucn:${sis_id}`, inaturalist_id && `inat:${inaturalist_id}`]
+  return {
+    ID: row.id,
+    alternativeID: elsewhere.filter(Boolean).join(','),
+    status: 'accepted',
+    rank: rankOf(`${row.genus} ${row.species_name}`),
+    scientificName: row.scientific_name,
+    authorship: row.authority,
+    code: kingdom === 'Animalia' ? 'zoological' : '',
+    kingdom,
+    phylum: row.phylum,
+    class: row.class,
+    order: row.order_name,
+    family: row.family,
+    genus: row.genus,
+    link: `${publicUrl}/species/${row.id}`,
+    remarks: row.source,
+  }
+}
+
+const synonym = (row: CatalogueRow): Line<'NameUsage.tsv'> => ({
+  ID: row.id,
+  parentID: row.species_id,
+  status: 'synonym',
+  rank: rankOf(cellText(row.synonym)),
+  scientificName: row.synonym,
+  remarks: row.source,
+})
+
+/** A third word makes it a subspecies. */
+const rankOf = (name: string) => (name.trim().split(/\s+/).length > 2 ? 'subspecies' : 'species')
+
+const vernacularName = (row: CatalogueRow): Line<'VernacularName.tsv'> => ({
+  taxonID: row.species_id,
+  name: row.name,
+  language: longLanguageCode(row.iso_639 ? cellText(row.iso_639) : cellText(row.language)),
+  preferred: row.is_main,
+  remarks: row.source,
+})
+
+/** Where it is extinct is no part of its range. */
+const RANGES = [
+  { column: 'native_distribution', means: 'native' },
+  { column: 'introduced_distribution', means: 'introduced' },
+  { column: 'uncertain_distribution', means: 'uncertain' },
+  { column: 'uncategorised_distribution', means: '' },
+] as const
+
+const ranges = (row: CatalogueRow): Line<'Distribution.tsv'>[] =>
+  RANGES.flatMap(({ column, means }) =>
+    [row[column]].flat().map((code) => ({
+      taxonID: row.species_id,
+      ...areaOf(cellText(code)),
+      establishmentMeans: means,
+      remarks: row.source,
+    })),
+  )
+
+/** A code that the publisher made up is a text. */
+const areaOf = (code: string) =>
+  /^[A-Z]{2}$/.test(code) ? { areaID: code, gazetteer: 'iso' } : { area: code, gazetteer: 'text' }
+
+/** Kinds of work as CSL calls them. */
+const CSL_TYPES: Readonly<Record<string, string>> = {
+  journal_article: 'ARTICLE-JOURNAL',
+  report: 'REPORT',
+  book: 'BOOK',
+  assessment: 'REPORT',
+  proposal: 'REPORT',
+  web_page: 'WEBPAGE',
+}
+
+const reference = (row: CatalogueRow): Line<'Reference.tsv'> => ({
+  ID: row.id,
+  citation: row.full_citation,
+  type: CSL_TYPES[cellText(row.type)],
+  author: row.authors,
+  title: row.title,
+  containerTitle: row.journal,
+  issued: row.year,
+  doi: row.doi,
+  link: row.url,
+})
+
+function tsv<Name extends FileName>(name: Name, lines: readonly Line<Name>[]) {
+  const columns: readonly string[] = CHECKLIST_FILES[name]
+  const texts = lines.map((line: Readonly<Record<string, unknown>>) =>
+    columns.map((column) => tsvCell(line[column])).join('\t'),
+  )
+  return { name, text: [columns.join('\t'), ...texts, ''].join('\n') }
+}
+
+/** A cell without what would end it. Source: ColDP specification, "Quoting and Escaping". */
+const tsvCell = (value: unknown) =>
+  cellText(value)
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/[\t\r\n]+/g, ' ')

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DataFiles } from '#contract/bulk-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import {
+  CATALOGUE,
+  CATALOGUE_ANCHOR,
+  CHECKLIST_ARCHIVE,
+  DATA_PACKAGE,
+  DATA_PAGE,
+  tableAddress,
+} from '#domain/bulk/bulk-addresses.ts'
+import { CATALOGUE_TABLES, publishedTable } from '#domain/bulk/catalogue-tables.ts'
+import { dataPackage, datasetOf } from '#domain/bulk/data-package.ts'
+import { KINDS, licenceLink, linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
+import type { BulkMaterials } from './bulk-materials.ts'
+import { notFound } from './bulk-refusals.ts'
+import { catalogueFile } from './catalogue-files.ts'
+import { checklistArchive } from './checklist-archive.ts'
+
+type AskedTable = FastifyRequest<{ Params: { table: string } }>
+
+/** The catalogue of facts: its data package, a CSV file for each table, and the checklist as an archive. */
+export async function catalogueRoutes(app: FastifyInstance, { answers, db, portal }: BulkMaterials) {
+  const absolute = (path: string) => portal.public_url + path
+  const ofCatalogue: Signpost[] = [
+    { rel: 'cite-as', href: absolute(CATALOGUE) },
+    { rel: 'collection', href: absolute(CATALOGUE), type: 'text/html' },
+    { rel: 'describedby', href: absolute(DATA_PACKAGE), type: 'application/json' },
+  ]
+
+  app.get(CATALOGUE, (_request, reply) =>
+    reply.header('link', linkHeader(landingLinks())).redirect(`${DATA_PAGE}#${CATALOGUE_ANCHOR}`, 303),
+  )
+
+  app.get(DATA_PACKAGE, async (request, reply) => {
+    const answer = await answers.cached(DATA_PACKAGE, async (version) => {
+      const { catalogue, datasets } = contentOf<DataFiles>(await answers.get('/api/data-files'))
+      const files = Object.fromEntries(catalogue.tables.map((table) => [table.name, table]))
+      const body = JSON.stringify(dataPackage({ files, datasets, portal }))
+      const links = linkHeader([{ rel: 'describes', href: absolute(CATALOGUE), type: 'text/html' }])
+      return new Answer(200, 'application/json; charset=utf-8', Buffer.from(body), version, { links })
+    })
+    return sendAnswer(request, reply, answer)
+  })
+
+  app.get(`${CATALOGUE}/:table.csv`, async (request: AskedTable, reply) => {
+    const table = publishedTable(request.params.table)
+    if (table === undefined) {
+      const names = CATALOGUE_TABLES.map(({ name }) => name).join(', ')
+      return reply
+        .code(404)
+        .send(notFound(`The catalogue has no table of this name; its tables are ${names}.`))
+    }
+    const answer = await answers.cached(tableAddress(table.name), async (version) => {
+      const [bytes, dataset] = await Promise.all([catalogueFile(db, table), datasetOfTable()])
+      const links = linkHeader([...ofCatalogue, ...licenceLink(dataset?.address), ...ofKind(KINDS.dataset)])
+      return new Answer(200, 'text/csv; charset=utf-8', bytes, version, { links })
+    })
+    return sendAnswer(request, reply, answer)
+
+    async function datasetOfTable() {
+      const datasets = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
+      return table && datasetOf(table, datasets)
+    }
+  })
+
+  app.get(CHECKLIST_ARCHIVE, async (request, reply) => {
+    const answer = await answers.cached(CHECKLIST_ARCHIVE, async (version) => {
+      const datasets = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
+      const bytes = await checklistArchive(db, { portal, datasets })
+      const links = linkHeader([...ofCatalogue, ...ofKind(KINDS.dataset)])
+      return new Answer(200, 'application/zip', bytes, version, { links })
+    })
+    return sendAnswer(request, reply, answer)
+  })
+
+  function landingLinks(): Signpost[] {
+    const items = [...CATALOGUE_TABLES.map(({ name }) => tableAddress(name))]
+    return [
+      { rel: 'cite-as', href: absolute(CATALOGUE) },
+      ...ofKind(KINDS.landing),
+      ...ofKind(KINDS.dataset),
+      { rel: 'describedby', href: absolute(DATA_PACKAGE), type: 'application/json' },
+      ...items.map((path): Signpost => ({ rel: 'item', href: absolute(path), type: 'text/csv' })),
+      { rel: 'item', href: absolute(CHECKLIST_ARCHIVE), type: 'application/zip' },
+    ]
+  }
+}
+
+const ofKind = (href: string): Signpost[] => [{ rel: 'type', href }]

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DataFiles } from '#contract/bulk-contract.ts'
+import { cites_trade_records } from '#database/schema/index.ts'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { CSV_COLUMNS } from '#domain/bulk/trade-columns.ts'
+import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import {
+  citationFileRules,
+  croissantDescription,
+  dataCiteRecord,
+  dcatApCatalog,
+  keysOfYamlLines,
+  linksOf,
+} from '#testing/description-rules.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
+
+const ROWS = 9001
+const PORTAL = 'http://localhost:3000'
+const RELEASE = '/data/cites-trade/2025.1'
+const NARWHAL = `${RELEASE}/monodon-monoceros`
+const TERMS = {
+  version: '2025.1',
+  publisher: 'CITES Secretariat and UNEP-WCMC',
+  citation: 'Cite "so"',
+  licence: 'Name both',
+  address: 'https://trade.example/terms?a=<b>',
+}
+/** Of each engine. */
+const SUMS: string[] = []
+
+describeOnBothEngines('a release of trade records in bulk', (connection) => {
+  let app: FastifyInstance
+  let id: string
+
+  beforeAll(async () => {
+    const { db } = connection()
+    id = (await aSpecies(db, { scientific_name: 'Monodon monoceros' })).id
+    await aRelease(db, { ...TERMS, first_year: 1980, last_year: 2019, last_complete_year: 2015 })
+    const { id: _, ...usual } = await aShipment(db, id)
+    await db.delete(cites_trade_records)
+    for (let first = 0; first < ROWS; first += 1000) {
+      await db.insert(cites_trade_records).values(
+        Array.from({ length: Math.min(1000, ROWS - first) }, (_row, place) => ({
+          ...usual,
+          record_id: first + place + 1,
+          year: 1980 + (place % 40),
+          term: place % 3 === 0 ? 'tusks' : 'carvings, "small"',
+          quantity: place % 7 === 0 ? null : String(place / 8),
+          export_permit: place % 5 === 0 ? '=cmd' : null,
+        })),
+      )
+    }
+    await db.transaction((tx) => writeReleaseFiles(tx))
+    app = await createTestPortal(connection())
+  })
+  afterAll(() => app.close())
+
+  test('has CSV beside Parquet: all rows, safe cells, the same bytes each time and on both engines', async () => {
+    const answer = await app.inject(`${NARWHAL}.csv.gz`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-total-count': String(ROWS),
+    })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    const bytes = answer.rawPayload
+    // No time, no name, and no operating system.
+    expect([...bytes.subarray(0, 10)]).toEqual([31, 139, 8, 0, 0, 0, 0, 0, 0, 255])
+    const rows = parse<Record<string, string>>(gunzipSync(bytes), { columns: true })
+    expect(rows).toHaveLength(ROWS)
+    expect(Object.keys(rows[0] ?? {})).toEqual(CSV_COLUMNS.map(({ name }) => name))
+    expect(new Set(rows.map(({ record_id }) => record_id)).size).toBe(ROWS)
+    expect(rows.find(({ record_id }) => record_id === '1')).toMatchObject({
+      year: '1980',
+      term: 'tusks',
+      quantity: '',
+      measure: 'number',
+      export_permit: "'=cmd",
+    })
+    expect((await app.inject(`${NARWHAL}.csv.gz`)).rawPayload).toEqual(bytes)
+    SUMS.push(sha256(bytes))
+    expect(SUMS.at(-1)).toBe(SUMS[0])
+
+    const known = { 'if-none-match': String(answer.headers.etag) }
+    expect((await app.inject({ url: `${NARWHAL}.csv.gz`, headers: known })).statusCode).toBe(304)
+    const head = await app.inject({ method: 'HEAD', url: `${NARWHAL}.csv.gz` })
+    expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' })
+  })
+
+  test('lists every file with size and sum', async () => {
+    const { files, citation, licence } = (await app.inject(`${RELEASE}/files.json`)).json()
+    expect({ citation, licence }).toEqual({ citation: TERMS.citation, licence: TERMS.licence })
+    expect(files).toHaveLength(1)
+    for (const file of [files[0].parquet, files[0].csv]) {
+      const { rawPayload } = await app.inject(file.address)
+      expect(file).toMatchObject({ size: rawPayload.length, sha256: sha256(rawPayload) })
+    }
+    const index: DataFiles = (await app.inject('/data/index.json')).json()
+    expect(index.trade_releases[0]?.files[0]).toMatchObject({ rows: ROWS, parquet: files[0].parquet })
+    expect(index.datasets.map(({ dataset }) => dataset)).toEqual(['cites_trade'])
+    expect((await app.inject('/api/data-files')).json()).toEqual(index)
+  })
+
+  test('is described as the specifications demand', async () => {
+    const record = dataCiteRecord.parse((await app.inject(`${RELEASE}/datacite.json`)).json())
+    expect(record).not.toHaveProperty('doi')
+    expect(record).toMatchObject({
+      identifiers: [{ identifier: PORTAL + RELEASE }],
+      rightsList: [{ rights: 'Name both' }],
+      descriptions: [{ description: expect.stringContaining(TERMS.citation) }],
+    })
+    const files = croissantDescription.parse((await app.inject(`${RELEASE}/croissant.json`)).json())
+    expect(files.version).toBe('2025.1.0')
+    const { rawPayload } = await app.inject(`${NARWHAL}.parquet`)
+    expect(files.distribution).toMatchObject([{ sha256: sha256(rawPayload) }])
+    const catalog = dcatApCatalog.parse((await app.inject('/data/catalog.jsonld')).json())
+    expect(catalog['dcat:dataset'].map((dataset) => dataset['@id'])).toEqual([
+      PORTAL + RELEASE,
+      `${PORTAL}/data/catalogue`,
+    ])
+    const cited = citationFileRules.parse(keysOfYamlLines((await app.inject('/CITATION.cff')).body))
+    expect(cited.authors).toEqual([{ name: 'University of Akureyri' }])
+    expect(cited.references).toMatchObject([{ authors: [{ name: TERMS.publisher }], notes: TERMS.citation }])
+  })
+
+  test('leads programs from its address to files, terms and descriptions, and back', async () => {
+    const landing = await app.inject(RELEASE)
+    expect(landing.statusCode).toBe(303)
+    expect(landing.headers.location).toBe('/data#cites-trade-2025.1')
+    const links = linksOf(landing.headers.link)
+    expect(links['cite-as']).toEqual([{ href: PORTAL + RELEASE, type: undefined }])
+    expect(links.type?.map(({ href }) => href)).toContain('https://schema.org/AboutPage')
+    // What would end the link is written as a part of the address.
+    expect(links.license).toEqual([{ href: 'https://trade.example/terms?a=%3Cb%3E', type: undefined }])
+    for (const { href, type } of [...(links.describedby ?? []), ...(links.item ?? [])]) {
+      const { statusCode, headers } = await app.inject({ method: 'HEAD', url: href.slice(PORTAL.length) })
+      expect({ href, statusCode, type: String(headers['content-type']).split(';')[0] }).toEqual({
+        href,
+        statusCode: 200,
+        type,
+      })
+      const back = linksOf(headers.link)
+      expect([...(back.collection ?? []), ...(back.describes ?? [])]).toEqual([
+        { href: PORTAL + RELEASE, type: 'text/html' },
+      ])
+    }
+    expect(links.item).toHaveLength(2)
+    expect(links.describedby).toHaveLength(2)
+  })
+
+  test.each([
+    '/data/cites-trade/2019.1',
+    '/data/cites-trade/2019.1/files.json',
+    '/data/cites-trade/2019.1/datacite.json',
+    '/data/cites-trade/2019.1/monodon-monoceros.csv.gz',
+    `${RELEASE}-r7/monodon-monoceros.csv.gz`,
+    `${RELEASE}-r99999999999/monodon-monoceros.parquet`,
+    `${RELEASE}/homo-sapiens.csv.gz`,
+    `${RELEASE}/homo-sapiens.parquet`,
+  ])('%s was never there', async (url) => {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(/^No /) })
+  })
+
+  describe('where rows are not published', () => {
+    let closed: FastifyInstance
+    beforeAll(async () => {
+      closed = await createTestPortal(connection(), { PUBLISH_ROWS: 'off' })
+    })
+    afterAll(() => closed.close())
+
+    test.each([
+      `${NARWHAL}.parquet`,
+      `${NARWHAL}.csv.gz`,
+      `${RELEASE}/files.json`,
+      `${RELEASE}/croissant.json`,
+    ])('%s is refused with where the publisher offers it', async (url) => {
+      const answer = await closed.inject(url)
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ code: 'FORBIDDEN', offered_at: TERMS.address })
+      expect(answer.json().message).toContain(`Their publisher offers them at ${TERMS.address}.`)
+    })
+
+    test('rows are refused in the same words, and figures stay open', async () => {
+      const rows = await closed.inject(`/api/trade-records?species_id=${id}`)
+      expect(rows.statusCode).toBe(403)
+      expect(rows.json().message).toContain(TERMS.address)
+      expect((await closed.inject(`/api/species/${id}/trade`)).statusCode).toBe(200)
+    })
+
+    test('the release is listed without files, and described without them', async () => {
+      const index: DataFiles = (await closed.inject('/data/index.json')).json()
+      expect(index.publish_rows).toBe(false)
+      expect(index.trade_releases).toMatchObject([{ release: '2025.1', files: [] }])
+      expect(
+        dataCiteRecord.parse((await closed.inject(`${RELEASE}/datacite.json`)).json()),
+      ).not.toHaveProperty('formats')
+      dcatApCatalog.parse((await closed.inject('/data/catalog.jsonld')).json())
+      expect(linksOf((await closed.inject(RELEASE)).headers.link).item).toBeUndefined()
+      expect((await closed.inject('/data/catalogue/species.csv')).statusCode).toBe(200)
+    })
+  })
+})
+
+describeOnBothEngines('simulated trade records in bulk', (connection) => {
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    const { db } = connection()
+    const { id } = await aSpecies(db, { scientific_name: 'Monodon monoceros' })
+    await aRelease(db, { simulated: true })
+    await aShipment(db, id)
+    await db.transaction((tx) => writeReleaseFiles(tx))
+    app = await createTestPortal(connection())
+  })
+  afterAll(() => app.close())
+
+  test('are listed as simulated, and marked', async () => {
+    const answer = await app.inject('/api/data-files')
+    expect(answer.json()).toMatchObject({
+      simulated: true,
+      trade_releases: [{ release: 'simulated', simulated: true }],
+    })
+    expect(answer.headers['x-simulated-data']).toContain('Simulated trade data.')
+    const csv = await app.inject('/data/cites-trade/simulated/monodon-monoceros.csv.gz')
+    expect(csv.headers['x-simulated-data']).toBe('cites_trade')
+    expect(linksOf(csv.headers.link)).not.toHaveProperty('describedby')
+  })
+
+  test('are never described as a dataset', async () => {
+    for (const description of ['datacite.json', 'croissant.json']) {
+      const answer = await app.inject(`/data/cites-trade/simulated/${description}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json().message).toContain('simulated')
+    }
+    const catalog = await app.inject('/data/catalog.jsonld')
+    expect(catalog.body).not.toMatch(/simulated/i)
+    const landing = linksOf((await app.inject('/data/cites-trade/simulated')).headers.link)
+    expect(landing.type?.map(({ href }) => href)).toEqual(['https://schema.org/AboutPage'])
+  })
+})
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
