@@ -49,6 +49,7 @@ import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
+import type { CompareTrade } from './trade/compare-releases.ts'
 import { recordsRoutes } from './trade/records-routes.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { releaseFileRoutes } from './trade/release-file-routes.ts'
@@ -132,6 +133,7 @@ export async function createApp({
   const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
+  const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -147,6 +149,7 @@ export async function createApp({
       db: connection.reader,
       askCostly: askCostly(visitor),
       countTrade,
+      compareTrade,
       readFile,
       missingFile,
       publishRows: config.publishRows,

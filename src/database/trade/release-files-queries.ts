@@ -27,7 +27,8 @@ export interface ReleaseFile {
   is_current: boolean
 }
 
-const described = {
+/** A file of a release without its bytes, as the table has it. */
+export const describedFile = {
   id: release_files.id,
   species_id: release_files.species_id,
   release: release_files.release,
@@ -42,7 +43,7 @@ const described = {
 
 /** The files of a species, the current one first, then those of earlier addresses. */
 function listReleaseFiles(db: Reader, species_id: string) {
-  return db.select(described).from(release_files).where(eq(release_files.species_id, species_id))
+  return db.select(describedFile).from(release_files).where(eq(release_files.species_id, species_id))
 }
 
 /**
@@ -62,7 +63,7 @@ export async function findReleaseFile(
     const labels = files.map(revisionLabel).sort()
     throw new Invalid(`release: none is called '${release}'. Those stored are ${labels.join(', ')}.`)
   }
-  return found && inAnswers(found)
+  return found && releaseFileOf(found)
 }
 
 /**
@@ -106,11 +107,11 @@ export async function findReleaseFileAt(
 ): Promise<ReleaseFile | undefined> {
   const [, label = release, revision = '1'] = /^(.+)-r(\d+)$/.exec(release) ?? []
   const files = await db
-    .select(described)
+    .select(describedFile)
     .from(release_files)
     .where(and(eq(release_files.release, label), eq(release_files.revision, Number(revision))))
   const found = files.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
-  return found && inAnswers(found)
+  return found && releaseFileOf(found)
 }
 
 /** The bytes of a file. Throws DamagedFile where they are not those that were written. */
@@ -126,7 +127,8 @@ export async function readReleaseFile(db: Reader, { id, sha256, address }: Relea
   return bytes
 }
 
-function inAnswers({
+/** The same as answers name it. */
+export function releaseFileOf({
   release,
   revision,
   scientific_name,
