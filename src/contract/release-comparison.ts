@@ -98,6 +98,7 @@ export const releaseComparison = z
   })
   .describe('What differs between two releases of trade records')
 
+export type TradeRelease = z.infer<typeof tradeRelease>
 export type ReleaseComparison = z.infer<typeof releaseComparison>
 
 export const speciesDifferences = z

@@ -20,6 +20,7 @@ import { crossOrigin } from './cross-origin.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { closeIdleConnections } from './idle-connections.ts'
@@ -237,6 +238,7 @@ export async function createApp({
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
   await builtFiles(app, web)
+  await app.register(feedRoutes, { answers, connection, portal, words })
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, pages, template, portal })
   await pageRoutes(app, { answers, pages, template, portal, words, isCached: devWeb === undefined })

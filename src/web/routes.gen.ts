@@ -28,6 +28,7 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
 import { Route as AdminTradeSummaryRouteImport } from './routes/admin.trade-summary.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
+import { Route as DataChangesRouteImport } from './routes/data.changes.tsx'
 import { Route as DebugDatabaseRouteImport } from './routes/debug.database.tsx'
 import { Route as MethodologyIndexRouteImport } from './routes/methodology.index.tsx'
 import { Route as MethodologyDashboardCalculationsRouteImport } from './routes/methodology.dashboard-calculations.tsx'
@@ -145,6 +146,11 @@ const AdminTradeSummaryRoute = AdminTradeSummaryRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin_/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataChangesRoute = DataChangesRouteImport.update({
+  id: '/data/changes',
+  path: '/data/changes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DebugDatabaseRoute = DebugDatabaseRouteImport.update({
@@ -289,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/data/changes': typeof DataChangesRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/data/changes': typeof DataChangesRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -377,6 +385,7 @@ export interface FileRoutesById {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin_/login': typeof AdminLoginRoute
+  '/data/changes': typeof DataChangesRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
   '/methodology/data-architecture': typeof MethodologyDataArchitectureRoute
@@ -423,6 +432,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/data/changes'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/data/changes'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -510,6 +521,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin_/login'
+    | '/data/changes'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
     | '/methodology/data-architecture'
@@ -549,6 +561,7 @@ export interface RootRouteChildren {
   ReleaseNotesRoute: typeof ReleaseNotesRoute
   StatusRoute: typeof StatusRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  DataChangesRoute: typeof DataChangesRoute
   DebugDatabaseRoute: typeof DebugDatabaseRoute
   MethodologyDashboardCalculationsRoute: typeof MethodologyDashboardCalculationsRoute
   MethodologyDataArchitectureRoute: typeof MethodologyDataArchitectureRoute
@@ -695,6 +708,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data/changes': {
+      id: '/data/changes'
+      path: '/data/changes'
+      fullPath: '/data/changes'
+      preLoaderRoute: typeof DataChangesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/debug/database': {
@@ -920,6 +940,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReleaseNotesRoute: ReleaseNotesRoute,
   StatusRoute: StatusRoute,
   AdminLoginRoute: AdminLoginRoute,
+  DataChangesRoute: DataChangesRoute,
   DebugDatabaseRoute: DebugDatabaseRoute,
   MethodologyDashboardCalculationsRoute: MethodologyDashboardCalculationsRoute,
   MethodologyDataArchitectureRoute: MethodologyDataArchitectureRoute,

@@ -24,6 +24,8 @@ interface AnswerOptions {
   total?: number | undefined
   /** Seconds after which the same question may be answered. */
   retryAfter?: number | undefined
+  /** When what it says last changed, where that is known. */
+  lastModified?: Date | undefined
 }
 
 /** An answer built once: its bytes, and each compressed form, made when somebody first asks for it. */
@@ -45,6 +47,7 @@ export class Answer {
   readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
   readonly retryAfter: number | undefined
+  readonly lastModified: Date | undefined
   /** Bytes of the whole. */
   readonly length: number
   #body: Buffer | undefined
@@ -56,7 +59,15 @@ export class Answer {
     type: string,
     body: Buffer,
     version: string,
-    { shared = status === 200, notice, language, caching, total, retryAfter }: AnswerOptions = {},
+    {
+      shared = status === 200,
+      notice,
+      language,
+      caching,
+      total,
+      retryAfter,
+      lastModified,
+    }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
@@ -65,6 +76,7 @@ export class Answer {
     this.caching = caching
     this.total = total
     this.retryAfter = retryAfter
+    this.lastModified = lastModified
     this.type = type
     this.length = body.length
     this.#body = body

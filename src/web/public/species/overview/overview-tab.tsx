@@ -1,9 +1,11 @@
+import { Rss } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { latestGlobalAssessment } from '#domain/assessments/latest-assessment.ts'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Section } from '#web/components/section.tsx'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
+import { useSpeciesFeed } from '../feed-link.tsx'
 import { DetailGrid } from './detail-grid.tsx'
 import { NamesGrid, TaxonomyGrid } from './names-grid.tsx'
 import { Range } from './range.tsx'
@@ -58,13 +60,17 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
       <Section title={t('overview.references')}>
         <References speciesId={species.id} />
       </Section>
-      <SourcesFootnote assessed={latestGlobalAssessment(species.iucn_assessments)?.year_published} />
+      <SourcesFootnote
+        id={species.id}
+        assessed={latestGlobalAssessment(species.iucn_assessments)?.year_published}
+      />
     </div>
   )
 }
 
-function SourcesFootnote({ assessed }: { assessed: number | undefined }) {
+function SourcesFootnote({ id, assessed }: { id: string; assessed: number | undefined }) {
   const { t } = useTranslation('species')
+  const feed = useSpeciesFeed(id)
   return (
     <footer className="border-t border-line pt-4 text-xs text-ink-3">
       <p>
@@ -79,6 +85,12 @@ function SourcesFootnote({ assessed }: { assessed: number | undefined }) {
         <ReleaseSource dataset="cites_trade" />
         <ReleaseSource dataset="catalogue-cms-listings" />
       </div>
+      <p className="mt-1.5">
+        <a href={feed} className="inline-flex items-center gap-1.5 text-ink-2">
+          <Rss className="size-3.5" />
+          {t('footnote.feed')}
+        </a>
+      </p>
     </footer>
   )
 }
