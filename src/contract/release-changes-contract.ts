@@ -45,7 +45,7 @@ export const releaseChangesContract = {
         ...twoReleases,
         id: speciesId,
         change: oneOf('change', ROW_CHANGES).optional().describe('Rows of one kind alone'),
-        page: wholeNumber('page', 1).default(1),
+        page: wholeNumber('page', 1).default(1).describe('Which page, from 1'),
         limit: wholeNumber('limit', 1, MOST_RECORDS)
           .default(USUAL_RECORDS)
           .describe('The largest number of rows in the answer'),

@@ -65,7 +65,9 @@ export async function feedRoutes(app: FastifyInstance, { answers, connection, po
     })
   })
 
-  const ask = async <Content>(address: string) => contentOf<Content>(await answers.get(address))
+  async function ask<Content>(address: string): Promise<Content> {
+    return contentOf<Content>(await answers.get(address))
+  }
 
   async function changes(
     species_id: string | undefined,

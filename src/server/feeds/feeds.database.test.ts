@@ -22,10 +22,16 @@ describeOnBothEngines('the feeds', (connection) => {
     return readAtom(answer.body)
   }
 
+  /** The feed once the portal has heard of the change. */
+  const readWith = async (entries: number, url: string) => {
+    await expect.poll(async () => (await read(url)).entries.length).toBe(entries)
+    return read(url)
+  }
+
   beforeAll(async () => {
     const { db } = connection()
     narwhal = (await aSpecies(db, { scientific_name: 'Monodon monoceros', common_name: 'Narwhal' })).id
-    await aCommonName(db, narwhal, { name: 'náhvalur', language: 'icelandic', is_main: true })
+    await aCommonName(db, narwhal, { name: 'náhvalur', language: 'icelandic', iso_639: 'is', is_main: true })
     await anAssessment(db, narwhal, { year_published: 2012, status: 'NT', is_latest: true })
     await aRelease(db, {
       dataset: 'catches',
@@ -64,7 +70,7 @@ describeOnBothEngines('the feeds', (connection) => {
       await createRecord(tx, EDITOR, CURATED_TABLES.iucn_assessments, { ...values, threats_text: 'A text' })
     })
     for (const address of ['/feeds/changes.atom', `/species/${narwhal}/changes.atom`]) {
-      const { entries } = await read(address)
+      const { entries } = await readWith(1, address)
       expect(entries).toEqual([
         {
           id: expect.stringMatching(/^urn:uuid:/),
@@ -87,7 +93,7 @@ describeOnBothEngines('the feeds', (connection) => {
     expect(icelandic.language).toBe('is')
     expect(icelandic.entries[0]?.id).toBe(english.entries[0]?.id)
     expect(icelandic.entries[0]?.title).toBe(
-      'náhvalur (Monodon monoceros): Staða á válista breyttist úr Í yfirvofandi hættu í Í nokkurri hættu',
+      'náhvalur (Monodon monoceros): Staða á válista breyttist úr „Í yfirvofandi hættu“ í „Í nokkurri hættu“',
     )
     expect((await ask('/feeds/changes.atom?lang=en')).body).toBe((await ask('/feeds/changes.atom')).body)
   })
@@ -125,7 +131,7 @@ describeOnBothEngines('the feeds', (connection) => {
         )
       })
     }
-    const { entries } = await read('/feeds/releases.atom')
+    const { entries } = await readWith(3, '/feeds/releases.atom')
     expect(entries.map(({ id, title, link }) => ({ id, title, link }))).toEqual([
       {
         id: 'tag:portal.example,2026:cites_trade/2026.1',
@@ -158,7 +164,7 @@ describeOnBothEngines('the feeds', (connection) => {
       })
       await removeRecord(tx, EDITOR, CURATED_TABLES.species, row)
     })
-    const { entries, links } = await read(`/species/${id}/changes.atom`)
+    const { entries, links } = await readWith(2, `/species/${id}/changes.atom`)
     expect(links.alternate).toBe('https://portal.example/gallery')
     expect(entries.map(({ title }) => title).sort()).toEqual([
       'Odobenus rosmarus: Correction: Habitat',

@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import { CHANGES_FEED, RELEASES_FEED } from '#domain/views/feed-address.ts'
 import { TOOLS } from '../mcp/mcp-server.ts'
 
 /** What assistants find at /llms.txt: where the portal answers machines, in the form of llmstxt.org. */
@@ -17,6 +18,8 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [Datasets in use](${public_url}/api/dataset-releases): version, publisher, citation and terms of each
 - [All species](${public_url}/api/species/all)
 - Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
+- [Releases of trade records](${public_url}/api/releases/cites-trade): \`${public_url}/api/releases/cites-trade/{from}/{to}\` says what changed between two
+- Feeds (Atom): [releases of datasets](${public_url}${RELEASES_FEED}), [changes to species](${public_url}${CHANGES_FEED}), and \`${public_url}/species/{id}/changes.atom\` of one
 
 ## For readers
 

@@ -63,6 +63,7 @@ function Totals({ totals }: Pick<ReleaseComparison, 'totals'>) {
       <h2 className="mb-3 font-serif text-xl">{t('changes.totals', { count: species })}</h2>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line">
         <Total
+          wide
           name={t('changes.rows')}
           figure={t('changes.rowsFromTo', { before: format.number(before), after: format.number(after) })}
         />
@@ -74,8 +75,10 @@ function Totals({ totals }: Pick<ReleaseComparison, 'totals'>) {
   )
 }
 
-const Total = ({ name, figure }: { name: string; figure: string }) => (
-  <div className="flex grow basis-30 flex-col justify-between bg-surface px-4 py-3">
+const Total = ({ name, figure, wide = false }: { name: string; figure: string; wide?: boolean }) => (
+  <div
+    className={`flex grow flex-col ${wide ? 'basis-64' : 'basis-24'} justify-between bg-surface px-4 py-3`}
+  >
     <dt className="text-xs font-semibold text-ink-2">{name}</dt>
     <dd className="mt-1 font-serif text-2xl">{figure}</dd>
   </div>

@@ -4,13 +4,15 @@ import type { HeadlineFigures } from '#domain/releases/headline-figures.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-/** What two releases do to the figures that a species' page begins with. */
+/** What two releases do to the figures that a species' page begins with, besides the number of records. */
 export function FigureEffectsList({ effects, release }: { effects: FigureEffects; release: string }) {
   const { t } = useTranslation('trade')
   const written = useWrittenFigures()
   const nameOf = useFigureNames()
   if (effects.kind !== 'both') return t(`changes.${effects.kind}`, { release })
-  const { before, after, differing } = effects
+  const { before, after } = effects
+  // The column of rows says how many records there are.
+  const differing = effects.differing.filter((figure) => figure !== 'records')
   if (differing.length === 0) return <span className="text-ink-3">{t('changes.noEffect')}</span>
   return (
     <dl className="grid gap-1">
