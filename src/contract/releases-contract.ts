@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DATASETS } from '#domain/releases/datasets.ts'
+import { releaseChangesContract } from './release-changes-contract.ts'
 import { day } from './vocabularies.ts'
 
 /** What source lines, captions and banners say of the data in use. Source: supplement, section 3. */
@@ -46,4 +47,6 @@ export const releasesContract = {
       summary: 'Every dataset in use, with version, source and whether it is simulated',
     })
     .output(z.array(datasetRelease)),
+
+  ...releaseChangesContract,
 }

@@ -37,7 +37,7 @@ const recordsInput = {
 const reported = z.string().nullable()
 
 /** A row as published, under the names of its columns. */
-const tradeRecord = z.object({
+export const tradeRecord = z.object({
   record_id: z.number().nullable().describe("The publisher's Id"),
   year,
   appendix: reported.describe('CITES appendix, as published'),

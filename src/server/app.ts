@@ -21,6 +21,7 @@ import { crossOrigin } from './cross-origin.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { closeIdleConnections } from './idle-connections.ts'
@@ -50,6 +51,7 @@ import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
+import type { CompareTrade } from './trade/compare-releases.ts'
 import { recordsRoutes } from './trade/records-routes.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { releaseFileRoutes } from './trade/release-file-routes.ts'
@@ -134,6 +136,7 @@ export async function createApp({
   const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
+  const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -149,6 +152,7 @@ export async function createApp({
       db: connection.reader,
       askCostly: askCostly(visitor),
       countTrade,
+      compareTrade,
       readFile,
       missingFile,
       publishRows: config.publishRows,
@@ -247,6 +251,7 @@ export async function createApp({
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
   await app.register(viewRoutes, { answers, portal, translate: words[FALLBACK_LANGUAGE] })
   await builtFiles(app, web)
+  await app.register(feedRoutes, { answers, connection, portal, words })
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, pages, template, portal })
   await pageRoutes(app, { answers, pages, template, portal, words, isCached: devWeb === undefined })

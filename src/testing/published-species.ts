@@ -81,7 +81,10 @@ function choicesIn(table: TradeTable): RandomChoices {
     name === 'unit' ? measures : table[name].values.map((value) => value ?? NOT_REPORTED),
   ])
   return {
-    years: { first: Math.min(...table.year), last: Math.max(...table.year) },
+    years: {
+      first: table.year.reduce((first, year) => Math.min(first, year), Number.POSITIVE_INFINITY),
+      last: table.year.reduce((last, year) => Math.max(last, year), 0),
+    },
     values: Object.fromEntries(values),
   }
 }

@@ -15,7 +15,6 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as ArcticTrackerRouteImport } from './routes/arctic-tracker.tsx'
 import { Route as CommunityRouteImport } from './routes/community.tsx'
-import { Route as DataRouteImport } from './routes/data.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
@@ -29,6 +28,8 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
 import { Route as AdminTradeSummaryRouteImport } from './routes/admin.trade-summary.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
+import { Route as DataIndexRouteImport } from './routes/data.index.tsx'
+import { Route as DataChangesRouteImport } from './routes/data.changes.tsx'
 import { Route as DataGuideRouteImport } from './routes/data.guide.tsx'
 import { Route as DebugDatabaseRouteImport } from './routes/debug.database.tsx'
 import { Route as MethodologyIndexRouteImport } from './routes/methodology.index.tsx'
@@ -82,11 +83,6 @@ const ArcticTrackerRoute = ArcticTrackerRouteImport.update({
 const CommunityRoute = CommunityRouteImport.update({
   id: '/community',
   path: '/community',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DataRoute = DataRouteImport.update({
-  id: '/data',
-  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -152,6 +148,16 @@ const AdminTradeSummaryRoute = AdminTradeSummaryRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin_/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataIndexRoute = DataIndexRouteImport.update({
+  id: '/data/',
+  path: '/data/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataChangesRoute = DataChangesRouteImport.update({
+  id: '/data/changes',
+  path: '/data/changes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DataGuideRoute = DataGuideRouteImport.update({
@@ -289,7 +295,6 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
-  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -302,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/data/': typeof DataIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
@@ -334,7 +341,6 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
-  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -347,6 +353,7 @@ export interface FileRoutesByTo {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
@@ -358,6 +365,7 @@ export interface FileRoutesByTo {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin': typeof AdminIndexRoute
+  '/data': typeof DataIndexRoute
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
@@ -381,7 +389,6 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
-  '/data': typeof DataRoute
   '/gallery': typeof GalleryRoute
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
@@ -394,6 +401,7 @@ export interface FileRoutesById {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin_/login': typeof AdminLoginRoute
+  '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
   '/methodology/dashboard-calculations': typeof MethodologyDashboardCalculationsRoute
@@ -405,6 +413,7 @@ export interface FileRoutesById {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/data/': typeof DataIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
   '/admin/$records/create': typeof AdminRecordsCreateRoute
@@ -429,7 +438,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/arctic-tracker'
     | '/community'
-    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -442,6 +450,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/data/changes'
     | '/data/guide'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
@@ -453,6 +462,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin/'
+    | '/data/'
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
@@ -474,7 +484,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/arctic-tracker'
     | '/community'
-    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/data/changes'
     | '/data/guide'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
@@ -498,6 +508,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin'
+    | '/data'
     | '/methodology'
     | '/research'
     | '/admin/$records/create'
@@ -520,7 +531,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/arctic-tracker'
     | '/community'
-    | '/data'
     | '/gallery'
     | '/glossary'
     | '/home'
@@ -533,6 +543,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin_/login'
+    | '/data/changes'
     | '/data/guide'
     | '/debug/database'
     | '/methodology/dashboard-calculations'
@@ -544,6 +555,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin/'
+    | '/data/'
     | '/methodology/'
     | '/research/'
     | '/admin/$records/create'
@@ -567,13 +579,13 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   ArcticTrackerRoute: typeof ArcticTrackerRoute
   CommunityRoute: typeof CommunityRoute
-  DataRoute: typeof DataRoute
   GalleryRoute: typeof GalleryRoute
   GlossaryRoute: typeof GlossaryRoute
   HomeRoute: typeof HomeRoute
   ReleaseNotesRoute: typeof ReleaseNotesRoute
   StatusRoute: typeof StatusRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  DataChangesRoute: typeof DataChangesRoute
   DataGuideRoute: typeof DataGuideRoute
   DebugDatabaseRoute: typeof DebugDatabaseRoute
   MethodologyDashboardCalculationsRoute: typeof MethodologyDashboardCalculationsRoute
@@ -584,6 +596,7 @@ export interface RootRouteChildren {
   ResearchAiDevelopmentRoute: typeof ResearchAiDevelopmentRoute
   ResearchSpeciesComparisonRoute: typeof ResearchSpeciesComparisonRoute
   SpeciesIdRoute: typeof SpeciesIdRoute
+  DataIndexRoute: typeof DataIndexRoute
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
 }
@@ -630,13 +643,6 @@ declare module '@tanstack/react-router' {
       path: '/community'
       fullPath: '/community'
       preLoaderRoute: typeof CommunityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/data': {
-      id: '/data'
-      path: '/data'
-      fullPath: '/data'
-      preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -728,6 +734,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data/': {
+      id: '/data/'
+      path: '/data'
+      fullPath: '/data/'
+      preLoaderRoute: typeof DataIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data/changes': {
+      id: '/data/changes'
+      path: '/data/changes'
+      fullPath: '/data/changes'
+      preLoaderRoute: typeof DataChangesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/data/guide': {
@@ -954,13 +974,13 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   ArcticTrackerRoute: ArcticTrackerRoute,
   CommunityRoute: CommunityRoute,
-  DataRoute: DataRoute,
   GalleryRoute: GalleryRoute,
   GlossaryRoute: GlossaryRoute,
   HomeRoute: HomeRoute,
   ReleaseNotesRoute: ReleaseNotesRoute,
   StatusRoute: StatusRoute,
   AdminLoginRoute: AdminLoginRoute,
+  DataChangesRoute: DataChangesRoute,
   DataGuideRoute: DataGuideRoute,
   DebugDatabaseRoute: DebugDatabaseRoute,
   MethodologyDashboardCalculationsRoute: MethodologyDashboardCalculationsRoute,
@@ -971,6 +991,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResearchAiDevelopmentRoute: ResearchAiDevelopmentRoute,
   ResearchSpeciesComparisonRoute: ResearchSpeciesComparisonRoute,
   SpeciesIdRoute: SpeciesIdRoute,
+  DataIndexRoute: DataIndexRoute,
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,
 }

@@ -2,6 +2,7 @@ import type { AuditAction } from '#domain/audit/audit-actions.ts'
 import type { AuditedRow } from '#domain/audit/changed-fields.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { audit_log } from '../schema/index.ts'
+import { publishChange } from './species-changes-changes.ts'
 
 interface Change {
   table: string
@@ -11,7 +12,7 @@ interface Change {
   after?: AuditedRow
 }
 
-/** Writes who changed what into the audit trail, in the change's own transaction. */
+/** Writes who changed what into the audit trail, and what everybody may know of it beside it, in the change's own transaction. */
 export async function recordChange(
   tx: Transaction,
   editor: Editor,
@@ -26,4 +27,6 @@ export async function recordChange(
     before: before ?? null,
     after: after ?? null,
   })
+  if (row_id !== undefined)
+    await publishChange(tx, { table, row_id, before: before ?? null, after: after ?? null })
 }

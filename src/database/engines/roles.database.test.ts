@@ -163,6 +163,7 @@ describeOnBothEngines('the roles', (connection) => {
       previous_trade_records: '',
       profiles: '',
       release_files: 'insert',
+      species_changes: 'insert',
       session: '',
       sign_in_attempts: '',
       staged_records: '',

@@ -79,6 +79,8 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         revoke update, delete on release_files from ${CURATOR_ROLE};
         grant update (is_current, bytes) on release_files to ${CURATOR_ROLE};
         revoke update, delete on known_trade_values from ${CURATOR_ROLE};
+        -- What was told stays told, under the same id.
+        revoke update, delete on species_changes from ${CURATOR_ROLE};
       end if;
     end $$`,
   )

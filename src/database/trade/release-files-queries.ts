@@ -28,7 +28,8 @@ export interface ReleaseFile {
   is_current: boolean
 }
 
-const described = {
+/** A file of a release without its bytes, as the table has it. */
+export const describedFile = {
   id: release_files.id,
   species_id: release_files.species_id,
   release: release_files.release,
@@ -43,7 +44,7 @@ const described = {
 
 /** The files of a species, the current one first, then those of earlier addresses. */
 function listReleaseFiles(db: Reader, species_id: string) {
-  return db.select(described).from(release_files).where(eq(release_files.species_id, species_id))
+  return db.select(describedFile).from(release_files).where(eq(release_files.species_id, species_id))
 }
 
 /**
@@ -63,7 +64,7 @@ export async function findReleaseFile(
     const labels = files.map(revisionLabel).sort()
     throw new Invalid(`release: none is called '${release}'. Those stored are ${labels.join(', ')}.`)
   }
-  return found && inAnswers(found)
+  return found && releaseFileOf(found)
 }
 
 /**
@@ -107,11 +108,11 @@ export async function findReleaseFileAt(
 ): Promise<ReleaseFile | undefined> {
   const named = releaseOfLabel(release)
   const files = await db
-    .select(described)
+    .select(describedFile)
     .from(release_files)
     .where(and(eq(release_files.release, named.release), eq(release_files.revision, named.revision)))
   const found = files.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
-  return found && inAnswers(found)
+  return found && releaseFileOf(found)
 }
 
 /** The bytes of a file. Throws DamagedFile where they are not those that were written. */
@@ -127,7 +128,8 @@ export async function readReleaseFile(db: Reader, { id, sha256, address }: Relea
   return bytes
 }
 
-function inAnswers({
+/** The same as answers name it. */
+export function releaseFileOf({
   release,
   revision,
   scientific_name,

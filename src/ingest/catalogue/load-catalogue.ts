@@ -1,4 +1,5 @@
 import type { Editor, Transaction } from '#database/access.ts'
+import { publishingChanges } from '#database/audit/catalogue-species-changes.ts'
 import type { Connection } from '#database/connect.ts'
 import {
   replaceCatalogueRows,
@@ -85,10 +86,12 @@ export async function loadCatalogue(connection: Connection): Promise<boolean> {
   if (parts.every(({ checksum }, place) => loaded[place]?.checksum === checksum)) return false
 
   await connection.db.transaction(async (tx) => {
-    await loadSpecies(tx)
-    // An imported release of catches has taken the place of the catalogue's own.
-    if ((await findRelease(tx, 'catches')) === undefined)
-      await replaceCatalogueRows(tx, schema.catch_records, catchRows(speciesIds()))
+    await publishingChanges(tx, async () => {
+      await loadSpecies(tx)
+      // An imported release of catches has taken the place of the catalogue's own.
+      if ((await findRelease(tx, 'catches')) === undefined)
+        await replaceCatalogueRows(tx, schema.catch_records, catchRows(speciesIds()))
+    })
     for (const { dataset, checksum } of parts)
       await replaceRelease(tx, CATALOGUE, releaseOf(dataset, checksum))
     await refreshArticleSummaries(tx)

@@ -25,6 +25,8 @@ interface AnswerOptions {
   total?: number | undefined
   /** Seconds after which the same question may be answered. */
   retryAfter?: number | undefined
+  /** When what it says last changed, where that is known. */
+  lastModified?: Date | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ export class Answer {
   readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
   readonly retryAfter: number | undefined
+  readonly lastModified: Date | undefined
   /** Bytes of the whole. */
   readonly length: number
   #body: Buffer | undefined
@@ -62,7 +65,16 @@ export class Answer {
     type: string,
     body: Buffer,
     version: string | undefined,
-    { shared = status === 200, notice, language, caching, total, retryAfter, links }: AnswerOptions = {},
+    {
+      shared = status === 200,
+      notice,
+      language,
+      caching,
+      total,
+      retryAfter,
+      links,
+      lastModified,
+    }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
@@ -72,6 +84,7 @@ export class Answer {
     this.links = links
     this.total = total
     this.retryAfter = retryAfter
+    this.lastModified = lastModified
     this.type = type
     this.length = body.length
     this.#body = body

@@ -46,7 +46,7 @@ export function cachedAnswers(
 
     reply.hijack()
     const headers = headersOf(answer, encoding, headersOfType)
-    if (isKnownToClient(answer, request.headers['if-none-match'])) reply.raw.writeHead(304, headers).end()
+    if (isKnownToClient(answer, request.headers)) reply.raw.writeHead(304, headers).end()
     else reply.raw.writeHead(answer.status, [...headers, 'content-length', String(body.length)]).end(body)
   })
   return (headers) => {

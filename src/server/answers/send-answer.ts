@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_HEADERS } from '../pages/page-language.ts'
 import type { Encoding } from './accepted-encoding.ts'
@@ -19,15 +20,22 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
     ...(answer.retryAfter === undefined ? {} : { 'retry-after': String(answer.retryAfter) }),
+    ...(answer.lastModified === undefined ? {} : { 'last-modified': answer.lastModified.toUTCString() }),
     ...(answer.total === undefined ? {} : { 'x-total-count': String(answer.total) }),
     ...(answer.links === undefined ? {} : { link: answer.links }),
     ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
   }
 }
 
-/** Whether the client has this very answer already. */
-export const isKnownToClient = (answer: Answer, ifNoneMatch: string | undefined): boolean =>
-  answer.status === 200 && (ifNoneMatch?.includes(answer.etag) ?? false)
+/** Whether the client has this very answer already. A tag that it names counts before a time. Source: RFC 9110, section 13.2.2. */
+export function isKnownToClient(answer: Answer, headers: IncomingHttpHeaders): boolean {
+  const { 'if-none-match': tag, 'if-modified-since': since } = headers
+  if (answer.status !== 200) return false
+  if (tag !== undefined) return tag.includes(answer.etag)
+  if (since === undefined || answer.lastModified === undefined) return false
+  // Times in headers are whole seconds.
+  return Math.floor(answer.lastModified.getTime() / 1000) * 1000 <= Date.parse(since)
+}
 
 /** Sends a built answer, or 304 when the client has it already. */
 export async function sendAnswer(
@@ -36,7 +44,7 @@ export async function sendAnswer(
   answer: Answer,
 ): Promise<FastifyReply> {
   const encoding = answer.encodingFor(request.headers['accept-encoding'])
-  const isKnown = isKnownToClient(answer, request.headers['if-none-match'])
+  const isKnown = isKnownToClient(answer, request.headers)
   // Before the headers, which a refusal must not carry.
   const body = isKnown ? undefined : await answer.encoded(encoding, reply.raw)
   return reply

@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
+import { CHANGES_FEED, RELEASES_FEED } from '#domain/views/feed-address.ts'
 import { SPECIES_VIEWS } from '#domain/views/view-address.ts'
 import { TOOLS } from '../mcp/mcp-server.ts'
 
@@ -20,8 +21,10 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - Any chart of a species as a file: \`${public_url}/species/{id}/{view}.csv\` (also .json, .metadata.json, .svg, .png), with the selection of the page; views: ${SPECIES_VIEWS.join(', ')}
 - [Columns of these files](${public_url}/data/codebook.csv)
 - [Data files](${public_url}/data) and [how they are used](${public_url}/data/guide): releases that never change, terms, citations
-- [What changed between two releases](${public_url}/data/changes); feeds: ${public_url}/feeds/releases.atom, ${public_url}/feeds/changes.atom
+- [What changed between two releases](${public_url}/data/changes)
 - Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
+- [Releases of trade records](${public_url}/api/releases/cites-trade): \`${public_url}/api/releases/cites-trade/{from}/{to}\` says what changed between two
+- Feeds (Atom): [releases of datasets](${public_url}${RELEASES_FEED}), [changes to species](${public_url}${CHANGES_FEED}), and \`${public_url}/species/{id}/changes.atom\` of one
 
 ## For readers
 

@@ -10,6 +10,7 @@ import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { dataCatalog } from '../structured-data/data-catalog.ts'
 import type { Thing } from '../structured-data/thing.ts'
 import { escapeHtml } from './html.ts'
+import { feedsOfPortal } from './page-feeds.ts'
 import type { PageKind } from './page-kinds.ts'
 import { pathTo } from './page-path.ts'
 import type { PageContent, ShellContent } from './page-writer.ts'
@@ -28,7 +29,7 @@ export async function pageContent(
   kind: PageKind,
   materials: PageMaterials,
 ): Promise<PageContent> {
-  const { words: t } = materials
+  const { words: t, portal } = materials
   const { structured, links } = await forPrograms(kind.canonical ?? path, materials)
   return {
     route: kind.route,
@@ -38,6 +39,7 @@ export async function pageContent(
       description: t(`common:pages.${kind.key}.description`),
       path: kind.canonical ?? path,
       structured,
+      feeds: feedsOfPortal(portal.name, t),
       hidden: kind.hidden,
     },
   }

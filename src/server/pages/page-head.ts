@@ -15,8 +15,17 @@ export interface PageHead {
   image?: SocialImage
   /** What the page is about, as schema.org describes it. */
   structured?: readonly Thing[]
+  /** Atom feeds of what the page shows, besides those of every page. */
+  feeds?: readonly FeedLink[]
   /** Not for search engines: errors and tools. */
   hidden?: boolean
+}
+
+/** A feed that readers of feeds find by the page. */
+export interface FeedLink {
+  /** With the language. */
+  path: string
+  title: string
 }
 
 interface SocialImage {
@@ -65,6 +74,7 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...address.map((url) => `<link rel="canonical" href="${escapeHtml(url)}">`),
     `<meta name="robots" content="${head.hidden ? 'noindex' : 'max-image-preview:large'}">`,
+    ...(head.feeds ?? []).map(feedLink),
     ...openGraph.map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
@@ -72,6 +82,10 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     ...(head.structured ? [structuredScript(head.structured)] : []),
   ].join('\n    ')
 }
+
+/** As the screens write it (src/web/public/species/feed-link.tsx), so that React finds it there. */
+const feedLink = ({ path, title }: FeedLink): string =>
+  `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}" title="${escapeHtml(title)}">`
 
 const structuredScript = (things: readonly Thing[]): string =>
   `<script type="application/ld+json">${jsonInHtml(JSON.stringify(asGraph(things)))}</script>`

@@ -80,6 +80,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     priority: 0.6,
   },
   '/data/guide': { route: 'data.guide', key: 'dataGuide', priority: 0.6 },
+  '/data/changes': { route: 'data.changes', key: 'releaseChanges', priority: 0.5 },
   '/glossary': { route: 'glossary', key: 'glossary', priority: 0.7 },
   '/about': {
     route: 'about',
@@ -87,7 +88,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     priority: 0.7,
   },
   '/data': {
-    route: 'data',
+    route: 'data.index',
     key: 'data',
     priority: 0.7,
   },

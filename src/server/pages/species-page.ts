@@ -14,13 +14,14 @@ import { type ListedFile, speciesDataset } from '../structured-data/species-data
 import { taxon } from '../structured-data/taxon.ts'
 import type { Thing } from '../structured-data/thing.ts'
 import type { PageMaterials } from './page-content.ts'
+import { feedOfSpecies, feedsOfPortal } from './page-feeds.ts'
 import { pathToSpecies } from './page-path.ts'
 import type { PageContent } from './page-writer.ts'
 import { speciesSubject } from './species-subject.ts'
 
 /** What machines are told of the page of a species. */
 export async function speciesPage(species: SpeciesDetail, materials: PageMaterials): Promise<PageContent> {
-  const { words: t } = materials
+  const { words: t, portal } = materials
   const { id } = species
   const subject = speciesSubject(species, t)
   const [description, trade] = await Promise.all([
@@ -36,6 +37,7 @@ export async function speciesPage(species: SpeciesDetail, materials: PageMateria
       path: `/species/${id}`,
       image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
       structured: await structuredData(species, trade?.file, materials),
+      feeds: [feedOfSpecies(id, subject, t), ...feedsOfPortal(portal.name, t)],
     },
   }
 }

@@ -6,11 +6,13 @@ import { listReferences } from '#database/references/references-queries.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { getIllegalTradeSummary, listSeizures } from '#database/seizures/seizures-queries.ts'
 import { listTimelineEvents } from '#database/timeline/timeline-queries.ts'
+import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import {
   listTranslationsOfGlossary,
   listTranslationsOfSpecies,
 } from '#database/translations/translations-queries.ts'
 import { os } from '../access.ts'
+import { compareReleases, listDifferences } from '../trade/compare-releases.ts'
 
 /* Records and texts as they are stored: of a species, of the glossary, of datasets. */
 
@@ -40,6 +42,12 @@ export const referencesProcedures = {
 
 export const releasesProcedures = {
   list: os.releases.list.handler(({ context }) => context.records(listReleases)),
+
+  ofTrade: os.releases.ofTrade.handler(({ context }) => context.records(listTradeReleases)),
+
+  compare: os.releases.compare.handler(({ input, context }) => compareReleases(context, input)),
+
+  differences: os.releases.differences.handler(({ input, context }) => listDifferences(context, input)),
 }
 
 export const seizuresProcedures = {

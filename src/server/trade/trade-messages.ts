@@ -1,17 +1,23 @@
+import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
 
-/** A job on its way to the worker; the file's bytes come along once the worker has asked for them. */
+/** What the worker is asked: about one file, or about one species' files of two releases. */
+export type WorkerJob = AnyTradeJob | CompareJob
+export type WorkerAnswer = AnswerTo<AnyTradeJob> | AnswerToCompare<CompareJob>
+
+/** A job on its way to the worker; the files' bytes come along once the worker has asked for them. */
 export interface TradeRequest {
   id: number
-  /** SHA-256 of the file. */
-  file: string
-  job: AnyTradeJob
-  bytes?: ArrayBuffer
+  /** SHA-256 of each file; undefined where a release has none of the species. */
+  files: readonly (string | undefined)[]
+  job: WorkerJob
+  /** In the order of the files. */
+  bytes?: readonly (ArrayBuffer | undefined)[]
 }
 
 /** What the worker says of a job. */
 export type TradeReply =
-  | { id: number; kind: 'answer'; answer: AnswerTo<AnyTradeJob> }
-  /** The worker does not have the file: the job is to be sent again with its bytes. */
+  | { id: number; kind: 'answer'; answer: WorkerAnswer }
+  /** The worker does not have a file: the job is to be sent again with the bytes. */
   | { id: number; kind: 'missing' }
   | { id: number; kind: 'failed'; message: string }

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
 import { WorkerThread } from '../worker-thread.ts'
-import type { TradeReply, TradeRequest } from './trade-messages.ts'
+import type { TradeReply, TradeRequest, WorkerJob } from './trade-messages.ts'
 
 /** A file of a release: its SHA-256, and how to read its bytes where the thread does not have them. */
 export interface TradeFile {
@@ -9,16 +10,27 @@ export interface TradeFile {
   bytes: () => Promise<ArrayBuffer>
 }
 
+/** A species' files of two releases; undefined where one holds no row of it. */
+export interface TwoFiles {
+  before: TradeFile | undefined
+  after: TradeFile | undefined
+}
+
 interface Known {
-  job: AnyTradeJob
-  file: TradeFile
+  job: WorkerJob
+  files: readonly (TradeFile | undefined)[]
 }
 
 /** Counts trade in a thread of its own. */
 export class TradeThread extends WorkerThread<TradeReply, Known> {
   /** Answers a job on a file. Throws what reading the file throws, and Unavailable where the thread ended over it. */
   ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
-    return this.send({ job, file }, (id): TradeRequest => ({ id, file: file.sha256, job }))
+    return this.#count({ job, files: [file] })
+  }
+
+  /** The same on two files. */
+  compare<Job extends CompareJob>({ before, after }: TwoFiles, job: Job): Promise<AnswerToCompare<Job>> {
+    return this.#count({ job, files: [before, after] })
   }
 
   protected override open(): Worker {
@@ -32,14 +44,23 @@ export class TradeThread extends WorkerThread<TradeReply, Known> {
     else this.#sendBytes(id, worker)
   }
 
-  /** Sends a job again with the bytes of its file, which the thread does not have. */
+  #count<Answer>(known: Known): Promise<Answer> {
+    return this.send(known, (id) => requestOf(id, known))
+  }
+
+  /** Sends a job again with the bytes of its files, which the thread does not have. */
   #sendBytes(id: number, worker: Worker): void {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
-    const { job, file } = waiting
-    file.bytes().then(
-      (bytes) => worker.postMessage({ id, file: file.sha256, job, bytes } satisfies TradeRequest),
+    Promise.all(waiting.files.map((file) => file?.bytes())).then(
+      (bytes) => worker.postMessage({ ...requestOf(id, waiting), bytes } satisfies TradeRequest),
       (problem) => this.settled(id)?.reject(problem),
     )
   }
 }
+
+const requestOf = (id: number, { job, files }: Known): TradeRequest => ({
+  id,
+  files: files.map((file) => file?.sha256),
+  job,
+})

@@ -1,55 +1,86 @@
 import { parentPort } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import { answerCompareJob, type CompareJob, isCompareJob, NO_ROWS } from '#domain/releases/compare-jobs.ts'
 import {
   type CountedFile,
   type PublishedFile,
   readCountedFile,
   readPublishedFile,
 } from '#domain/trade/published-file.ts'
-import {
-  type AnswerTo,
-  type AnyTradeJob,
-  answerRecordsJob,
-  answerTradeJob,
-  isRecordsJob,
-} from '#domain/trade/trade-jobs.ts'
+import { type AnyTradeJob, answerRecordsJob, answerTradeJob, isRecordsJob } from '#domain/trade/trade-jobs.ts'
 import { publishedTradeView } from '#domain/views/trade-view.ts'
 import { tableCache } from './table-cache.ts'
-import type { TradeReply, TradeRequest } from './trade-messages.ts'
+import type { TradeReply, TradeRequest, WorkerAnswer } from './trade-messages.ts'
 
 /* Counts trade in a thread of its own, so that the server answers others meanwhile. */
 
 /** Whole rows take some 200 bytes each; few readers want them. */
 const MOST_WHOLE_ROWS = 200_000
+/** Some kilobytes each: several pairs of releases, with every species. */
+const MOST_COMPARISONS = 500
 
 const tables = tableCache<CountedFile>()
 const files = tableCache<PublishedFile>(MOST_WHOLE_ROWS)
+/** What two files differ in never changes, and takes long to find. */
+const comparisons = new LRUCache<string, WorkerAnswer>({ max: MOST_COMPARISONS })
 
 parentPort?.on('message', async (request: TradeRequest) => {
   parentPort?.postMessage(await replyTo(request))
 })
 
-async function replyTo({ id, file, job, bytes }: TradeRequest): Promise<TradeReply> {
+async function replyTo(request: TradeRequest): Promise<TradeReply> {
+  const { id } = request
   try {
-    const answer = await answerTo(job, file, bytes)
+    const answer = await answerTo(request)
     return answer === undefined ? { id, kind: 'missing' } : { id, kind: 'answer', answer }
   } catch (problem) {
     return { id, kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) }
   }
 }
 
-/** Undefined where the file is not at hand and its bytes did not come along. */
-async function answerTo(
+/** Undefined where a file is not at hand and its bytes did not come along. */
+async function answerTo({ files: [file, other], job, bytes = [] }: TradeRequest) {
+  if (isCompareJob(job)) return compared(job, [file, other], bytes)
+  return file === undefined ? undefined : counted(job, file, bytes[0])
+}
+
+async function counted(
   job: AnyTradeJob,
   file: string,
   bytes: ArrayBuffer | undefined,
-): Promise<AnswerTo<AnyTradeJob> | undefined> {
+): Promise<WorkerAnswer | undefined> {
   if (isRecordsJob(job)) {
-    const published = files.get(file) ?? (bytes && (await readPublishedFile(bytes)))
-    files.set(file, published)
+    const published = await publishedFile(file, bytes)
     return published && answerRecordsJob(published, job)
   }
   const counted = tables.get(file) ?? (bytes && (await readCountedFile(bytes)))
   tables.set(file, counted)
   if (counted === undefined) return undefined
   return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
+}
+
+async function compared(
+  job: CompareJob,
+  [file, other]: readonly (string | undefined)[],
+  bytes: NonNullable<TradeRequest['bytes']>,
+): Promise<WorkerAnswer | undefined> {
+  const key = JSON.stringify([job, file, other])
+  const known = comparisons.get(key)
+  if (known !== undefined) return known
+  const before = await publishedFile(file, bytes[0])
+  const after = await publishedFile(other, bytes[1])
+  if (before === undefined || after === undefined) return undefined
+  const answer = answerCompareJob({ before, after }, job)
+  if (job.kind === 'compare') comparisons.set(key, answer)
+  return answer
+}
+
+async function publishedFile(
+  file: string | undefined,
+  bytes: ArrayBuffer | undefined,
+): Promise<PublishedFile | undefined> {
+  if (file === undefined) return NO_ROWS
+  const published = files.get(file) ?? (bytes && (await readPublishedFile(bytes)))
+  files.set(file, published)
+  return published
 }

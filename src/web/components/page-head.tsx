@@ -35,6 +35,8 @@ export const PageTitle = ({ title }: Pick<PageHeadProps, 'title'>) =>
 
 /** Removes those that came with the document, where React draws the page anew and would add its own beside them. */
 export function removeSentHead(): void {
-  const sent = document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')
+  const sent = document.head.querySelectorAll(
+    'title, meta[name=description], link[rel=canonical], link[href^="/species/"]',
+  )
   for (const element of sent) element.remove()
 }

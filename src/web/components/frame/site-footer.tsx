@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#domain/portal/languages.ts'
+import { CHANGES_FEED, feedAddress } from '#domain/views/feed-address.ts'
 import { AiStatement } from '#web/components/alpha-notice.tsx'
 import { Mark } from '#web/components/mark.tsx'
 import { Quoting } from '#web/components/quoting.tsx'
@@ -24,8 +26,9 @@ const UNDERSTAND = [
 ] as const
 
 export function SiteFooter() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const portal = usePortal()
+  const feed = feedAddress(CHANGES_FEED, i18n.language as Language)
   return (
     <footer className="mt-18 bg-surface text-sm text-ink-2">
       <div className="neatline" />
@@ -58,6 +61,9 @@ export function SiteFooter() {
           </Link>
           <a href="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.api')}
+          </a>
+          <a href={feed} className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
+            {t('nav.feed')}
           </a>
           <Resting part="corner" />
         </div>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { latestLoads } from '#domain/releases/latest-loads.ts'
 import { api } from '#web/api.ts'
@@ -9,9 +10,13 @@ import { Badge } from '#web/ui/badge.tsx'
 
 /** Which data came into this portal on which day, newest first. */
 export function DataLoads() {
+  const { t } = useTranslation()
   return (
     <Boundary>
       <Days />
+      <p className="mt-3 text-sm">
+        <Link to="/data/changes">{t('pages.releaseChanges.heading')}</Link>
+      </p>
     </Boundary>
   )
 }

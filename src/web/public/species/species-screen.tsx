@@ -11,6 +11,7 @@ import { speciesTranslations } from '#web/translations/translation-questions.ts'
 import { useOnceAnswered } from '#web/translations/use-once-answered.ts'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { SignGroup } from '#web/ui/sign-group.tsx'
+import { FeedLink } from './feed-link.tsx'
 import { SpeciesHeader } from './header/species-header.tsx'
 import { SpeciesFailure } from './species-failure.tsx'
 import { SPECIES_TABS } from './species-search.ts'
@@ -55,6 +56,7 @@ function SpeciesPage({ id, translating }: { id: string; translating: UseQueryRes
       canonical={`/species/${species.id}`}
       shows={tab === 'illegal-trade' ? ['cites_trade', 'seizures'] : ['cites_trade']}
     >
+      <FeedLink id={species.id} subject={subject} />
       <div className="page-width w-full">
         <Breadcrumbs
           backTo="/gallery"

@@ -1,3 +1,4 @@
+import { Rss } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { latestGlobalAssessment } from '#domain/assessments/latest-assessment.ts'
@@ -6,6 +7,7 @@ import { CitePage } from '#web/citing/cite-page.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Section } from '#web/components/section.tsx'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
+import { useSpeciesFeed } from '../feed-link.tsx'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 import { DetailGrid } from './detail-grid.tsx'
 import { NamesGrid, TaxonomyGrid } from './names-grid.tsx'
@@ -87,6 +89,7 @@ interface SourcesFootnoteProps {
 function SourcesFootnote({ species, assessed }: SourcesFootnoteProps) {
   const { t } = useTranslation('species')
   const subject = useSubject(species)
+  const feed = useSpeciesFeed(species.id)
   return (
     <footer className="border-t border-line pt-4 text-xs text-ink-3">
       <p>
@@ -102,6 +105,12 @@ function SourcesFootnote({ species, assessed }: SourcesFootnoteProps) {
         <ReleaseSource dataset="catalogue-cms-listings" />
       </div>
       <CitePage name={`${fileNamePart(species)}-overview`} title={subject} datasets={CITED} />
+      <p className="mt-1.5">
+        <a href={feed} className="inline-flex items-center gap-1.5 text-ink-2">
+          <Rss className="size-3.5" />
+          {t('footnote.feed')}
+        </a>
+      </p>
     </footer>
   )
 }

@@ -1,0 +1,56 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ROW_CHANGES } from '#domain/releases/row-difference.ts'
+import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
+import { oneOf, text, wholeNumber } from './parameters.ts'
+import { releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'
+import type { ReadMeta } from './shows.ts'
+import { speciesId } from './vocabularies.ts'
+
+const twoReleases = {
+  from: text('from').describe('The earlier release, for example 2025.1'),
+  to: text('to').describe('The later release'),
+}
+
+/** Simulated records are never compared, so that no answer here is marked. */
+export const releaseChangesContract = {
+  ofTrade: oc
+    .route({
+      method: 'GET',
+      path: '/releases/cites-trade',
+      summary: 'Every release of trade records that is or was in use, the newest first',
+    })
+    .output(z.array(tradeRelease)),
+
+  compare: oc
+    .$meta<ReadMeta>({ costly: true })
+    .route({
+      method: 'GET',
+      path: '/releases/cites-trade/{from}/{to}',
+      summary: 'What changed between two releases of trade records, species by species',
+    })
+    .input(z.object(twoReleases))
+    .output(releaseComparison)
+    .errors({ NOT_FOUND: {} }),
+
+  differences: oc
+    .$meta<ReadMeta>({ costly: true, paged: true })
+    .route({
+      method: 'GET',
+      path: '/releases/cites-trade/{from}/{to}/species/{id}',
+      summary: 'The trade records of a species that differ between two releases, page by page',
+    })
+    .input(
+      z.object({
+        ...twoReleases,
+        id: speciesId,
+        change: oneOf('change', ROW_CHANGES).optional().describe('Rows of one kind alone'),
+        page: wholeNumber('page', 1).default(1).describe('Which page, from 1'),
+        limit: wholeNumber('limit', 1, MOST_RECORDS)
+          .default(USUAL_RECORDS)
+          .describe('The largest number of rows in the answer'),
+      }),
+    )
+    .output(speciesDifferences)
+    .errors({ NOT_FOUND: {}, FORBIDDEN: {} }),
+}

@@ -1,0 +1,46 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Reader } from '../access.ts'
+import { release_files, species } from '../schema/index.ts'
+import { describedFile, type ReleaseFile, releaseFileOf } from './release-files-queries.ts'
+
+/** A species' files of two releases; undefined where one holds no row of it. */
+export interface FilesOfSpecies {
+  species_id: string
+  scientific_name: string
+  /** null where the species is no longer on the portal. */
+  common_name: string | null
+  before: ReleaseFile | undefined
+  after: ReleaseFile | undefined
+}
+
+/**
+ * The files of two releases, species by species, by scientific name; of one species where it is named. Of several
+ * revisions of a release, the one in use counts, else the one written last.
+ */
+export async function listFilesOfTwoReleases(
+  db: Reader,
+  { from, to }: { from: string; to: string },
+): Promise<FilesOfSpecies[]> {
+  const files = await db
+    .select({ ...describedFile, common_name: species.common_name, current_name: species.scientific_name })
+    .from(release_files)
+    .leftJoin(species, eq(species.id, release_files.species_id))
+    .where(inArray(release_files.release, [from, to]))
+    .orderBy(desc(release_files.is_current), desc(release_files.created_at), desc(release_files.revision))
+  return [...Map.groupBy(files, ({ species_id }) => species_id)]
+    .map(([species_id, [first, ...others]]) => {
+      const ofSpecies = first === undefined ? others : [first, ...others]
+      const of = (release: string) => {
+        const file = ofSpecies.find((one) => one.release === release)
+        return file && releaseFileOf(file)
+      }
+      return {
+        species_id,
+        scientific_name: first?.current_name ?? first?.scientific_name ?? '',
+        common_name: first?.common_name ?? null,
+        before: of(from),
+        after: of(to),
+      }
+    })
+    .sort((a, b) => (a.scientific_name < b.scientific_name ? -1 : 1))
+}

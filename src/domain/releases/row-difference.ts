@@ -1,0 +1,113 @@
+import type { PublishedFile } from '../trade/published-file.ts'
+import { RECORD_COLUMNS, recordAt, type TradeRecord } from '../trade/trade-records.ts'
+import type { DifferingRows } from './differing-rows.ts'
+
+/** What may happen to a row from one release to another. */
+export const ROW_CHANGES = ['removed', 'changed', 'added'] as const
+export type RowChange = (typeof ROW_CHANGES)[number]
+
+export type RecordColumn = (typeof RECORD_COLUMNS)[number]
+
+/** A row that differs between two releases. `fields` are the columns in which a changed row does. */
+export interface RowDifference {
+  change: RowChange
+  /** null: the row was added. */
+  before: TradeRecord | null
+  /** null: the row was removed. */
+  after: TradeRecord | null
+  fields: RecordColumn[]
+}
+
+/** How many rows two releases hold of a species, and how many differ. */
+export interface RowCounts {
+  before: number
+  after: number
+  added: number
+  removed: number
+  changed: number
+}
+
+/** How many rows differ. */
+export const countRows = (
+  before: PublishedFile,
+  after: PublishedFile,
+  { added, removed, changed }: DifferingRows,
+): RowCounts => ({
+  before: before.length,
+  after: after.length,
+  added: added.length,
+  removed: removed.length,
+  changed: changed.length,
+})
+
+/** Some of the rows that differ: those removed, changed, then added; of one kind alone where one is asked for. */
+export function rowDifferences(
+  before: PublishedFile,
+  after: PublishedFile,
+  { added, removed, changed }: DifferingRows,
+  {
+    kind,
+    from = 0,
+    limit = Number.POSITIVE_INFINITY,
+  }: { kind?: RowChange; from?: number; limit?: number } = {},
+): { rows: RowDifference[]; total: number } {
+  const places = [
+    ...removed.map((row) => ({ change: 'removed' as const, before: row, after: null })),
+    ...changed.map((pair) => ({ change: 'changed' as const, ...pair })),
+    ...added.map((row) => ({ change: 'added' as const, before: null, after: row })),
+  ].filter(({ change }) => kind === undefined || change === kind)
+  const rows = places.slice(from, from + limit).map(({ change, ...pair }) => {
+    const former = pair.before === null ? null : recordAt(before, pair.before)
+    const later = pair.after === null ? null : recordAt(after, pair.after)
+    return { change, before: former, after: later, fields: changedColumns(former, later) }
+  })
+  return { rows, total: places.length }
+}
+
+/** The columns in which a row was changed; none of one that came or went. */
+function changedColumns(before: TradeRecord | null, after: TradeRecord | null): RecordColumn[] {
+  if (before === null || after === null) return []
+  return RECORD_COLUMNS.filter((column) => before[column] !== after[column])
+}
+
+/**
+ * The rows of the later release from those of the earlier and what differs: removed rows go, changed ones are replaced,
+ * added ones come. Rows come back in the order of a file. Throws where the earlier rows lack one that the difference names.
+ */
+export function applyDifference(
+  rows: readonly TradeRecord[],
+  difference: readonly RowDifference[],
+): TradeRecord[] {
+  const gone = new Map<string, number>()
+  for (const { before } of difference) {
+    if (before !== null) gone.set(wholeOf(before), (gone.get(wholeOf(before)) ?? 0) + 1)
+  }
+  const left = rows.filter((row) => {
+    const count = gone.get(wholeOf(row)) ?? 0
+    if (count > 0) gone.set(wholeOf(row), count - 1)
+    return count === 0
+  })
+  if ([...gone.values()].some((count) => count > 0)) {
+    throw new Error('The difference names a row that the earlier release does not hold')
+  }
+  return [...left, ...difference.flatMap(({ after }) => after ?? [])].sort(byFileOrder)
+}
+
+const wholeOf = (record: TradeRecord) => RECORD_COLUMNS.map((column) => record[column] ?? '').join('\n')
+
+/** By year, Id and then everything else, what was not reported last: the order of a release's file. */
+export function byFileOrder(a: TradeRecord, b: TradeRecord): number {
+  for (const column of FILE_ORDER) {
+    const [one, other] = [a[column], b[column]]
+    if (one === other) continue
+    return one !== null && (other === null || one < other) ? -1 : 1
+  }
+  return 0
+}
+
+const FILE_ORDER: readonly RecordColumn[] = [
+  'year',
+  'record_id',
+  ...RECORD_COLUMNS.filter((column) => !['year', 'record_id', 'quantity', 'measure'].includes(column)),
+  'quantity',
+]
