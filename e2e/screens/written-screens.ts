@@ -71,6 +71,12 @@ export const WRITTEN_SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('table').getByRole('row')).not.toHaveCount(0),
   },
   {
+    name: 'the changes between releases',
+    walked: true,
+    address: '/data/changes',
+    shows: (page) => expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty(),
+  },
+  {
     name: 'the accessibility statement',
     walked: true,
     address: '/accessibility',

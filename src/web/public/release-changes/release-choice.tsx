@@ -54,13 +54,20 @@ export function ReleaseChoice() {
           onChange={(chosen) => change({ from, to: chosen })}
         />
       </div>
-      {from === to ? (
-        <EmptyState message={t('changes.same', { release: from })} />
-      ) : (
-        <Boundary key={`${from} ${to}`} resetKey={`${from} ${to}`} skeleton={<ReleaseChangesSkeleton />}>
-          <ComparedReleases from={from} to={to} />
-        </Boundary>
-      )}
+      <Compared from={from} to={to} known={releases.map(({ release }) => release)} />
     </>
+  )
+}
+
+/** What changed, where both releases are stored and two. */
+function Compared({ from, to, known }: { from: string; to: string; known: readonly string[] }) {
+  const { t } = useTranslation('trade')
+  const unknown = [from, to].find((name) => !known.includes(name))
+  if (unknown !== undefined) return <EmptyState message={t('changes.unknown', { release: unknown })} />
+  if (from === to) return <EmptyState message={t('changes.same', { release: from })} />
+  return (
+    <Boundary key={`${from} ${to}`} resetKey={`${from} ${to}`} skeleton={<ReleaseChangesSkeleton />}>
+      <ComparedReleases from={from} to={to} />
+    </Boundary>
   )
 }
