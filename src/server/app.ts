@@ -41,6 +41,7 @@ import { readPageTemplate } from './pages/page-template.ts'
 import { PageThread } from './pages/page-thread.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { wordsByLanguage } from './pages/words.ts'
+import { pictureRoutes } from './pictures/picture-routes.ts'
 import { insideAddress } from './readable-address.ts'
 import { refuseMembersNamedLikeMethods } from './refused-members.ts'
 import { security, securityHeaders } from './security.ts'
@@ -233,6 +234,15 @@ export async function createApp({
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
+  await app.register(pictureRoutes, {
+    answers,
+    pages,
+    files: { reader: connection.reader, readFile, missingFile, countTrade },
+    materials,
+    publicUrl: config.publicUrl,
+    words: words[FALLBACK_LANGUAGE],
+    today,
+  })
   await builtFiles(app, web)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, pages, template, portal })

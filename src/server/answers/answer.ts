@@ -20,6 +20,8 @@ interface AnswerOptions {
   notice?: string
   language?: Language
   caching?: string
+  link?: string
+  isPinned?: boolean
   /** Of one page of many: what all of them hold. */
   total?: number | undefined
   /** Seconds after which the same question may be answered. */
@@ -41,6 +43,10 @@ export class Answer {
   readonly language: Language | undefined
   /** How long browsers may keep it, where that is not what holds for every answer. */
   readonly caching: string | undefined
+  /** What describes it, for machines: a Link header. */
+  readonly link: string | undefined
+  /** Whether its address means the same bytes for ever, so that its tag names them and no data version. */
+  readonly isPinned: boolean
   /** How many things all pages hold, of which this answer is one; undefined for whole answers. */
   readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
@@ -56,26 +62,37 @@ export class Answer {
     type: string,
     body: Buffer,
     version: string,
-    { shared = status === 200, notice, language, caching, total, retryAfter }: AnswerOptions = {},
+    {
+      shared = status === 200,
+      notice,
+      language,
+      caching,
+      link,
+      isPinned = false,
+      total,
+      retryAfter,
+    }: AnswerOptions = {},
   ) {
     this.status = status
     this.shared = shared
     this.notice = notice
     this.language = language
     this.caching = caching
+    this.link = link
+    this.isPinned = isPinned
     this.total = total
     this.retryAfter = retryAfter
     this.type = type
     this.length = body.length
     this.#body = body
     this.content = hash('sha256', body, 'base64url')
-    this.etag = `W/"${version}-${this.content.slice(0, 12)}"`
+    this.etag = isPinned ? `"${this.content}"` : `W/"${version}-${this.content.slice(0, 12)}"`
   }
 
   /** What two answers have in common when one can be sent in place of the other. */
   get identity(): string {
-    const { status, type, etag, shared, notice, language, caching } = this
-    return [status, type, etag, shared, notice, language, caching].join('|')
+    const { status, type, etag, shared, notice, language, caching, link } = this
+    return [status, type, etag, shared, notice, language, caching, link].join('|')
   }
 
   /** Bytes this answer keeps in memory; compressed forms that may still be made are reckoned at two fifths. */
@@ -105,7 +122,7 @@ export class Answer {
   encodingFor(accepted: string | undefined): Encoding {
     if (this.length < WORTH_COMPRESSING || accepted === undefined) return 'identity'
     // A PNG is compressed by itself.
-    if (this.type.startsWith('image/')) return 'identity'
+    if (this.type === 'image/png') return 'identity'
     return acceptedEncoding(accepted)
   }
 

@@ -7,18 +7,19 @@ import type { Answer } from './answer.ts'
 export const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 
 /** Carries the banner's words on answers that hold simulated figures. */
-const SIMULATED_HEADER = 'x-simulated-data'
+export const SIMULATED_HEADER = 'x-simulated-data'
 
 /** The headers that travel with an answer, whole or as 304. */
 export function answerHeaders(answer: Answer, encoding: Encoding): Record<string, string> {
   return {
-    etag: answer.etag,
+    etag: tagIn(answer, encoding),
     vary: answer.language === undefined ? 'accept-encoding' : `accept-encoding, ${LANGUAGE_HEADERS}`,
     'cache-control': answer.shared ? (answer.caching ?? PUBLIC_ANSWER) : 'no-store',
     'content-type': answer.type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
     ...(answer.retryAfter === undefined ? {} : { 'retry-after': String(answer.retryAfter) }),
+    ...(answer.link === undefined ? {} : { link: answer.link }),
     ...(answer.total === undefined ? {} : { 'x-total-count': String(answer.total) }),
     ...(answer.notice === undefined ? {} : { [SIMULATED_HEADER]: answer.notice }),
   }
@@ -26,7 +27,11 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
 
 /** Whether the client has this very answer already. */
 export const isKnownToClient = (answer: Answer, ifNoneMatch: string | undefined): boolean =>
-  answer.status === 200 && (ifNoneMatch?.includes(answer.etag) ?? false)
+  answer.status === 200 && (ifNoneMatch?.includes(answer.isPinned ? answer.content : answer.etag) ?? false)
+
+/** A tag that names bytes names those that are sent. */
+const tagIn = ({ etag, content, isPinned }: Answer, encoding: Encoding): string =>
+  isPinned && encoding !== 'identity' ? `"${content}-${encoding}"` : etag
 
 /** Sends a built answer, or 304 when the client has it already. */
 export async function sendAnswer(

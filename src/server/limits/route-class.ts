@@ -39,7 +39,8 @@ const PROBES = ['/healthz', '/readyz', '/metrics']
 const FRESH = /^\/(status|api\/(connection-checks|status))$/
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
-const DRAWN = /^\/images\/social\/|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
+const DRAWN =
+  /^\/images\/social\/|^\/species\/[^/]+\/.+\.(svg|png)$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',

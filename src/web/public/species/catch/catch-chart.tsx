@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatchRecord } from '#contract/catches-contract.ts'
-import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { NamedSpecies } from '#contract/view-to-draw.ts'
 import { api } from '#web/api.ts'
 import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
 import { useCatchSource } from '#web/charts/chart-sources.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 
 interface CatchChartProps {
-  species: SpeciesDetail
+  species: NamedSpecies
   records: readonly CatchRecord[]
 }
 

@@ -1,0 +1,98 @@
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { ViewFigures } from '#contract/view-to-draw.ts'
+import type { Reader } from '#database/access.ts'
+import { assertSpeciesExists } from '#database/species/species-queries.ts'
+import { findReleaseFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
+import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
+import { NotFound } from '#domain/problems.ts'
+import { knownSelection } from '#domain/trade/known-values.ts'
+import type { AnyTradeJob } from '#domain/trade/trade-jobs.ts'
+import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { DrawnViewName, TradeViewName } from '#domain/views/view-address.ts'
+import type { CountTrade } from '../trade/ask-trade.ts'
+import type { MissingFile, ReleaseBytes } from '../trade/release-bytes.ts'
+import { releaseOf } from './release-of-file.ts'
+import type { PictureQuery } from './view-query.ts'
+
+/** What counts a release's files. */
+export interface ReleaseFiles {
+  reader: Reader
+  readFile: ReleaseBytes
+  missingFile: MissingFile
+  countTrade: CountTrade
+}
+
+export type PinnedView = DrawnViewName & TradeViewName
+
+/** Figures of a release, and what describes it. */
+interface PinnedFigures {
+  figures: ViewFigures
+  release: DatasetRelease
+}
+
+/** A species has no facts here that a later version of the catalogue may change: not since when it is listed, nor reservations. */
+const NO_CATALOGUE = { listed_since: null, has_reservation: false }
+
+/**
+ * The file of a species' records in a release, or of those in use. Throws NotFound without such a species or its trade, or
+ * where no release is so called.
+ */
+export async function fileOf(
+  { reader, missingFile }: ReleaseFiles,
+  species_id: string,
+  release: string | undefined,
+): Promise<ReleaseFile> {
+  const found = await findReleaseFile(reader, species_id, release)
+  if (found !== undefined) return found
+  const written = (await missingFile(species_id)) && (await findReleaseFile(reader, species_id, release))
+  if (written !== undefined) return written
+  await assertSpeciesExists(reader, species_id)
+  throw new NotFound('No trade in this species is on record')
+}
+
+/**
+ * What a view of a release draws, from the release alone, so that it is the same for ever. Throws Invalid where no record knows
+ * a value of the selection.
+ */
+export async function pinnedFigures(
+  files: ReleaseFiles,
+  view: PinnedView,
+  file: ReleaseFile,
+  query: PictureQuery,
+): Promise<PinnedFigures> {
+  const { last_complete_year, scientific_name } = file
+  const species = { scientific_name, common_name: null, common_names: [], primary_common_name: null }
+  const [release, selection] = await Promise.all([
+    releaseOf(files.reader, file),
+    selectionOf(files.reader, query),
+  ])
+  const count = <Job extends AnyTradeJob>(job: Job) => files.countTrade({ sha256: file.sha256, bytes }, job)
+  if (view === 'trade-trend') {
+    return {
+      release,
+      figures: { view, species, trends: await count({ kind: 'trends', last_complete_year }) },
+    }
+  }
+  const facts = { ...NO_CATALOGUE, last_complete_year }
+  const trade = await count({ kind: 'view', question: selection, facts })
+  if (trade.rows === 0) throw new NotFound('No trade record fits this selection')
+  return { release, figures: { view, species, trade, selection, events: [] } }
+
+  async function bytes() {
+    return new Uint8Array(await files.readFile(file)).buffer
+  }
+}
+
+/** The selection as the records write it. What a later release knows as well never makes an earlier one unreadable. */
+async function selectionOf(
+  db: Reader,
+  { lang: _lang, theme: _theme, width: _width, release: _release, ...given }: PictureQuery,
+): Promise<TradeSelection> {
+  const { start_year, end_year, reporter, movement, by, ...values } = given
+  const isNarrowed = NARROWED.some((name) => values[name] !== undefined)
+  const fixed = Object.entries({ start_year, end_year, reporter, movement, by })
+  return {
+    ...Object.fromEntries(fixed.filter(([, value]) => value !== undefined)),
+    ...(isNarrowed ? knownSelection(values, await listEverKnownValues(db)) : {}),
+  }
+}
