@@ -33,10 +33,30 @@ export type ViewFigures =
   | { view: 'conservation-trends'; species: SpeciesDetail; currentYear: number }
   | { view: 'catches'; species: NamedSpecies; records: CatchRecord[] }
 
-/** One picture, or the inside of a page that stands in a frame of another site, with what that page links to. */
-export type ViewForm =
-  | { kind: 'picture'; width: number }
-  | { kind: 'embed'; page: string; csv: string; portal: string }
+/** One picture, so wide in pixels, with what the classes of drawings mean. */
+export interface PictureForm {
+  kind: 'picture'
+  width: number
+  styles: string
+}
+
+/** A page that stands in a frame of another site. */
+export interface EmbedForm {
+  kind: 'embed'
+  /** What the portal is called. */
+  portal: string
+  /** Addresses: of the portal's page with the same selection, of the figures, of the description for sites that embed. */
+  page: string
+  csv: string
+  oembed: string
+  theme: EmbedTheme
+  styles: string
+}
+
+export const EMBED_THEMES = ['auto', 'light', 'dark'] as const
+export type EmbedTheme = (typeof EMBED_THEMES)[number]
+
+type ViewForm = PictureForm | EmbedForm
 
 export interface ViewToDraw {
   language: Language

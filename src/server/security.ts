@@ -4,8 +4,9 @@ import type { Config } from './config.ts'
 
 /** Data loads nothing, runs nothing and stands in no frame. */
 const POLICY_OF_DATA = "default-src 'none';frame-ancestors 'none'"
-/** A drawing carries its own styles, which load nothing either. */
-const POLICY_OF_DRAWINGS = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'"
+/** A drawing carries its styles and its font, and loads nothing either. */
+const POLICY_OF_DRAWINGS =
+  "default-src 'none';style-src 'unsafe-inline';font-src data:;frame-ancestors 'none'"
 /** What these say about scripts, windows and links means nothing for data; there it would only make every answer longer. */
 const ONLY_FOR_DOCUMENTS = [
   'cross-origin-opener-policy',

@@ -13,6 +13,8 @@ export interface PageHead {
   path?: string
   /** What networks show beside a link to the page, if it has an image of its own. */
   image?: SocialImage
+  /** Where sites that embed its chart find the description. */
+  oembed?: string
   /** What the page is about, as schema.org describes it. */
   structured?: readonly Thing[]
   /** Not for search engines: errors and tools. */
@@ -65,6 +67,7 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...address.map((url) => `<link rel="canonical" href="${escapeHtml(url)}">`),
     `<meta name="robots" content="${head.hidden ? 'noindex' : 'max-image-preview:large'}">`,
+    ...(head.oembed === undefined ? [] : [oembedLink(head.oembed, head.title)]),
     ...openGraph.map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
@@ -72,6 +75,9 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     ...(head.structured ? [structuredScript(head.structured)] : []),
   ].join('\n    ')
 }
+
+const oembedLink = (address: string, title: string): string =>
+  `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(address)}" title="${escapeHtml(title)}">`
 
 const structuredScript = (things: readonly Thing[]): string =>
   `<script type="application/ld+json">${jsonInHtml(JSON.stringify(asGraph(things)))}</script>`

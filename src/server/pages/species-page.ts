@@ -6,6 +6,7 @@ import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { localizeIn } from '#domain/translations/localized-text.ts'
 import { contentOf } from '../answers/answer.ts'
+import { oembedAddress } from '../embed/oembed-answer.ts'
 import { speciesImagePath } from '../social/social-image-routes.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { speciesDataset } from '../structured-data/species-dataset.ts'
@@ -18,7 +19,7 @@ import { speciesSubject } from './species-subject.ts'
 
 /** What machines are told of the page of a species. */
 export async function speciesPage(species: SpeciesDetail, materials: PageMaterials): Promise<PageContent> {
-  const { words: t } = materials
+  const { words: t, portal } = materials
   const { id } = species
   const subject = speciesSubject(species, t)
   const description = await descriptionOf(species, materials)
@@ -29,6 +30,7 @@ export async function speciesPage(species: SpeciesDetail, materials: PageMateria
       description: description ?? t('species:page.what', { subject }),
       path: `/species/${id}`,
       image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
+      oembed: oembedAddress(portal.public_url, `/species/${id}`),
       structured: await structuredData(species, materials),
     },
   }

@@ -2,16 +2,15 @@ import { useContext } from 'react'
 import type { ChartFrameProps } from './chart-frame.tsx'
 import { Picture } from './picture.tsx'
 import { MARGIN, pictureLayout, TEXT_STYLES } from './picture-layout.ts'
-import { PLOT_STYLES } from './plot-styles.ts'
 import { StillContext } from './still.ts'
 
-const USUAL_WIDTH = 800
 const EMPTY_HEIGHT = 60
 
 /** The frame of a chart that is one picture: its texts around the drawing, or the reason why there is none. */
 export function PictureFrame({ chart, height: heightAt, children }: ChartFrameProps) {
   const still = useContext(StillContext)
-  const width = (still?.width ?? USUAL_WIDTH) - 2 * MARGIN
+  if (still?.picture === undefined) throw new Error('A picture needs a width')
+  const width = still.picture.width - 2 * MARGIN
   const drawn = typeof heightAt === 'number' ? heightAt : heightAt(width)
   const size = { width, height: chart.empty === undefined ? drawn : EMPTY_HEIGHT }
   const layout = pictureLayout(chart, size)
@@ -23,9 +22,9 @@ export function PictureFrame({ chart, height: heightAt, children }: ChartFramePr
       description={[chart.subtitle, chart.narrowed?.text, chart.source.simulated].filter(Boolean).join(' ')}
       layout={layout}
     >
-      <style>{PLOT_STYLES}</style>
+      <style>{still.picture.styles}</style>
       {chart.empty === undefined ? (
-        still && <StillContext value={{ ...still, plotAt }}>{children(size)}</StillContext>
+        <StillContext value={{ ...still, plotAt }}>{children(size)}</StillContext>
       ) : (
         <text
           x={plotAt.x}

@@ -2,11 +2,11 @@ import { type ComponentType, createContext } from 'react'
 import type { ChartFrameProps } from './chart-frame.tsx'
 
 /** How charts are drawn that stay as they are: in pictures, and on pages for other sites. */
-interface Still {
+export interface Still {
   /** In place of the frame of the screen. */
   Frame: ComponentType<ChartFrameProps>
-  /** How wide the picture is, for frames that draw one. */
-  width?: number
+  /** For a frame that draws a picture: how wide it is, and its style sheet. */
+  picture?: { width: number; styles: string }
   /** Where the drawing begins in the picture. */
   plotAt?: { x: number; y: number }
 }
