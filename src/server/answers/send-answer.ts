@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts'
 export const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 
 /** Carries the banner's words on answers that hold simulated figures. */
-export const SIMULATED_HEADER = 'x-simulated-data'
+const SIMULATED_HEADER = 'x-simulated-data'
 
 /** The headers that travel with an answer, whole or as 304. */
 export function answerHeaders(answer: Answer, encoding: Encoding): Record<string, string> {

@@ -24,6 +24,12 @@ export const WITHOUT_MEANING = [
   'transition-[width]',
   'duration-calm',
   'ease-out-calm',
+  // Of the library that draws lines and rings.
+  'visx-linepath',
+  'visx-area',
+  'visx-group',
+  'visx-pie-arcs-group',
+  'visx-pie-arc',
 ]
 
 export const PLOT_CLASSES = Object.keys(DECLARATIONS)
