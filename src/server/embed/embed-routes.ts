@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import {
   DRAWN_VIEWS,
   type DrawnViewName,
   embedPath,
+  isTradeView,
   speciesViewPath,
   viewAddress,
 } from '#domain/views/view-address.ts'
@@ -87,8 +88,8 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
     if (html === '') throw new NotFound('There is nothing to draw of this selection')
     const notice = simulatedNotice(
       releases,
-      figures.view === 'conservation-trends' ? [] : ['cites_trade'],
-      words.en,
+      isTradeView(view) ? ['cites_trade'] : [],
+      words[FALLBACK_LANGUAGE],
     )
     return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { notice })
   }

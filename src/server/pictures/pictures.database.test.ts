@@ -147,7 +147,7 @@ describeOnBothEngines('pictures of views', (connection) => {
     })
 
     const { db } = connection()
-    await aCommonName(db, narwhal, { name: 'Náhvalur', language: 'is' })
+    await aCommonName(db, narwhal, { name: 'Náhvalur', language: 'icelandic' })
     await aListing(db, narwhal, { appendix: 'I', listing_date: '2024-01-01' })
     await db.update(species).set({ scientific_name: 'Monodon novum' }).where(eq(species.id, narwhal))
     for (const version of ['2026.1', '2027.1']) {
