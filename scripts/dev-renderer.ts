@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 /* Renders the pages of `npm run dev` from the sources as they are at the time of the visit. */
 
 type RenderPage = (page: unknown, ask: unknown) => Promise<unknown>
+type RenderView = (view: unknown) => Promise<string>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -19,7 +20,9 @@ export const vite = await createServer({
   logLevel: 'warn',
 })
 
-export const renderPage: RenderPage = async (page, ask) => {
-  const renderer = (await vite.ssrLoadModule('/render-page.tsx')) as { renderPage: RenderPage }
-  return renderer.renderPage(page, ask)
-}
+const renderer = async () =>
+  (await vite.ssrLoadModule('/render-page.tsx')) as { renderPage: RenderPage; renderView: RenderView }
+
+export const renderPage: RenderPage = async (page, ask) => (await renderer()).renderPage(page, ask)
+
+export const renderView: RenderView = async (view) => (await renderer()).renderView(view)

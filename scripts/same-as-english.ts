@@ -36,7 +36,15 @@ const NORWEGIAN_AND_DANISH = [
 /** Translations that are right although they are the same as the English text. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   is: [...NAMES, 'Full', 'Sent', 'gall'],
-  no: [...NORWEGIAN_AND_DANISH, 'Asia', 'Filter', 'Full', 'Trend', 'Trend {{years}}'],
+  no: [
+    ...NORWEGIAN_AND_DANISH,
+    'Asia',
+    'Filter',
+    'Full',
+    'Trend',
+    'Trend {{years}}',
+    'Trend {{years}}: {{verdict}}',
+  ],
   da: [
     ...NORWEGIAN_AND_DANISH,
     'Admin',

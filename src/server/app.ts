@@ -18,6 +18,9 @@ import { builtFiles } from './built-files.ts'
 import { bulkRoutes } from './bulk/bulk-routes.ts'
 import type { Config } from './config.ts'
 import { crossOrigin } from './cross-origin.ts'
+import { embedRoutes } from './embed/embed-routes.ts'
+import { embedStyles } from './embed/embed-styles.ts'
+import { oembedRoutes } from './embed/oembed-routes.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
@@ -43,6 +46,9 @@ import { readPageTemplate } from './pages/page-template.ts'
 import { PageThread } from './pages/page-thread.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { wordsByLanguage } from './pages/words.ts'
+import { fontAt, fontInside } from './pictures/font-face.ts'
+import { pictureRoutes } from './pictures/picture-routes.ts'
+import { Pictures } from './pictures/pictures.ts'
 import { insideAddress } from './readable-address.ts'
 import { refuseMembersNamedLikeMethods } from './refused-members.ts'
 import { security, securityHeaders } from './security.ts'
@@ -61,7 +67,7 @@ import { VERSION } from './version.ts'
 import { viewRoutes } from './views/view-routes.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
-const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species']
+const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species', 'trade']
 
 const BUILT_WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -249,6 +255,21 @@ export async function createApp({
   })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
+  const files = { reader: connection.reader, readFile, missingFile, countTrade }
+  const pictures = new Pictures({
+    answers,
+    pages,
+    files,
+    materials,
+    font: await fontInside(web, template.fonts),
+    publicUrl: config.publicUrl,
+    words: words[FALLBACK_LANGUAGE],
+    today,
+  })
+  await app.register(pictureRoutes, { pictures })
+  const styles = embedStyles(materials, fontAt(template.fonts))
+  await app.register(embedRoutes, { answers, pages, files, styles, portal, words, today })
+  await app.register(oembedRoutes, { answers, pictures, portal, words })
   await app.register(viewRoutes, { answers, portal, translate: words[FALLBACK_LANGUAGE] })
   await builtFiles(app, web)
   await app.register(feedRoutes, { answers, connection, portal, words })

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
+import type { ViewToDraw } from '#contract/view-to-draw.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { api, questionOf } from './api.ts'
 import { askThrough } from './api-link.ts'
@@ -55,6 +56,11 @@ export async function renderPage(
     html = renderToString(app)
   }
   return { html, answers: answersIn(queryClient), namespaces: namespacesOf(translations) }
+}
+
+/** Draws a view without a page around it; loaded with the first one. */
+export async function renderView(view: ViewToDraw): Promise<string> {
+  return (await import('./views/render-view.tsx')).renderView(view)
 }
 
 /** The router at the address, with all that its route loads; as in the browser, without what its route does not know. */

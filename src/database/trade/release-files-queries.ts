@@ -17,6 +17,8 @@ export interface ReleaseFile {
   species_id: string
   /** As answers name it, e.g. 2025.1. */
   release: string
+  /** The name that the species had when the file was written. */
+  scientific_name: string
   address: string
   sha256: string
   rows: number
@@ -134,11 +136,12 @@ export function releaseFileOf({
   revision,
   scientific_name,
   ...file
-}: Omit<ReleaseFile, 'address' | 'simulated'> & { revision: number; scientific_name: string }): ReleaseFile {
+}: Omit<ReleaseFile, 'address' | 'simulated'> & { revision: number }): ReleaseFile {
   const name = { release, revision, scientific_name }
   return {
     ...file,
     release: revisionLabel(name),
+    scientific_name,
     address: releaseFileAddress(name),
     simulated: release === SIMULATED_RELEASE,
   }

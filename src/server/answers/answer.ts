@@ -21,6 +21,7 @@ interface AnswerOptions {
   language?: Language
   caching?: string
   links?: string | undefined
+  isPinned?: boolean
   /** Of one page of many: what all of them hold. */
   total?: number | undefined
   /** Seconds after which the same question may be answered. */
@@ -49,6 +50,8 @@ export class Answer {
   readonly caching: string | undefined
   /** What belongs to it and where that is, as the value of the header `Link`. */
   readonly links: string | undefined
+  /** Whether its address means the same bytes for ever, so that its tag names them and no data version. */
+  readonly isPinned: boolean
   /** How many things all pages hold, of which this answer is one; undefined for whole answers. */
   readonly total: number | undefined
   /** Of a failure that may pass: after how many seconds to ask again. */
@@ -70,6 +73,7 @@ export class Answer {
       notice,
       language,
       caching,
+      isPinned = false,
       total,
       retryAfter,
       links,
@@ -82,6 +86,7 @@ export class Answer {
     this.language = language
     this.caching = caching
     this.links = links
+    this.isPinned = isPinned
     this.total = total
     this.retryAfter = retryAfter
     this.lastModified = lastModified
@@ -89,7 +94,7 @@ export class Answer {
     this.length = body.length
     this.#body = body
     this.content = hash('sha256', body, 'base64url')
-    this.etag = version === undefined ? `W/"${this.content}"` : `W/"${version}-${this.content.slice(0, 12)}"`
+    this.etag = isPinned ? `"${this.content}"` : weakTag(this.content, version)
   }
 
   /** What two answers have in common when one can be sent in place of the other. */
@@ -125,7 +130,7 @@ export class Answer {
   encodingFor(accepted: string | undefined): Encoding {
     if (this.length < WORTH_COMPRESSING || accepted === undefined) return 'identity'
     // A PNG is compressed by itself.
-    if (this.type.startsWith('image/')) return 'identity'
+    if (this.type === 'image/png') return 'identity'
     return acceptedEncoding(accepted)
   }
 
@@ -163,6 +168,9 @@ export class Answer {
     return compressing
   }
 }
+
+const weakTag = (content: string, version: string | undefined): string =>
+  version === undefined ? `W/"${content}"` : `W/"${version}-${content.slice(0, 12)}"`
 
 /** An answer in JSON. */
 export const jsonAnswer = (

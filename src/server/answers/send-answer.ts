@@ -13,7 +13,7 @@ const SIMULATED_HEADER = 'x-simulated-data'
 /** The headers that travel with an answer, whole or as 304. */
 export function answerHeaders(answer: Answer, encoding: Encoding): Record<string, string> {
   return {
-    etag: answer.etag,
+    etag: tagIn(answer, encoding),
     vary: answer.language === undefined ? 'accept-encoding' : `accept-encoding, ${LANGUAGE_HEADERS}`,
     'cache-control': answer.shared ? (answer.caching ?? PUBLIC_ANSWER) : 'no-store',
     'content-type': answer.type,
@@ -31,11 +31,15 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
 export function isKnownToClient(answer: Answer, headers: IncomingHttpHeaders): boolean {
   const { 'if-none-match': tag, 'if-modified-since': since } = headers
   if (answer.status !== 200) return false
-  if (tag !== undefined) return tag.includes(answer.etag)
+  if (tag !== undefined) return tag.includes(answer.isPinned ? answer.content : answer.etag)
   if (since === undefined || answer.lastModified === undefined) return false
   // Times in headers are whole seconds.
   return Math.floor(answer.lastModified.getTime() / 1000) * 1000 <= Date.parse(since)
 }
+
+/** A tag that names bytes names those that are sent. */
+const tagIn = ({ etag, content, isPinned }: Answer, encoding: Encoding): string =>
+  isPinned && encoding !== 'identity' ? `"${content}-${encoding}"` : etag
 
 /** Sends a built answer, or 304 when the client has it already. */
 export async function sendAnswer(

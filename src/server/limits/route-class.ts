@@ -37,9 +37,12 @@ export type RouteClass = keyof typeof ROUTE_CLASSES
 /** Asked by load balancers and collectors of measurements, however often. */
 const PROBES = ['/healthz', '/readyz', '/metrics']
 const FRESH = /^\/(status|api\/(connection-checks|status))$/
+/** Charts in the frames of other sites cost what a question does, and a lecture hall of readers is one network. */
+const ASKED = /^\/(api|embed)\//
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
-const DRAWN = /^\/images\/social\/|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
+const DRAWN =
+  /^\/images\/social\/|^\/species\/[^/]+\/.+\.(svg|png)$|^\/oembed$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',
@@ -76,7 +79,7 @@ export function routeClass({ method, route = '*', path, hasSession }: Asked): Ro
   if (DRAWN.test(address)) return 'drawing'
   if (BUILT.test(route)) return 'file'
   if (isCostlyAddress(address)) return 'costly'
-  return address.startsWith('/api/') ? 'question' : 'read'
+  return ASKED.test(address) ? 'question' : 'read'
 }
 
 /** Whether requests of this class that carry a session are counted by it; all others are counted by network. */

@@ -13,6 +13,8 @@ export interface PageHead {
   path?: string
   /** What networks show beside a link to the page, if it has an image of its own. */
   image?: SocialImage
+  /** Where sites that embed its chart find the description. */
+  oembed?: string
   /** What the page is about, as schema.org describes it. */
   structured?: readonly Thing[]
   /** Atom feeds of what the page shows, besides those of every page. */
@@ -75,6 +77,7 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     ...address.map((url) => `<link rel="canonical" href="${escapeHtml(url)}">`),
     `<meta name="robots" content="${head.hidden ? 'noindex' : 'max-image-preview:large'}">`,
     ...(head.feeds ?? []).map(feedLink),
+    ...(head.oembed === undefined ? [] : [oembedLink(head.oembed, head.title)]),
     ...openGraph.map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
@@ -86,6 +89,9 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
 /** As the screens write it (src/web/public/species/feed-link.tsx), so that React finds it there. */
 const feedLink = ({ path, title }: FeedLink): string =>
   `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}" title="${escapeHtml(title)}">`
+
+const oembedLink = (address: string, title: string): string =>
+  `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(address)}" title="${escapeHtml(title)}">`
 
 const structuredScript = (things: readonly Thing[]): string =>
   `<script type="application/ld+json">${jsonInHtml(JSON.stringify(asGraph(things)))}</script>`

@@ -1,3 +1,4 @@
+import type { ViewToDraw } from '#contract/view-to-draw.ts'
 import type { Language } from '#domain/portal/languages.ts'
 
 /** A page to be rendered: its address with what stands behind the question mark. */
@@ -14,9 +15,10 @@ export interface RenderedPage {
   namespaces: string[]
 }
 
-/** What the portal tells the thread that renders pages: a page to be rendered, or an answer to a question of its. */
+/** What the portal tells the thread that renders pages: a page to be rendered, a view to be drawn, or an answer to a question of its. */
 export type PageRequest =
   | ({ kind: 'page'; id: number } & PageToRender)
+  | { kind: 'view'; id: number; view: ViewToDraw }
   | { kind: 'answer'; question: number; status: number; body: string }
 
 /** What the screens of a page ask the portal's interface. */
@@ -28,8 +30,9 @@ export interface PageQuestion {
   path: string
 }
 
-/** What the thread tells the portal: a page, what kept it from being rendered, or what it asks for it. */
+/** What the thread tells the portal: a page or a view, what kept it from being rendered, or what it asks for it. */
 export type PageReply =
   | { kind: 'page'; id: number; page: RenderedPage }
+  | { kind: 'view'; id: number; markup: string }
   | { kind: 'failed'; id: number; message: string }
   | PageQuestion

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import type { ViewToDraw } from '#contract/view-to-draw.ts'
 import type { Answer } from '../answers/answer.ts'
 import { WorkerThread } from '../worker-thread.ts'
 import type { PageQuestion, PageReply, PageRequest, PageToRender, RenderedPage } from './page-messages.ts'
@@ -7,7 +8,8 @@ import type { PageQuestion, PageReply, PageRequest, PageToRender, RenderedPage }
 export type Ask = (path: string) => Promise<Answer>
 
 interface Known {
-  ask: Ask
+  /** Undefined for a view, which asks nothing. */
+  ask: Ask | undefined
 }
 
 /** With so many pages waiting, one that nobody is sure to ask for again is left to the browser. */
@@ -35,6 +37,11 @@ export class PageThread extends WorkerThread<PageReply, Known> {
     return this.send({ ask }, (id): PageRequest => ({ kind: 'page', id, ...page }))
   }
 
+  /** Draws a view: the markup of a picture, or of the inside of a page; empty where there is nothing to draw. */
+  drawView(view: ViewToDraw): Promise<string> {
+    return this.send({ ask: undefined }, (id): PageRequest => ({ kind: 'view', id, view }))
+  }
+
   protected override open(): Worker {
     return new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: { renderer: this.#renderer },
@@ -47,6 +54,7 @@ export class PageThread extends WorkerThread<PageReply, Known> {
     const { id } = reply
     if (reply.kind === 'question') this.#answer(worker, reply)
     else if (reply.kind === 'page') this.settled(id)?.resolve(reply.page as never)
+    else if (reply.kind === 'view') this.settled(id)?.resolve(reply.markup as never)
     else this.settled(id)?.reject(new Error(`A page could not be rendered: ${reply.message}`))
   }
 
@@ -54,12 +62,12 @@ export class PageThread extends WorkerThread<PageReply, Known> {
   #answer(worker: Worker, { id, question, path }: PageQuestion): void {
     const tell = (status: number, body: string) =>
       worker.postMessage({ kind: 'answer', question, status, body } satisfies PageRequest)
-    const waiting = this.waiting.get(id)
-    if (waiting === undefined) {
+    const ask = this.waiting.get(id)?.ask
+    if (ask === undefined) {
       tell(500, '{}')
       return
     }
-    waiting.ask(path).then(
+    ask(path).then(
       ({ status, body }) => tell(status, body.toString()),
       (problem) => {
         this.settled(id)?.reject(problem)

@@ -8,6 +8,7 @@ import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { localizeIn } from '#domain/translations/localized-text.ts'
 import { contentOf } from '../answers/answer.ts'
+import { oembedAddress } from '../embed/oembed-answer.ts'
 import { speciesImagePath } from '../social/social-image-routes.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { type ListedFile, speciesDataset } from '../structured-data/species-dataset.ts'
@@ -38,6 +39,7 @@ export async function speciesPage(species: SpeciesDetail, materials: PageMateria
       image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
       structured: await structuredData(species, trade?.file, materials),
       feeds: [feedOfSpecies(id, subject, t), ...feedsOfPortal(portal.name, t)],
+      oembed: oembedAddress(portal.public_url, `/species/${id}`),
     },
   }
 }

@@ -8,9 +8,9 @@ const onlyThese = ({ fontFiles }: Fonts): ResvgRenderOptions => ({
   font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
 })
 
-/** An SVG as PNG, drawn beside the event loop. */
-export async function drawPng(svg: string, fonts: Fonts): Promise<Buffer> {
-  const image = await renderAsync(svg, onlyThese(fonts))
+/** An SVG as PNG with so many pixels for each of its own, drawn beside the event loop. */
+export async function drawPng(svg: string, fonts: Fonts, sharpness = 1): Promise<Buffer> {
+  const image = await renderAsync(svg, { ...onlyThese(fonts), fitTo: { mode: 'zoom', value: sharpness } })
   return image.asPng()
 }
 

@@ -6,24 +6,32 @@ import { join } from 'node:path'
 export interface ImageMaterials {
   /** The value of a design token in the light theme, e.g. of 'ink-2'. Throws for a token that there is not. */
   colour: (token: string) => string
+  /** The values of all design tokens in each theme, by name. */
+  tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>>
   /** SVG symbols by their ids, for <use>. */
   symbols: string
   fontFiles: readonly string[]
 }
 
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
 const FONTS = 'image-fonts'
+const DARK = '[data-theme=dark]{'
 const TOKEN = /--([\w-]+):([^;}]+)/g
 
 /** Reads them from the folder of the built web; throws when it has not been built. */
 export async function readImageMaterials(folder: string): Promise<ImageMaterials> {
   const [styles = ''] = globSync('assets/style-*.css', { cwd: folder })
   const css = await readFile(join(folder, styles), 'utf8')
-  const tokens = new Map<string, string>()
+  const light = new Map<string, string>()
   // The light theme comes first; what the dark one says of the same token is passed over.
-  for (const [, name = '', value = ''] of css.matchAll(TOKEN)) if (!tokens.has(name)) tokens.set(name, value)
+  for (const [, name = '', value = ''] of css.matchAll(TOKEN)) if (!light.has(name)) light.set(name, value)
+  const dark = new Map(light)
+  for (const [, name = '', value = ''] of darkBlock(css).matchAll(TOKEN)) dark.set(name, value)
 
   const colour = (token: string) => {
-    const value = tokens.get(token)
+    const value = light.get(token)
     if (value === undefined) throw new Error(`The styles have no token '${token}'`)
     return value
   }
@@ -31,9 +39,17 @@ export async function readImageMaterials(folder: string): Promise<ImageMaterials
   const drawings = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return {
     colour,
+    tokens: { light, dark },
     symbols: drawings.map((drawing) => symbolsOf(drawing, colour)).join(''),
     fontFiles: globSync(`${FONTS}/*.ttf`, { cwd: folder }).map((file) => join(folder, file)),
   }
+}
+
+/** What the dark theme says of tokens. Throws where the styles have no dark theme. */
+function darkBlock(css: string): string {
+  const begin = css.indexOf(DARK)
+  if (begin === -1) throw new Error('The styles have no dark theme')
+  return css.slice(begin, css.indexOf('}', begin))
 }
 
 /** The symbols of a drawing, in colours instead of names of colours. */

@@ -8,6 +8,7 @@ import type data from '../../../public/locales/en/data.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type landing from '../../../public/locales/en/landing.json'
 import type notifications from '../../../public/locales/en/notifications.json'
+import type sharing from '../../../public/locales/en/sharing.json'
 import type species from '../../../public/locales/en/species.json'
 import type trade from '../../../public/locales/en/trade.json'
 
@@ -26,6 +27,7 @@ declare module 'i18next' {
       notifications: typeof notifications
       accessibility: typeof accessibility
       admin: typeof admin
+      sharing: typeof sharing
     }
   }
 }

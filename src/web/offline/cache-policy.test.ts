@@ -25,6 +25,11 @@ test.each([
   { what: 'how the portal is', asked: '/api/status', mode: 'cors' },
   { what: 'whether the portal answers', asked: '/healthz', mode: 'cors' },
   { what: 'a picture', asked: '/images/species/36b7d28e', mode: 'no-cors' },
+  {
+    what: 'a chart in the frame of another site',
+    asked: '/embed/species/36b7d28e/purposes',
+    mode: 'navigate',
+  },
   { what: 'a file for machines', asked: '/sitemap.xml', mode: 'navigate' },
   { what: 'a page that a script reads', asked: '/gallery', mode: 'cors' },
 ])('never cached: $what', ({ asked, mode }) => {

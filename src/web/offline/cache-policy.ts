@@ -16,8 +16,8 @@ const FILE = /^\/assets\//
 /** What figures are counted from. */
 const TRADE_FILE = /^\/data\/cites-trade\/.*\.parquet$/
 const WORDS = /^\/locales\/\w+\/\w+\.json$/
-/** The back office and what is only true at the moment of asking; what has a file's name is no page either. */
-const NO_PAGE = /^\/(admin|api|debug|healthz|images|readyz)(\/|$)|\.\w+$/
+/** The back office, charts of other sites and what is only true at the moment of asking; what has a file's name is no page either. */
+const NO_PAGE = /^\/(admin|api|debug|embed|healthz|images|oembed|readyz)(\/|$)|\.\w+$/
 
 /** Which copy may stand for the answer to a request; undefined where none may. */
 export function cachePolicyOf({ method, url, mode }: Asked, origin: string): CachePolicy | undefined {

@@ -2,6 +2,7 @@ import type { Appendix } from '#domain/listings/appendix.ts'
 import { textWidth } from '../plot/label-places.ts'
 import type { YearSpan } from '../plot/years.ts'
 import type { Stretch } from './conservation-trends-points.ts'
+import { citesColours } from './status-colours.ts'
 import { STRIP, type TrendsLayout } from './trends-layout.ts'
 
 interface AppendixStripProps {
@@ -35,10 +36,11 @@ export function AppendixStrip({ label, stretches, span, layout, nameOf }: Append
       <rect x={edges.left} width={edges.right - edges.left} height={STRIP} fill="var(--sunken)" />
       {stretches.map(({ first, last, value: appendix }) => {
         const width = rightOf(last) - leftOf(first)
+        const colours = citesColours(appendix)
         return (
           <g key={first} data-cites={appendix} transform={`translate(${leftOf(first)} 0)`}>
-            <rect width={width} height={STRIP} fill="var(--fill)" />
-            <text x={PADDING} y={TEXT_DROP} fontSize={TEXT} fontWeight={600} fill="var(--text)">
+            <rect width={width} height={STRIP} fill={colours.fill} />
+            <text x={PADDING} y={TEXT_DROP} fontSize={TEXT} fontWeight={600} fill={colours.text}>
               {fitting(appendix, width)}
             </text>
           </g>

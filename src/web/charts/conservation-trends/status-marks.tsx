@@ -6,6 +6,7 @@ import {
   type StatusMark,
   type Stretch,
 } from './conservation-trends-points.ts'
+import { redListColours } from './status-colours.ts'
 import type { TrendsLayout } from './trends-layout.ts'
 
 const CHIP_HEIGHT = 20
@@ -34,6 +35,7 @@ export function StatusMarks({ marks, layout }: { marks: readonly StatusMark[]; l
 /** Filled for today's categories, open and dashed for those of earlier editions. */
 function Chip({ mark }: { mark: StatusMark }) {
   const width = chipWidth(mark)
+  const colours = redListColours(mark.category)
   return (
     <>
       <rect
@@ -42,8 +44,8 @@ function Chip({ mark }: { mark: StatusMark }) {
         width={width}
         height={CHIP_HEIGHT}
         rx={3}
-        fill={mark.former ? 'var(--surface)' : 'var(--fill)'}
-        stroke="var(--edge)"
+        fill={mark.former ? 'var(--surface)' : colours.fill}
+        stroke={colours.edge}
         strokeWidth={1.5}
         strokeDasharray={mark.former ? '3 2.5' : undefined}
       />
@@ -52,7 +54,7 @@ function Chip({ mark }: { mark: StatusMark }) {
         textAnchor="middle"
         fontSize={12}
         fontWeight={700}
-        fill={mark.former ? 'var(--ink)' : 'var(--text)'}
+        fill={mark.former ? 'var(--ink)' : colours.text}
       >
         {mark.published}
       </text>
@@ -62,11 +64,12 @@ function Chip({ mark }: { mark: StatusMark }) {
 
 /** An assessment without a chip; an open ring where its category is not on the scale. */
 function Dot({ mark }: { mark: StatusMark }) {
+  const colours = redListColours(mark.category)
   return (
     <circle
       r={DOT}
-      fill={mark.former ? 'var(--surface)' : 'var(--fill)'}
-      stroke={mark.category === null ? 'var(--ink-3)' : 'var(--edge)'}
+      fill={mark.former ? 'var(--surface)' : colours.fill}
+      stroke={mark.category === null ? 'var(--ink-3)' : colours.edge}
       strokeWidth={1.5}
     />
   )

@@ -1,11 +1,12 @@
-import { type ReactNode, type RefCallback, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useContext, useId, useRef, useState } from 'react'
 import type { PlotSize } from '../plot/plot.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { ChartFoot } from './chart-foot.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 import { ChartTableView } from './chart-table-view.tsx'
+import { StillContext } from './still.ts'
 
-interface ChartFrameProps {
+export interface ChartFrameProps {
   chart: ChartContent
   /** Of the drawing; it may depend on its width. */
   height: number | ((width: number) => number)
@@ -21,11 +22,17 @@ interface ChartFrameProps {
 
 const BESIDE = 'grid items-center gap-x-8 @lg:grid-cols-[17.5rem_minmax(0,1fr)]'
 
+/** The frame of every chart: that of the screen, unless it is drawn for a picture or for another site. */
+export function ChartFrame(props: ChartFrameProps) {
+  const Frame = useContext(StillContext)?.Frame ?? ScreenFrame
+  return <Frame {...props} />
+}
+
 /**
- * The frame of every chart: heading and caveats, the drawing or the reason why there is none, what belongs to it, its
+ * The frame on screen: heading and caveats, the drawing or the reason why there is none, what belongs to it, its
  * source, and the buttons for the table, files, citation and link.
  */
-export function ChartFrame(props: ChartFrameProps) {
+function ScreenFrame(props: ChartFrameProps) {
   const { chart, height: heightAt, below, beside, choice, children } = props
   const headingId = useId()
   const body = useRef<HTMLDivElement>(null)

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
-import { useFormat } from '#web/i18n/use-format.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
-import { useQuantity } from '../use-quantity.ts'
 import type { Cell, ChartColumn, ChartContent, ColumnKind } from './chart-content.ts'
+import { useCellText } from './use-cell-text.ts'
 
 /** The figures of the drawing as a table of the same height. */
 export function ChartTableView({ chart, height }: { chart: ChartContent; height: number }) {
@@ -65,12 +64,11 @@ function sideOf(kind: ColumnKind): string {
 
 function useCellContent() {
   const { t } = useTranslation('trade')
-  const { percent } = useFormat()
-  const quantity = useQuantity()
-  return (cell: Cell, { kind, codes }: ChartColumn) => {
+  const written = useCellText()
+  return (cell: Cell, column: ChartColumn) => {
+    const { codes } = column
     if (cell === null) return <span className="text-ink-3">{t('notInYear')}</span>
     if (codes && typeof cell === 'string') return <GlossaryTerms words={codes(cell)}>{cell}</GlossaryTerms>
-    if (typeof cell === 'string' || kind === 'year') return cell
-    return kind === 'percent' ? percent(cell) : quantity(cell)
+    return written(cell, column)
   }
 }

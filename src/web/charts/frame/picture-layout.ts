@@ -9,7 +9,7 @@ const ENTRY_GAP = 18
 const NARROWEST = 440
 
 export const TEXT_STYLES = {
-  title: { size: 17, weight: 650, colour: '--ink' },
+  title: { size: 17, weight: 700, colour: '--ink' },
   subtitle: { size: 13, weight: 400, colour: '--ink-2' },
   note: { size: 12, weight: 400, colour: '--ink-2' },
   source: { size: 12, weight: 400, colour: '--ink-3' },

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useContext } from 'react'
+import { StillContext } from '../frame/still.ts'
 import { cursorAfter, nearestIndex } from './cursor-keys.ts'
 
 interface CursorProps {
@@ -19,7 +20,7 @@ interface CursorProps {
 
 /**
  * Lets pointer, touch and keyboard move through a plot. For screen readers it is a slider over years or rows whose value
- * is the figures of each. What is chosen by touch stays chosen until another element takes the focus.
+ * is the figures of each. What is chosen by touch stays chosen until another element takes the focus. A picture has none.
  */
 export function Cursor({
   label,
@@ -31,6 +32,7 @@ export function Cursor({
   valueText,
   children,
 }: CursorProps) {
+  const isStill = useContext(StillContext) !== null
   const count = positions.length
   const current = at ?? (direction === 'across' ? count - 1 : 0)
 
@@ -47,6 +49,7 @@ export function Cursor({
     onMove(next)
   }
 
+  if (isStill) return null
   return (
     <>
       <div

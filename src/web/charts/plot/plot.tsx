@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { StillContext } from '../frame/still.ts'
 
 export interface PlotSize {
   width: number
@@ -14,8 +15,10 @@ interface PlotProps {
 
 /** The drawing of a chart; exports copy it. */
 export function Plot({ size, label, children }: PlotProps) {
+  const plotAt = useContext(StillContext)?.plotAt
   return (
     <svg
+      {...plotAt}
       data-plot=""
       role="img"
       aria-label={label}

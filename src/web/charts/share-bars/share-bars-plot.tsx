@@ -19,8 +19,8 @@ interface ShareBarsPlotProps {
   amountOf: (figure: number) => string
 }
 
-/** Moved by a filter, not by loading. */
-const MOVES = { transition: 'width var(--duration-calm) ease-out, transform var(--duration-calm) ease-out' }
+/** By a filter, not by loading. */
+const MOVES = 'transition-[width] duration-calm ease-out-calm'
 const DROP = 4.5
 /** The tooltip must not hide the figures of its own row. */
 const BELOW_ROW = 28
@@ -76,7 +76,7 @@ export function ShareBarsPlot({ size, label, bars, tone, write, amountOf }: Shar
                 height={bar.height}
                 width={bar.width}
                 fill={toneColour(row.nameless ? 'none' : tone)}
-                style={MOVES}
+                className={MOVES}
               />
               <text
                 x={layout.axis + bar.width + 8}

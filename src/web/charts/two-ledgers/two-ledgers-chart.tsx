@@ -63,7 +63,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
         unmatched(importers, matched),
       ]),
     },
-    notes: [t('ledgers.solid'), t('ledgers.causes')],
+    notes: [t('ledgers.causes')],
     ...(why === undefined ? {} : { empty: why }),
   }
 

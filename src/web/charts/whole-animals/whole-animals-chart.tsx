@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ChartContent } from '../frame/chart-content.ts'
+import { StillContext } from '../frame/still.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
@@ -17,7 +18,8 @@ const ENDS = [
 export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const [isAsked, ask] = useState(false)
+  // The address of its picture is opened by those who want to see it.
+  const [isAsked, ask] = useState(useContext(StillContext) !== null)
   const { view, span } = trade
   const animals = view.whole_animals
   const share = format.percent(animals.coverage * 100)
@@ -70,7 +72,10 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
         rows: format.number(animals.rows),
       }),
     ].join(' '),
-    caveats: signsOf(trade, 'one_side_only', 'newest_year_incomplete'),
+    caveats: [
+      ...(animals.shown ? [] : [{ sign: 'changes' as const, text: t('animals.fewConvert', { share }) }]),
+      ...signsOf(trade, 'one_side_only', 'newest_year_incomplete'),
+    ],
     counted,
     notes: [t('animals.factors')],
     key,

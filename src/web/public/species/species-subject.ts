@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { NamedSpecies } from '#contract/view-to-draw.ts'
 import { commonName } from '#domain/species/common-name.ts'
 
 /** 'Narwhal (Monodon monoceros)': whom a page, a chart or a file is about. */
-export function useSubject(species: SpeciesDetail): string {
+export function useSubject(species: NamedSpecies): string {
   const { t, i18n } = useTranslation('species')
   const { scientific_name } = species
   const common = commonName(species, i18n.language)
@@ -11,6 +11,6 @@ export function useSubject(species: SpeciesDetail): string {
 }
 
 /** 'monodon-monoceros', for the names of files. */
-export function fileNamePart({ scientific_name }: Pick<SpeciesDetail, 'scientific_name'>): string {
+export function fileNamePart({ scientific_name }: Pick<NamedSpecies, 'scientific_name'>): string {
   return scientific_name.toLowerCase().replaceAll(/\s+/g, '-')
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatchRecord } from '#contract/catches-contract.ts'
-import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { NamedSpecies } from '#contract/view-to-draw.ts'
 import { speciesViewPath } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
 import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
@@ -8,7 +8,7 @@ import { useCatchSource } from '#web/charts/chart-sources.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 
 interface CatchChartProps {
-  species: SpeciesDetail
+  species: NamedSpecies
   records: readonly CatchRecord[]
 }
 

@@ -71,7 +71,7 @@ export function tradeAddress(selection: TradeSelection): TradeAddress {
 }
 
 /** A selection and a release as the query of an address that always gives the same: 'term=tusks&release=2025.1'. */
-export const tradeQuery = (selection: TradeSelection, release: string): string =>
+export const tradeQuery = (selection: TradeSelection, release: string | undefined): string =>
   stringifySearch({ ...tradeAddress(selection), release }).slice(1)
 
 /** A selection without defaults. Source: trade-methods, section 11. */

@@ -104,8 +104,12 @@ export function PublishedFiguresLine({ id }: { id: string }) {
   )
 }
 
+interface TradeFiguresProps extends TradeToShow {
+  species: SpeciesDetail
+}
+
 /** Cards and charts; memoized, so that a choice renders them once, when its figures are loaded. */
-const TradeFigures = memo(function TradeFigures({ species, view, selection }: TradeToShow) {
+const TradeFigures = memo(function TradeFigures({ species, view, selection }: TradeFiguresProps) {
   const trade = useTradeShown({ species, view, selection })
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { NamedSpecies } from '#contract/view-to-draw.ts'
 import { basisOf, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import { DRAWN_VIEWS, speciesViewPath } from '#domain/views/view-address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
@@ -12,7 +12,7 @@ import { useNarrowing } from './use-choice-labels.ts'
 import { useSignNotes } from './use-sign-notes.ts'
 
 export interface TradeToShow {
-  species: SpeciesDetail
+  species: NamedSpecies
   view: NonNullable<TradeAnswer['view']>
   selection: TradeSelection
 }

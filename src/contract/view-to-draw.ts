@@ -1,0 +1,67 @@
+import type { Language } from '#domain/portal/languages.ts'
+import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { TradeTrends } from '#domain/trade/trade-trends.ts'
+import type { TradeView } from '#domain/trade/trade-view.ts'
+import type { DrawnViewName, TradeViewName } from '#domain/views/view-address.ts'
+import type { CatchRecord } from './catches-contract.ts'
+import type { DatasetRelease } from './releases-contract.ts'
+import type { SpeciesDetail } from './species-contract.ts'
+import type { TimelineEvent } from './timeline-contract.ts'
+
+/* What the portal's thread for pages is told of a view that it draws without a browser. It asks nothing more. */
+
+/** A species by its names. */
+export type NamedSpecies = Pick<
+  SpeciesDetail,
+  'id' | 'scientific_name' | 'common_name' | 'common_names' | 'primary_common_name'
+>
+
+/** A view that is drawn of counted trade. */
+export type DrawnTradeView = Exclude<DrawnViewName & TradeViewName, 'trade-trend'>
+
+/** The figures of a view. */
+export type ViewFigures =
+  | {
+      view: DrawnTradeView
+      species: NamedSpecies
+      trade: TradeView
+      selection: TradeSelection
+      /** None where only facts of a release may be drawn. */
+      events: TimelineEvent[]
+    }
+  | { view: 'trade-trend'; species: NamedSpecies; trends: TradeTrends }
+  | { view: 'conservation-trends'; species: SpeciesDetail; currentYear: number }
+  | { view: 'catches'; species: NamedSpecies; records: CatchRecord[] }
+
+/** One picture, so wide in pixels, with what the classes of drawings mean. */
+export interface PictureForm {
+  kind: 'picture'
+  width: number
+  styles: string
+}
+
+/** A page that stands in a frame of another site. */
+export interface EmbedForm {
+  kind: 'embed'
+  /** What the portal is called. */
+  portal: string
+  /** Addresses: of the portal's page with the same selection, of the figures, of the description for sites that embed. */
+  page: string
+  csv: string
+  oembed: string
+  theme: EmbedTheme
+  styles: string
+}
+
+export const EMBED_THEMES = ['auto', 'light', 'dark'] as const
+export type EmbedTheme = (typeof EMBED_THEMES)[number]
+
+type ViewForm = PictureForm | EmbedForm
+
+export interface ViewToDraw {
+  language: Language
+  /** The releases that its source line names. */
+  releases: readonly DatasetRelease[]
+  figures: ViewFigures
+  form: ViewForm
+}

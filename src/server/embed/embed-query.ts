@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { oneOf } from '#contract/parameters.ts'
+import { tradeSelectionInput } from '#contract/trade-selection.ts'
+import { EMBED_THEMES } from '#contract/view-to-draw.ts'
+import { LANGUAGES } from '#domain/portal/languages.ts'
+import type { DrawnViewName } from '#domain/views/view-address.ts'
+import { readQuery, selectionTakenBy } from '../pictures/view-query.ts'
+
+const form = {
+  /** The reader's, where the address names none. */
+  lang: oneOf('lang', LANGUAGES).optional(),
+  theme: oneOf('theme', EMBED_THEMES).default('auto'),
+}
+const query = z.object({ ...tradeSelectionInput, ...form })
+
+export type EmbedQuery = z.infer<typeof query>
+
+/** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
+export const embedQuery = (view: DrawnViewName, given: URLSearchParams): EmbedQuery =>
+  readQuery(query, [...selectionTakenBy(view), ...Object.keys(form)], given)

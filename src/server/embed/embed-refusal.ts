@@ -1,0 +1,15 @@
+import { escapeHtml } from '../pages/html.ts'
+import type { Words } from '../pages/words.ts'
+import type { EmbedStyles } from './embed-styles.ts'
+
+interface Refused {
+  status: 400 | 404
+  /** The reason for whoever wrote the address, in English. */
+  message: string
+}
+
+/** The page in the frame where there is no chart: readers are told so, and the reason stands below for who embedded it. */
+export function embedRefusal({ status, message }: Refused, t: Words, { text }: EmbedStyles): string {
+  const said = t(status === 404 ? 'sharing:embed.missing' : 'sharing:embed.unread')
+  return `<!DOCTYPE html><html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(said)}</title><style>${text}</style></head><body><main><h1>${escapeHtml(said)}</h1><p lang="en">${escapeHtml(message)}</p><p><a href="/" target="_blank" rel="noopener">${escapeHtml(t('common:portal.name'))}</a></p></main></body></html>`
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { NotFound } from '#domain/problems.ts'
+import { parseSpeciesId } from '#domain/species/species-id.ts'
+import {
+  DRAWN_VIEWS,
+  type DrawnViewName,
+  embedPath,
+  isTradeView,
+  speciesViewPath,
+  viewAddress,
+} from '#domain/views/view-address.ts'
+import { Answer } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
+import { simulatedNotice } from '../answers/simulated-notice.ts'
+import { PAGE_TYPE } from '../pages/page-html.ts'
+import { languageOf } from '../pages/page-language.ts'
+import type { PageThread } from '../pages/page-thread.ts'
+import type { WordsByLanguage } from '../pages/words.ts'
+import { pageAddress } from '../pictures/picture-links.ts'
+import type { ReleaseFiles } from '../pictures/pinned-figures.ts'
+import { refusalOfView } from '../pictures/refused.ts'
+import { givenIn, selectionIn } from '../pictures/view-query.ts'
+import { embedFigures } from './embed-figures.ts'
+import { type EmbedQuery, embedQuery } from './embed-query.ts'
+import { embedRefusal } from './embed-refusal.ts'
+import type { embedStyles } from './embed-styles.ts'
+import { framedAnywhere } from './framed-anywhere.ts'
+import { oembedAddress } from './oembed-answer.ts'
+
+interface Embeds {
+  answers: PublicAnswers
+  pages: PageThread
+  files: ReleaseFiles
+  styles: ReturnType<typeof embedStyles>
+  portal: { name: string; public_url: string }
+  words: WordsByLanguage
+  today: () => string
+}
+
+type Asked = FastifyRequest<{ Params: { id: string; view: string } }>
+
+interface Embed {
+  id: string
+  view: DrawnViewName
+  given: URLSearchParams
+  query: EmbedQuery
+}
+
+/** Every drawn view as a page that any site may show in a frame: without scripts, without cookies. */
+export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
+  const { answers, styles, portal, words } = parts
+  framedAnywhere(app, Object.values(styles))
+
+  app.get('/embed/species/:id/:view', async (request: Asked, reply) => {
+    const given = givenIn(request.url)
+    const language = embedLanguage(given, request)
+    reply.header('content-language', language)
+    try {
+      const embed = readEmbed(request, given)
+      const key = `embed ${language} ${embed.id} ${embed.view} ${JSON.stringify(embed.query)}`
+      const answer = await answers.cached(key, (dataVersion) => write(embed, language, dataVersion))
+      return await sendAnswer(request, reply, answer)
+    } catch (problem) {
+      return refuse(reply, problem, language)
+    }
+  })
+
+  async function write({ id, view, given, query }: Embed, language: Language, dataVersion: string) {
+    const { figures, releases } = await embedFigures(parts, { id, view, query, today: parts.today() })
+    const selection = selectionIn(given)
+    const publicUrl = portal.public_url
+    const html = await parts.pages.drawView({
+      language,
+      releases,
+      figures,
+      form: {
+        kind: 'embed',
+        portal: portal.name,
+        page: pageAddress({ publicUrl, species_id: id, view, query: selection }),
+        csv: publicUrl + viewAddress(speciesViewPath(id, view), 'csv', selection.toString()),
+        oembed: oembedAddress(publicUrl, embedPath(id, view) + (given.size === 0 ? '' : `?${given}`)),
+        theme: query.theme,
+        styles: styles[query.theme].text,
+      },
+    })
+    if (html === '') throw new NotFound('There is nothing to draw of this selection')
+    const notice = simulatedNotice(
+      releases,
+      isTradeView(view) ? ['cites_trade'] : [],
+      words[FALLBACK_LANGUAGE],
+    )
+    return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { notice })
+  }
+
+  function refuse(reply: FastifyReply, problem: unknown, language: Language) {
+    const refusal = refusalOfView(problem)
+    if (refusal === undefined) throw problem
+    return reply
+      .code(refusal.status)
+      .type(PAGE_TYPE)
+      .send(embedRefusal(refusal, words[language], styles.auto))
+  }
+}
+
+/** The language of the address, else the reader's. What readers chose on the portal is not asked: that takes a cookie. */
+function embedLanguage(given: URLSearchParams, { headers }: Asked): Language {
+  const named = given.get('lang')
+  return (
+    LANGUAGES.find((language) => language === named) ??
+    languageOf({ 'accept-language': headers['accept-language'] ?? '' })
+  )
+}
+
+function readEmbed({ params }: Asked, given: URLSearchParams): Embed {
+  const id = parseSpeciesId(params.id)
+  const view = DRAWN_VIEWS.find((name) => name === params.view)
+  if (id === undefined) throw new NotFound('There is no such species')
+  if (view === undefined) throw new NotFound(`Charts to embed are ${DRAWN_VIEWS.join(', ')}`)
+  return { id, view, given, query: embedQuery(view, given) }
+}

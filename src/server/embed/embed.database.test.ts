@@ -1,0 +1,158 @@
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
+import { aCatch, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
+
+const PUBLIC_URL = 'https://portal.example'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+const FONT = /url\((\/assets\/[^)]+\.woff2)\)/
+/** Bytes that one chart may cost a reader. */
+const MOST_BYTES = 60_000
+
+describeOnBothEngines('charts for other sites', (connection) => {
+  let app: FastifyInstance
+  let narwhal: string
+
+  const at = (address: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/embed/species/${narwhal}/${address}`, headers: { accept: 'text/html', ...headers } })
+
+  beforeAll(async () => {
+    const { db } = connection()
+    narwhal = (await aSpecies(db, { scientific_name: 'Monodon monoceros', common_name: 'Narwhal' })).id
+    await aListing(db, narwhal, { appendix: 'II', listing_date: '2011-06-28' })
+    await anAssessment(db, narwhal, { year_published: 2008, status: 'NT' })
+    await anAssessment(db, narwhal, { year_published: 2017, status: 'LC' })
+    await aCatch(db, narwhal)
+    await aRelease(db, { version: '2025.1', last_complete_year: 2015, simulated: true })
+    for (const [year, quantity] of [10, 4, 7, 9, 12, 3].entries()) {
+      for (const reporter_type of ['E', 'I'] as const) {
+        const row = { year: 2010 + year, term: 'tusks', quantity: String(quantity), reporter_type }
+        await aShipment(db, narwhal, { ...row, taxon: 'Monodon monoceros' })
+      }
+    }
+    await db.transaction((tx) => writeReleaseFiles(tx))
+    app = await createTestPortal(connection(), { PUBLIC_URL })
+  })
+  afterAll(() => app.close())
+
+  test.each(DRAWN_VIEWS)(
+    '%s stands in any frame, without scripts, styles of its own or cookies',
+    async (view) => {
+      const { statusCode, headers, body } = await at(view)
+      expect(statusCode).toBe(200)
+      expect(headers['content-security-policy']).toContain('frame-ancestors *')
+      expect(headers['content-security-policy']).not.toContain('script-src')
+      expect(headers['x-frame-options']).toBeUndefined()
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(body).toMatch(/^<!DOCTYPE html><html lang="en"/)
+      expect(body).toContain('<h1')
+      expect(body).not.toContain('<script')
+      expect(body).not.toContain(' style="')
+    },
+  )
+
+  test('a chart with its font costs less than a photograph', async () => {
+    const { body } = await at('two-ledgers')
+    const font = await app.inject(FONT.exec(body)?.[1] ?? '')
+    expect(font.headers['content-type']).toBe('font/woff2')
+    const page = await promisify(brotliCompress)(body)
+    expect(page.length + font.rawPayload.length).toBeLessThan(MOST_BYTES)
+  })
+
+  test('every other page stays out of frames', async () => {
+    for (const url of ['/', `/species/${narwhal}`, `/species/${narwhal}/purposes.svg?release=simulated`]) {
+      const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+      expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  test('it is in the language of its address, else the reader’s, and what the portal stored is not read', async () => {
+    const asked = { 'accept-language': 'da', cookie: 'arctic-tracker-language=is' }
+    const { headers, body } = await at('records-over-time', asked)
+    expect(headers.vary).toBe('accept-encoding, accept-language')
+    expect(headers['content-language']).toBe('da')
+    expect(body).toContain('<html lang="da"')
+    expect((await at('records-over-time?lang=no', asked)).body).toContain('<html lang="no"')
+  })
+
+  test('it says where it comes from, that it is simulated, and where to read more', async () => {
+    const { headers, body } = await at('records-over-time?term=tusks')
+    expect(headers['x-simulated-data']).toMatch(/^Simulated trade data\./)
+    expect(body).toContain('Simulated trade data.')
+    expect(body).toContain('CITES Trade Database')
+    expect(body).toContain(`href="${PUBLIC_URL}/species/${narwhal}?tab=trade&amp;term=tusks"`)
+    expect(body).toContain(`href="${PUBLIC_URL}/species/${narwhal}/records-over-time.csv?term=tusks"`)
+    expect(body).toContain('<th scope="row"')
+  })
+
+  test.each([
+    { address: 'nothing', status: 404, says: 'There is no chart at this address.' },
+    { address: 'purposes?release=2019.1', status: 400, says: 'none is called &#39;2019.1&#39;' },
+    { address: 'purposes?theme=blue', status: 400, says: 'theme must be one of auto, light, dark' },
+    { address: 'purposes?term=%3Cscript%3E', status: 400, says: '&lt;script&gt;' },
+    { address: 'purposes?end_year=1990', status: 404, says: 'No trade record fits this selection' },
+  ])('$address says in the frame that there is nothing', async ({ address, status, says }) => {
+    const { statusCode, headers, body } = await at(address)
+    expect(statusCode).toBe(status)
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(body).toContain(says)
+  })
+
+  describe('described to sites that embed them', () => {
+    const described = (url: string, more = '') => app.inject(`/oembed?url=${encodeURIComponent(url)}${more}`)
+
+    test('a species page is its records over time, and names where the description is', async () => {
+      const url = `${PUBLIC_URL}/species/${narwhal}?tab=trade&term=tusks`
+      const { statusCode, headers, body } = await described(url, '&format=json&maxwidth=1000')
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toContain('application/json')
+      const address = `${PUBLIC_URL}/embed/species/${narwhal}/records-over-time?term=tusks`
+      const answer = JSON.parse(body)
+      expect(answer).toMatchObject({
+        version: '1.0',
+        type: 'rich',
+        title: 'Narwhal (Monodon monoceros): Records Over Time',
+        provider_url: PUBLIC_URL,
+        width: 800,
+        height: 640,
+        thumbnail_width: 960,
+        thumbnail_url: `${PUBLIC_URL}/species/${narwhal}/records-over-time.png?term=tusks&width=480&release=simulated`,
+      })
+      expect(answer.html).toContain(`<iframe src="${address}" title="Narwhal`)
+      const png = await app.inject(answer.thumbnail_url.slice(PUBLIC_URL.length))
+      expect([png.rawPayload.readUInt32BE(16), png.rawPayload.readUInt32BE(20)]).toEqual([
+        answer.thumbnail_width,
+        answer.thumbnail_height,
+      ])
+      const page = await app.inject({ url: `/species/${narwhal}`, headers: { accept: 'text/html' } })
+      expect(page.body).toContain(
+        `type="application/json+oembed" href="${PUBLIC_URL}/oembed?url=${encodeURIComponent(`${PUBLIC_URL}/species/${narwhal}`)}`,
+      )
+    })
+
+    test('nothing is larger than the room that the site has', async () => {
+      const url = `${PUBLIC_URL}/embed/species/${narwhal}/two-ledgers?theme=auto`
+      const answer = (await described(url, '&maxwidth=400&maxheight=300')).json()
+      expect(answer).toMatchObject({ width: 400, height: 300 })
+      expect(answer.html).toContain('width="400" height="300"')
+      expect(answer.thumbnail_url).toBeUndefined()
+    })
+
+    test.each([
+      { what: 'another site', url: 'https://elsewhere.example/species/1', more: '', status: 404 },
+      { what: 'another page', url: `${PUBLIC_URL}/gallery`, more: '', status: 404 },
+      { what: 'no species', url: `${PUBLIC_URL}/species/${UNKNOWN_ID}`, more: '', status: 404 },
+      { what: 'XML', url: `${PUBLIC_URL}/gallery`, more: '&format=xml', status: 501 },
+      { what: 'no address', url: '', more: '', status: 404 },
+    ])('$what is answered with $status in JSON', async ({ url, more, status }) => {
+      const { statusCode, headers, body } = await described(url, more)
+      expect([statusCode, headers['content-type']]).toEqual([status, 'application/json; charset=utf-8'])
+      expect(JSON.parse(body).message).not.toBe('')
+    })
+  })
+})

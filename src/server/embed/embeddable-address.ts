@@ -1,0 +1,39 @@
+import { parseSpeciesId } from '#domain/species/species-id.ts'
+import { SELECTED } from '#domain/trade/selected.ts'
+import { DRAWN_VIEWS, type DrawnViewName, isTradeView } from '#domain/views/view-address.ts'
+
+interface Embeddable {
+  species_id: string
+  view: DrawnViewName
+  /** What its frame takes, as in an address. */
+  query: string
+}
+
+const PAGE = /^\/species\/([^/]+)\/?$/
+const EMBED = /^\/embed\/species\/([^/]+)\/([^/]+)$/
+/** The view that stands for a species' page, by its tab; records over time for any other. */
+const OF_TABS: Readonly<Record<string, DrawnViewName>> = {
+  catch: 'catches',
+  conservation: 'conservation-trends',
+}
+const FORM = ['lang', 'theme']
+
+/** The view that an address of the portal stands for, a species' page or the address to embed; undefined for any other. */
+export function embeddableAt(address: string, publicUrl: string): Embeddable | undefined {
+  const url = URL.parse(address)
+  if (url === null || url.origin !== URL.parse(publicUrl)?.origin) return undefined
+  const [, page = '', pageView = ''] = EMBED.exec(url.pathname) ?? PAGE.exec(url.pathname) ?? []
+  const species_id = parseSpeciesId(page)
+  const isPage = pageView === ''
+  const named = isPage ? (OF_TABS[url.searchParams.get('tab') ?? ''] ?? DRAWN_VIEWS[0]) : pageView
+  const view = DRAWN_VIEWS.find((name) => name === named)
+  if (species_id === undefined || view === undefined) return undefined
+  return { species_id, view, query: taken(url.searchParams, view).toString() }
+}
+
+/** Of a page's address what its view takes as well; a page has other parameters of its own. */
+function taken(given: URLSearchParams, view: DrawnViewName): URLSearchParams {
+  const selection = !isTradeView(view) ? [] : view === 'trade-trend' ? ['release'] : [...SELECTED, 'release']
+  const names = [...selection, ...FORM]
+  return new URLSearchParams([...given].filter(([name]) => names.includes(name)))
+}

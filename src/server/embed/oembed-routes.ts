@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { wholeNumber } from '#contract/parameters.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import { Invalid, NotFound } from '#domain/problems.ts'
+
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
+import { speciesSubject } from '../pages/species-subject.ts'
+import type { WordsByLanguage } from '../pages/words.ts'
+import { speciesOf } from '../pictures/fact-figures.ts'
+import { isPinned, type Pictures } from '../pictures/pictures.ts'
+import { orRefused } from '../pictures/refused.ts'
+import { givenIn, pictureQuery, SMALL_WIDTH, selectionIn } from '../pictures/view-query.ts'
+import { embedQuery } from './embed-query.ts'
+import { embeddableAt } from './embeddable-address.ts'
+import { oembedAnswer } from './oembed-answer.ts'
+import { VIEW_TITLES } from './view-titles.ts'
+
+interface Descriptions {
+  answers: PublicAnswers
+  pictures: Pictures
+  portal: { name: string; public_url: string }
+  words: WordsByLanguage
+}
+
+const LARGEST = 10_000
+const room = z.object({
+  maxwidth: wholeNumber('maxwidth', 1, LARGEST).optional(),
+  maxheight: wholeNumber('maxheight', 1, LARGEST).optional(),
+})
+const NOT_OFFERED = { code: 'NOT_IMPLEMENTED', message: 'Descriptions are offered as format=json alone' }
+/** Where a PNG says how high it is. */
+const HEIGHT_AT = 20
+
+/** What sites that know nothing but the address of a page need in order to embed its chart. Source: oEmbed 1.0. */
+export async function oembedRoutes(app: FastifyInstance, { answers, pictures, portal, words }: Descriptions) {
+  app.get('/oembed', (request, reply) =>
+    orRefused(reply, async () => {
+      const asked = givenIn(request.url)
+      if ((asked.get('format') ?? 'json') !== 'json') return reply.code(501).send(NOT_OFFERED)
+      const found = embeddableAt(asked.get('url') ?? '', portal.public_url)
+      if (found === undefined)
+        throw new NotFound('url is no address of a species page or of a chart to embed here')
+      const limits = room.safeParse(Object.fromEntries(asked))
+      if (!limits.success) throw new Invalid(limits.error.issues.map(({ message }) => message).join('; '))
+
+      const { species_id, view, query } = found
+      const { lang = FALLBACK_LANGUAGE } = embedQuery(view, new URLSearchParams(query))
+      const t = words[lang]
+      const [species, thumbnail] = await Promise.all([speciesOf(answers, species_id), thumbnailOf(found)])
+      const title = `${speciesSubject(species, t)}: ${t(VIEW_TITLES[view])}`
+      reply.header('cache-control', PUBLIC_ANSWER)
+      return reply.send(
+        oembedAnswer({ portal, species_id, view, query, title, room: limits.data, thumbnail }),
+      )
+    }),
+  )
+
+  /** The small PNG of the view. */
+  async function thumbnailOf({ species_id: id, view, query }: NonNullable<ReturnType<typeof embeddableAt>>) {
+    const given = new URLSearchParams(query)
+    if (given.get('theme') === 'auto') given.delete('theme')
+    given.set('width', String(SMALL_WIDTH))
+    if (isPinned(view) && !given.has('release')) given.set('release', await pictures.currentRelease(id))
+    const { body } = await pictures.draw({
+      id,
+      view,
+      format: 'png',
+      query: pictureQuery(view, given),
+      selection: selectionIn(given),
+    })
+    return { query: given.toString(), height: body.readUInt32BE(HEIGHT_AT) }
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const SANS = /hanken-grotesk[^/]*\.woff2$/
+
+/** The file of the sans serif among those of the built web. */
+export const sansFile = (fonts: readonly string[]): string | undefined =>
+  fonts.find((file) => SANS.test(file))
+
+const rule = (source: string) =>
+  `@font-face{font-family:'Hanken Grotesk';font-weight:400 700;font-display:swap;src:url(${source}) format('woff2')}`
+
+/** The portal's font by its address, for its own pages. */
+export const fontAt = (fonts: readonly string[]): string => {
+  const file = sansFile(fonts)
+  return file === undefined ? '' : rule(`/${file}`)
+}
+
+/** The portal's font inside a file, so that it looks the same everywhere. */
+export async function fontInside(web: string, fonts: readonly string[]): Promise<string> {
+  const file = sansFile(fonts)
+  if (file === undefined) return ''
+  return rule(`data:font/woff2;base64,${(await readFile(join(web, file))).toString('base64')}`)
+}

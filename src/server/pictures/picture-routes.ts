@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { NotFound } from '#domain/problems.ts'
+import { parseSpeciesId } from '#domain/species/species-id.ts'
+import { DRAWN_VIEWS, PICTURE_FORMATS } from '#domain/views/view-address.ts'
+import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
+import { isPinned, type Picture, type PictureFormat, type Pictures } from './pictures.ts'
+import { orRefused } from './refused.ts'
+import { givenIn, pictureQuery, selectionIn } from './view-query.ts'
+
+type Asked = FastifyRequest<{ Params: { id: string; view: string } }>
+
+/** A longer name is not repeated. */
+const LONGEST_NAME = 60
+
+/** The views of a species as pictures. Where no release of trade is named, the address leads on to that of the one in use. */
+export async function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }) {
+  for (const format of PICTURE_FORMATS) {
+    app.get(`/species/:id/:view.${format}`, (request: Asked, reply) =>
+      orRefused(reply, async () => {
+        const picture = readPicture(request, format)
+        if (!isPinned(picture.view) || picture.query.release !== undefined) {
+          return sendAnswer(request, reply, await pictures.draw(picture))
+        }
+        const release = await pictures.currentRelease(picture.id)
+        const [path = ''] = request.url.split('?', 1)
+        const pinned = new URLSearchParams([...givenIn(request.url), ['release', release]])
+        return reply.header('cache-control', PUBLIC_ANSWER).redirect(`${path}?${pinned}`, 302)
+      }),
+    )
+  }
+}
+
+function readPicture({ params, url }: Asked, format: PictureFormat): Picture {
+  const id = parseSpeciesId(params.id)
+  const view = DRAWN_VIEWS.find((name) => name === params.view)
+  if (id === undefined) throw new NotFound('There is no such species')
+  if (view === undefined) {
+    const asked = params.view.slice(0, LONGEST_NAME)
+    throw new NotFound(`There is no picture of '${asked}'. Drawn are ${DRAWN_VIEWS.join(', ')}.`)
+  }
+  const given = givenIn(url)
+  return { id, view, format, query: pictureQuery(view, given), selection: selectionIn(given) }
+}

@@ -1,0 +1,186 @@
+import { hash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cites_trade_records, dataset_releases, species } from '#database/schema/index.ts'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { DRAWN_VIEWS, isTradeView } from '#domain/views/view-address.ts'
+import {
+  aCatch,
+  aCommonName,
+  aListing,
+  anAssessment,
+  aRelease,
+  aShipment,
+  aSpecies,
+} from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
+import { PLOT_CLASSES, WITHOUT_MEANING } from './plot-styles.ts'
+
+const TRADE_VIEWS = DRAWN_VIEWS.filter(isTradeView)
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const CLASSES = /class="([^"]*)"/g
+
+/** One tusk of it is one animal. */
+const TAXON = { taxon: 'Monodon monoceros' }
+
+/** What was drawn on the first engine, to be drawn alike on the second. */
+const drawnBefore = new Map<string, string>()
+
+describeOnBothEngines('pictures of views', (connection) => {
+  let app: FastifyInstance
+  let narwhal: string
+
+  const at = (address: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/species/${narwhal}/${address}`, headers })
+  const digestOf = async (address: string) => {
+    const { statusCode, rawPayload } = await at(address)
+    expect(statusCode, address).toBe(200)
+    return hash('sha256', rawPayload)
+  }
+
+  beforeAll(async () => {
+    const { db } = connection()
+    narwhal = (await aSpecies(db, { scientific_name: 'Monodon monoceros', common_name: 'Narwhal' })).id
+    await aListing(db, narwhal, { appendix: 'II', listing_date: '1979-06-28' })
+    await anAssessment(db, narwhal, { year_published: 2008, status: 'NT' })
+    await anAssessment(db, narwhal, { year_published: 2017, status: 'LC' })
+    await aCatch(db, narwhal)
+    await aRelease(db, { version: '2025.1', last_complete_year: 2015, simulated: false })
+    for (const [year, quantity] of [10, 4, 7, 9, 12, 3].entries()) {
+      for (const reporter_type of ['E', 'I'] as const) {
+        const row = { year: 2010 + year, term: 'tusks', quantity: String(quantity), reporter_type, ...TAXON }
+        await aShipment(db, narwhal, row)
+      }
+    }
+    await db.transaction((tx) => writeReleaseFiles(tx))
+    app = await createTestPortal(connection())
+  })
+  afterAll(() => app.close())
+
+  test.each(TRADE_VIEWS)('%s leads to the release in use, with the selection', async (view) => {
+    const selection = view === 'trade-trend' ? 'lang=da' : 'term=tusks&lang=da'
+    const { statusCode, headers } = await at(`${view}.svg?${selection}`)
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe(`/species/${narwhal}/${view}.svg?${selection}&release=2025.1`)
+  })
+
+  test.each(DRAWN_VIEWS)(
+    '%s is drawn in colours, with no class that an SVG alone does not know',
+    async (view) => {
+      const { statusCode, headers, body } = await at(
+        `${view}.svg${isTradeView(view) ? '?release=2025.1' : ''}`,
+      )
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+      expect(body).toMatch(/^<svg .*<\/svg>$/s)
+      expect(body).toContain('Monodon monoceros')
+      expect(body).not.toContain('var(--')
+      const classes = new Set([...body.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
+      expect([...classes].filter((name) => ![...PLOT_CLASSES, ...WITHOUT_MEANING].includes(name))).toEqual([])
+    },
+  )
+
+  test('a PNG has two pixels for each of the SVG', async () => {
+    const { headers, rawPayload } = await at('purposes.png?release=2025.1&width=480')
+    expect(headers['content-type']).toBe('image/png')
+    expect(rawPayload.subarray(0, PNG.length)).toEqual(PNG)
+    expect(rawPayload.readUInt32BE(16)).toBe(960)
+  })
+
+  test('says where its page, its description and its licence are, and may be kept for ever', async () => {
+    const { headers } = await at('purposes.svg?release=2025.1&term=tusks&lang=is')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers.link).toContain(`/species/${narwhal}?tab=trade&term=tusks>; rel="canonical"`)
+    expect(headers.link).toContain(
+      `/species/${narwhal}/purposes.metadata.json?release=2025.1&term=tusks>; rel="describedby"`,
+    )
+    expect(headers.etag).toMatch(/^"[\w-]{43}"$/)
+    const again = await at('purposes.svg?release=2025.1&term=tusks&lang=is', {
+      'if-none-match': String(headers.etag),
+    })
+    expect(again.statusCode).toBe(304)
+    const packed = await at('purposes.svg?release=2025.1', { 'accept-encoding': 'br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.headers.etag).toMatch(/-br"$/)
+  })
+
+  test('facts of a species are as they are now', async () => {
+    const { headers } = await at('conservation-trends.svg')
+    expect(headers['cache-control']).toContain('max-age=0')
+    expect(headers.etag).toMatch(/^W\//)
+  })
+
+  test.each([
+    { address: 'purposes.svg?release=2019.1', status: 400, says: "none is called '2019.1'" },
+    { address: 'purposes.svg?release=2025.1&term=tuskz', status: 400, says: "no record knows 'tuskz'" },
+    { address: 'purposes.svg?trem=tusks', status: 400, says: "There is no parameter 'trem' here" },
+    { address: 'purposes.svg?lang=de', status: 400, says: 'lang must be one of' },
+    { address: 'purposes.png?width=900', status: 400, says: 'width must be one of' },
+    { address: 'catches.svg?term=tusks', status: 400, says: "There is no parameter 'term' here" },
+    { address: 'trade-trend.svg?term=tusks', status: 400, says: "There is no parameter 'term' here" },
+    { address: 'purposes.svg?release=2025.1&end_year=1990', status: 404, says: 'No trade record fits' },
+    { address: 'names.svg', status: 404, says: "There is no picture of 'names'" },
+  ])('$address is refused with the reason', async ({ address, status, says }) => {
+    const answer = await at(address)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().message).toContain(says)
+  })
+
+  test('a species without trade has no picture of it, and no picture is of no species', async () => {
+    const { id } = await aSpecies(connection().db)
+    for (const other of [id, '00000000-0000-4000-8000-000000000000', 'narwhal']) {
+      expect((await app.inject(`/species/${other}/purposes.svg`)).statusCode, other).toBe(404)
+    }
+  })
+
+  test('of a release is the same on both engines, after a restart, new facts and later releases', async () => {
+    const addresses = TRADE_VIEWS.flatMap((view) => [
+      `${view}.svg?release=2025.1&lang=is&theme=dark`,
+      `${view}.png?release=2025.1&width=480`,
+    ])
+    const before = await Promise.all(addresses.map(digestOf))
+    addresses.forEach((address, place) => {
+      expect(drawnBefore.get(address) ?? before[place], address).toBe(before[place])
+      drawnBefore.set(address, before[place] ?? '')
+    })
+
+    const { db } = connection()
+    await aCommonName(db, narwhal, { name: 'Náhvalur', language: 'icelandic' })
+    await aListing(db, narwhal, { appendix: 'I', listing_date: '2024-01-01' })
+    await db.update(species).set({ scientific_name: 'Monodon novum' }).where(eq(species.id, narwhal))
+    for (const version of ['2026.1', '2027.1']) {
+      await db.update(dataset_releases).set({ version, title: 'Another', last_complete_year: 2016 })
+      await db.update(cites_trade_records).set({ term: 'teeth', quantity: '99', importer: 'FR' })
+      await aShipment(db, narwhal, { year: 2016, term: 'bones' })
+      await db.transaction((tx) => writeReleaseFiles(tx))
+    }
+    await app.close()
+    app = await createTestPortal(connection())
+
+    expect(await Promise.all(addresses.map(digestOf))).toEqual(before)
+    const { headers } = await at('purposes.svg')
+    expect(headers.location).toContain('release=2027.1')
+    expect(await digestOf('purposes.svg?release=2027.1&width=480')).not.toBe(
+      await digestOf('purposes.svg?release=2025.1&width=480'),
+    )
+  })
+})
+
+describeOnBothEngines('pictures of simulated trade', (connection) => {
+  test('say so, and so does a header', async () => {
+    const { db } = connection()
+    const { id } = await aSpecies(db)
+    await aRelease(db, { version: '2025.1', simulated: true })
+    await aShipment(db, id)
+    await db.transaction((tx) => writeReleaseFiles(tx))
+    const app = await createTestPortal(connection())
+    const { location } = (await app.inject(`/species/${id}/purposes.svg`)).headers
+    expect(location).toContain('release=simulated')
+    const { headers, body } = await app.inject(String(location))
+    expect(headers['x-simulated-data']).toMatch(/^Simulated trade data\./)
+    expect(body).toContain('Simulated trade data.')
+    await app.close()
+  })
+})

@@ -1,0 +1,124 @@
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { ViewFigures } from '#contract/view-to-draw.ts'
+import { NotFound } from '#domain/problems.ts'
+import { type DrawnViewName, isTradeView, type PICTURE_FORMATS } from '#domain/views/view-address.ts'
+import { Answer } from '../answers/answer.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
+import { simulatedNotice } from '../answers/simulated-notice.ts'
+import type { PageThread } from '../pages/page-thread.ts'
+import type { Words } from '../pages/words.ts'
+import { drawPng } from '../social/draw-png.ts'
+import type { ImageMaterials } from '../social/image-materials.ts'
+import { FOR_EVER } from '../trade/published-rows.ts'
+import { type DrawnFactView, factFigures, releasesInUse } from './fact-figures.ts'
+import { inColours } from './in-colours.ts'
+import { pictureLinks } from './picture-links.ts'
+import { fileOf, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
+import { PLOT_STYLES } from './plot-styles.ts'
+import type { PictureQuery } from './view-query.ts'
+
+export interface PictureParts {
+  answers: PublicAnswers
+  pages: PageThread
+  files: ReleaseFiles
+  materials: ImageMaterials
+  /** The style rule of the font inside a file. */
+  font: string
+  publicUrl: string
+  words: Words
+  today: () => string
+}
+
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+const TYPES: Record<PictureFormat, string> = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' }
+/** Pixels of a PNG for each of the SVG: sharp on paper too. */
+const SHARPNESS = 2
+
+/** A picture that somebody asks for. */
+export interface Picture {
+  id: string
+  view: DrawnViewName
+  format: PictureFormat
+  query: PictureQuery
+  /** What its address says of the selection and the release. */
+  selection: URLSearchParams
+}
+
+/** What is drawn, and from which releases. */
+interface ToDraw {
+  figures: ViewFigures
+  releases: DatasetRelease[]
+  /** The one release of trade that it is drawn of. */
+  release?: DatasetRelease
+  notice?: string | undefined
+}
+
+/** Whether a view is of a release of trade, and so never changes once the release is named. */
+export const isPinned = (view: DrawnViewName): view is PinnedView => isTradeView(view)
+
+/** Draws views as pictures, each once while the data does not change. */
+export class Pictures {
+  readonly #parts: PictureParts
+
+  constructor(parts: PictureParts) {
+    this.#parts = parts
+  }
+
+  /** The release that a picture without one is of. Throws NotFound where the species has no trade. */
+  async currentRelease(species_id: string): Promise<string> {
+    return (await fileOf(this.#parts.files, species_id, undefined)).release
+  }
+
+  /** The picture. Throws NotFound and Invalid where its address asks for what is not there. */
+  async draw(picture: Picture): Promise<Answer> {
+    const { id, view, format, query } = picture
+    // No address of the portal: it is sent by its route, with the route's headers.
+    const key = `/images/views ${id} ${view}.${format} ${JSON.stringify(query)}`
+    return this.#parts.answers.cached(key, async (dataVersion) => {
+      const toDraw = isPinned(view) ? await this.#ofRelease(picture, view) : await this.#ofFacts(id, view)
+      return this.#drawn(picture, toDraw, dataVersion)
+    })
+  }
+
+  async #ofRelease({ id, query }: Picture, view: PinnedView): Promise<ToDraw> {
+    const { files, words } = this.#parts
+    const file = await fileOf(files, id, query.release)
+    const { figures, release } = await pinnedFigures(files, view, file, query)
+    return {
+      figures,
+      release,
+      releases: [release],
+      notice: simulatedNotice([release], ['cites_trade'], words),
+    }
+  }
+
+  async #ofFacts(id: string, view: DrawnFactView): Promise<ToDraw> {
+    const { answers, today } = this.#parts
+    const [figures, releases] = await Promise.all([
+      factFigures(answers, view, id, today()),
+      releasesInUse(answers),
+    ])
+    return { figures, releases }
+  }
+
+  async #drawn(
+    { id: species_id, view, format, query, selection }: Picture,
+    { figures, releases, release, notice }: ToDraw,
+    dataVersion: string,
+  ): Promise<Answer> {
+    const { pages, materials, font, publicUrl } = this.#parts
+    const { lang: language, theme, width } = query
+    const styles = (format === 'svg' ? font : '') + PLOT_STYLES
+    const form = { kind: 'picture', width, styles } as const
+    const markup = await pages.drawView({ language, releases, figures, form })
+    if (markup === '') throw new NotFound('There is nothing to draw of this selection')
+    const svg = inColours(markup, theme, materials)
+    const body = format === 'svg' ? Buffer.from(svg) : await drawPng(svg, materials, SHARPNESS)
+    return new Answer(200, TYPES[format], body, dataVersion, {
+      notice,
+      links: pictureLinks({ publicUrl, species_id, view, query: selection, release }),
+      ...(release === undefined ? {} : { caching: FOR_EVER, isPinned: true }),
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify'
+import { Invalid, NotFound } from '#domain/problems.ts'
+
+/** Why there is nothing at an address; undefined for a fault of ours. */
+export function refusalOfView(
+  problem: unknown,
+): { status: 400 | 404; code: string; message: string } | undefined {
+  if (problem instanceof NotFound) return { status: 404, code: 'NOT_FOUND', message: problem.message }
+  if (problem instanceof Invalid) return { status: 400, code: 'BAD_REQUEST', message: problem.message }
+  return undefined
+}
+
+/** Answers with what `answer` sends or, where it refuses, with the reason as JSON. */
+export async function orRefused(
+  reply: FastifyReply,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await answer()
+  } catch (problem) {
+    const refusal = refusalOfView(problem)
+    if (refusal === undefined) throw problem
+    const { status, ...said } = refusal
+    return reply.code(status).send(said)
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { oneOf } from '#contract/parameters.ts'
+import { tradeSelectionInput } from '#contract/trade-selection.ts'
+import { LANGUAGES } from '#domain/portal/languages.ts'
+import { Invalid } from '#domain/problems.ts'
+import { type DrawnViewName, isTradeView } from '#domain/views/view-address.ts'
+import { THEMES } from '../social/image-materials.ts'
+import { parametersIn, unknownAmong } from '../unknown-parameters.ts'
+
+/** How wide pictures may be, in pixels of the SVG; a PNG has two for each. */
+const WIDTHS = ['480', '800', '1200'] as const
+export const SMALL_WIDTH = 480
+
+const form = {
+  lang: oneOf('lang', LANGUAGES).default('en'),
+  theme: oneOf('theme', THEMES).default('light'),
+  width: oneOf('width', WIDTHS).default('800').transform(Number),
+}
+const query = z.object({ ...tradeSelectionInput, ...form })
+const { release } = tradeSelectionInput
+
+/** What the address of a picture asks. */
+export type PictureQuery = z.infer<typeof query>
+
+/** What counts of trade take, and what facts of a species and the verdict on its trade take. */
+export const selectionTakenBy = (view: DrawnViewName): string[] =>
+  Object.keys(view === 'trade-trend' ? { release } : isTradeView(view) ? tradeSelectionInput : {})
+
+/** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
+export function pictureQuery(view: DrawnViewName, given: URLSearchParams): PictureQuery {
+  return readQuery(query, [...selectionTakenBy(view), ...Object.keys(form)], given)
+}
+
+/** Reads parameters, of which only those are taken. Throws Invalid as above. */
+export function readQuery<Read>(
+  schema: z.ZodType<Read>,
+  taken: readonly string[],
+  given: URLSearchParams,
+): Read {
+  const unknown = unknownAmong(parametersIn(given), taken)
+  if (unknown !== undefined) throw new Invalid(unknown)
+  const read = schema.safeParse(Object.fromEntries(given))
+  if (!read.success) throw new Invalid(read.error.issues.map(({ message }) => message).join('; '))
+  return read.data
+}
+
+/** What stands behind the '?' of an address. */
+export const givenIn = (url: string): URLSearchParams => new URLSearchParams(/\?.*/s.exec(url)?.[0] ?? '')
+
+/** What an address says of the selection and the release, without what only changes how a view looks. */
+export function selectionIn(given: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...given].filter(([name]) => !Object.hasOwn(form, name)))
+}
