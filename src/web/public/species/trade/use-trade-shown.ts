@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
 import { basisOf, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { TradeView } from '#domain/trade/trade-view.ts'
 import { DRAWN_VIEWS, speciesViewPath } from '#domain/views/view-address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
-import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 import { tradeQuery } from './trade-address.ts'
 import { useNarrowing } from './use-choice-labels.ts'
@@ -13,7 +13,8 @@ import { useSignNotes } from './use-sign-notes.ts'
 
 export interface TradeToShow {
   species: NamedSpecies
-  view: NonNullable<TradeAnswer['view']>
+  /** With the release and the file that it was counted from, where those are known. */
+  view: TradeView & { release?: string; file?: { address: string } | null }
   selection: TradeSelection
 }
 
