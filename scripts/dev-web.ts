@@ -30,7 +30,7 @@ interface Shell {
   html: string
 }
 
-const RENDERER = `export { renderPage } from '../../../scripts/dev-renderer.ts'\n`
+const RENDERER = `export { renderPage, renderView } from '../../../scripts/dev-renderer.ts'\n`
 
 await rm(web, { recursive: true, force: true })
 await cp(join(root, 'public'), web, { recursive: true })

@@ -4,9 +4,6 @@ import type { Config } from './config.ts'
 
 /** Data loads nothing, runs nothing and stands in no frame. */
 const POLICY_OF_DATA = "default-src 'none';frame-ancestors 'none'"
-/** A drawing carries its styles and its font, and loads nothing either. */
-const POLICY_OF_DRAWINGS =
-  "default-src 'none';style-src 'unsafe-inline';font-src data:;frame-ancestors 'none'"
 /** What these say about scripts, windows and links means nothing for data; there it would only make every answer longer. */
 const ONLY_FOR_DOCUMENTS = [
   'cross-origin-opener-policy',
@@ -40,7 +37,6 @@ const SHARED_IMAGE = '/social.png'
 /** Pictures come from a service that others write to, so even one that were no picture runs nothing. Scripts keep the policy of pages: the offline worker asks under it. */
 const isData = (type: string) => /^(application\/json|image\/|font\/|text\/plain|application\/xml)/.test(type)
 const isImage = (type: string) => type.startsWith('image/')
-const isDrawing = (type: string) => type.startsWith('image/svg+xml')
 
 /** Headers that keep other sites, scripts and frames out. */
 export async function security(
@@ -91,7 +87,7 @@ export async function security(
     if (type.startsWith('text/html')) reply.raw.setHeader('permissions-policy', PERMISSIONS)
     if (!isData(type)) return
     for (const name of ONLY_FOR_DOCUMENTS) reply.raw.removeHeader(name)
-    reply.raw.setHeader('content-security-policy', isDrawing(type) ? POLICY_OF_DRAWINGS : POLICY_OF_DATA)
+    reply.raw.setHeader('content-security-policy', POLICY_OF_DATA)
   })
 }
 

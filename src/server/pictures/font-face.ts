@@ -3,9 +3,11 @@ import { join } from 'node:path'
 
 const SANS = /hanken-grotesk[^/]*\.woff2$/
 
+/** How a portal in development names a file outside of the web. */
+const OF_SOURCES = '@fs'
+
 /** The file of the sans serif among those of the built web. */
-export const sansFile = (fonts: readonly string[]): string | undefined =>
-  fonts.find((file) => SANS.test(file))
+const sansFile = (fonts: readonly string[]): string | undefined => fonts.find((file) => SANS.test(file))
 
 const rule = (source: string) =>
   `@font-face{font-family:'Hanken Grotesk';font-weight:400 700;font-display:swap;src:url(${source}) format('woff2')}`
@@ -20,5 +22,6 @@ export const fontAt = (fonts: readonly string[]): string => {
 export async function fontInside(web: string, fonts: readonly string[]): Promise<string> {
   const file = sansFile(fonts)
   if (file === undefined) return ''
-  return rule(`data:font/woff2;base64,${(await readFile(join(web, file))).toString('base64')}`)
+  const path = file.startsWith(OF_SOURCES) ? file.slice(OF_SOURCES.length) : join(web, file)
+  return rule(`data:font/woff2;base64,${(await readFile(path)).toString('base64')}`)
 }

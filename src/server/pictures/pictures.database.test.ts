@@ -74,6 +74,7 @@ describeOnBothEngines('pictures of views', (connection) => {
       )
       expect(statusCode).toBe(200)
       expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src/)
       expect(body).toMatch(/^<svg .*<\/svg>$/s)
       expect(body).toContain('Monodon monoceros')
       expect(body).not.toContain('var(--')

@@ -17,7 +17,7 @@ export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const FONTS = 'image-fonts'
-const DARK = '[data-theme=dark]{'
+const DARK = /\[data-theme="?dark"?\]\s*\{([^}]*)\}/
 const TOKEN = /--([\w-]+):([^;}]+)/g
 
 /** Reads them from the folder of the built web; throws when it has not been built. */
@@ -47,9 +47,9 @@ export async function readImageMaterials(folder: string): Promise<ImageMaterials
 
 /** What the dark theme says of tokens. Throws where the styles have no dark theme. */
 function darkBlock(css: string): string {
-  const begin = css.indexOf(DARK)
-  if (begin === -1) throw new Error('The styles have no dark theme')
-  return css.slice(begin, css.indexOf('}', begin))
+  const [, block] = DARK.exec(css) ?? []
+  if (block === undefined) throw new Error('The styles have no dark theme')
+  return block
 }
 
 /** The symbols of a drawing, in colours instead of names of colours. */

@@ -56,7 +56,7 @@ export function TradeTrendChart({ name, subject, trends, source }: TradeTrendPro
       }),
       t('verdict.drawn'),
     ].join(' '),
-    caveats: [{ sign: 'changes', text: t(`grid.why.${verdict}`) }],
+    caveats: [{ sign: 'know', text: t(`grid.why.${verdict}`) }],
     notes: [
       t('grid.here', {
         cells: format.number(cells),
