@@ -15,6 +15,7 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [API reference](${public_url}/api): every question with its parameters and answers, as JSON without a key
 - [OpenAPI document](${public_url}/api/openapi.json)
 - [Datasets in use](${public_url}/api/dataset-releases): version, publisher, citation and terms of each
+- [Files in bulk](${public_url}/data/index.json): every release and dataset with sizes, checksums, terms and citation; the catalogue of facts is the data package ${public_url}/data/catalogue/datapackage.json
 - [All species](${public_url}/api/species/all)
 - Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
 
