@@ -26,17 +26,21 @@ test.describe('with the real release', () => {
   })
 })
 
-test('the page of data lists the catalogue of facts, what is left out, and simulated records as such', async ({
-  page,
-  visit,
-}) => {
-  await visit('/data')
-  await expect(part(page, 'Trade records by release')).toContainText('Simulated')
-  const catalogue = part(page, 'Catalogue of facts')
-  await expect(catalogue.getByRole('table').locator('tbody tr')).toHaveCount(17)
-  await expect(catalogue).toContainText('The terms of the IUCN allow no redistribution in bulk')
-  const listings = catalogue.getByRole('link', { name: /^CSV ?: CITES listings$/ })
-  expect((await page.request.get((await listings.getAttribute('href')) ?? '')).status()).toBe(200)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Data files' }).click()
-  await expect(page).toHaveURL(/\/data$/)
+test.describe('with simulated records', () => {
+  test.use({ portal: 'simulated' })
+
+  test('the page of data lists the catalogue of facts, what is left out, and simulated records as such', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/data')
+    await expect(part(page, 'Trade records by release')).toContainText('Simulated')
+    const catalogue = part(page, 'Catalogue of facts')
+    await expect(catalogue.getByRole('table').locator('tbody tr')).toHaveCount(17)
+    await expect(catalogue).toContainText('The terms of the IUCN allow no redistribution in bulk')
+    const listings = catalogue.getByRole('link', { name: /^CSV ?: CITES listings$/ })
+    expect((await page.request.get((await listings.getAttribute('href')) ?? '')).status()).toBe(200)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Data files' }).click()
+    await expect(page).toHaveURL(/\/data$/)
+  })
 })
