@@ -16,6 +16,12 @@ export const WRITTEN_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'the data files',
+    walked: true,
+    address: '/data',
+    shows: (page) => expect(page.getByRole('table')).not.toHaveCount(0),
+  },
+  {
     name: 'the release notes',
     walked: true,
     address: '/release-notes',

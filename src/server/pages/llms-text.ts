@@ -17,6 +17,7 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [API reference](${public_url}/api): every question with its parameters and answers, as JSON without a key
 - [OpenAPI document](${public_url}/api/openapi.json)
 - [Datasets in use](${public_url}/api/dataset-releases): version, publisher, citation and terms of each
+- [Files in bulk](${public_url}/data/index.json): every release and dataset with sizes, checksums, terms and citation; the catalogue of facts is the data package ${public_url}/data/catalogue/datapackage.json
 - [All species](${public_url}/api/species/all)
 - Any chart of a species as a file: \`${public_url}/species/{id}/{view}.csv\` (also .json, .metadata.json, .svg, .png), with the selection of the page; views: ${SPECIES_VIEWS.join(', ')}
 - [Columns of these files](${public_url}/data/codebook.csv)
