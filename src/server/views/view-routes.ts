@@ -108,7 +108,7 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     ]
     return new Answer(200, TYPES[format], Buffer.from(text), undefined, {
       links: links.filter(Boolean).join(', '),
-      ...(found.release === null ? {} : { caching: FOR_EVER }),
+      ...(found.release === null ? {} : { caching: FOR_EVER, isPinned: true }),
       ...(found.simulated ? { notice: noticeOf(found) } : {}),
     })
   }
