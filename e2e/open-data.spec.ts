@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { startLocalServer } from '#testing/local-server.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ portal: 'real' })
@@ -92,4 +93,16 @@ test('a page on another origin reads a view, without credentials', async ({ page
   } finally {
     await elsewhere.close()
   }
+})
+
+test('every address that the guide shows is answered', async ({ page, visit, request }) => {
+  await visit('/data/guide')
+  const shown = await page.locator('pre').allInnerTexts()
+  const addresses = [...shown.join('\n').matchAll(/curl -L '([^']+)'/g)].map(([, address]) => address ?? '')
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const address of addresses) {
+    const { pathname, search } = new URL(address)
+    expect((await request.get(pathname + search)).status(), address).toBe(200)
+  }
+  await expectAccessible(page)
 })

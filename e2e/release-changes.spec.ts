@@ -2,10 +2,14 @@ import { expect, test } from './reader.ts'
 
 const CHANGES = '/data/changes'
 
-test('without a release there is nothing to compare, and the page says so', async ({ page, visit }) => {
-  await visit(CHANGES)
-  await expect(page.getByRole('heading', { level: 1, name: 'Changes between releases' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('No release of trade records has been loaded.')
+test.describe('with simulated records', () => {
+  test.use({ portal: 'simulated' })
+
+  test('there is no release to compare, and the page says so', async ({ page, visit }) => {
+    await visit(CHANGES)
+    await expect(page.getByRole('heading', { level: 1, name: 'Changes between releases' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('No release of trade records has been loaded.')
+  })
 })
 
 test('the page of a species leads to its feed, in the head and in words', async ({ page, visitSpecies }) => {

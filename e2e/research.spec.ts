@@ -25,7 +25,7 @@ test('the reader is invited to compare', async ({ page, visit }) => {
 test('every call shown is answered', async ({ page, visit, request }) => {
   await visit('/research')
   const calls = await page.getByRole('region', { name: 'Seven questions to begin with' }).textContent()
-  const addresses = [...(calls ?? '').matchAll(/^curl '\S+?(\/api\/[^']+)'$/gm)].map(
+  const addresses = [...(calls ?? '').matchAll(/^curl -L '\S+?(\/api\/[^']+)'$/gm)].map(
     ([, address = '']) => address,
   )
   expect(addresses).toHaveLength(7)

@@ -90,7 +90,6 @@ export const CODEBOOK = {
   cites_appendix: text('Current CITES appendix, the strictest where populations are listed apart'),
   cms_appendix: text('Current CMS appendix'),
   total_trade_records: count('Trade records in the release in use', 'records'),
-  population_trend: text('Trend of the population, as published or read out of the published text'),
   trade_trend: text('Verdict on trade over ten complete years, in the words of the dashboard'),
   effectiveness_category: text(
     'From the population trend and, where that is unknown, the age of the first listing',
@@ -99,9 +98,7 @@ export const CODEBOOK = {
   year_published: year('Year in which the assessment was published'),
   status: text("One of today's Red List categories; empty where the published one has no equal"),
   original_category: text('Category as published; earlier editions had others'),
-  possibly_extinct: yes('Tag of CR; empty where the source does not say'),
   scope: text('Region or population that is covered'),
-  criteria: text('Red List criteria that were met'),
   is_latest: yes('Whether it is the latest assessment of its scope'),
   url: { datatype: 'anyURI', description: 'Address of the publication on the web' },
   convention: text('CITES or CMS'),

@@ -42,7 +42,7 @@ const ASKED = /^\/(api|embed)\//
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
 const DRAWN =
-  /^\/images\/social\/|^\/species\/[^/]+\/.+\.(svg|png)$|^\/oembed$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
+  /^\/images\/social\/|^\/species\/[^/]+\/.+\.(svg|png)$|^\/oembed$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$|^\/data\/.+\.csv\.gz$/
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',

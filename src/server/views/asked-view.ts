@@ -17,7 +17,7 @@ import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { comparedTable } from './comparison-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
-import { FACT_QUESTIONS, factTable } from './species-facts.ts'
+import { FACT_QUESTIONS, factTable, LEFT_OUT } from './species-facts.ts'
 
 /** The answers of the interface, by their addresses. */
 export type AskInterface = Pick<PublicAnswers, 'get'>
@@ -48,11 +48,14 @@ async function factView(
   if (refused !== undefined) return refused
   const { scientific_name } = contentOf<SpeciesDetail>(about)
   const table = withSame(factTable(view, contentOf(found)), { scientific_name }, 'before')
-  return describedFacts(`${scientific_name}: ${view.replaceAll('-', ' ')}`, view, table, {
+  const described = describedFacts(`${scientific_name}: ${view.replaceAll('-', ' ')}`, view, table, {
     datasets: DATASETS_OF[view],
     releases: contentOf(releases),
   })
+  return { ...described, notes: OF_THE_RED_LIST.includes(view) ? LEFT_OUT : '' }
 }
+
+const OF_THE_RED_LIST: readonly FactViewName[] = ['overview', 'assessments']
 
 /** Where the facts of a view come from. */
 const DATASETS_OF: Record<FactViewName, readonly Dataset[]> = {
@@ -137,7 +140,10 @@ export async function pageView(
   const table = await tableAt(asked, ask)
   return table instanceof Answer
     ? table
-    : describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases })
+    : {
+        ...describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases }),
+        notes: path === '/arctic-tracker' || path === '/gallery' ? LEFT_OUT : '',
+      }
 }
 
 async function answered<Content>(

@@ -39,7 +39,6 @@ export const effectivenessTable = (rows: readonly EffectivenessRow[]): ViewTable
     first_cites_listing: ({ first_cites_listing }) => first_cites_listing,
     iucn_status: ({ iucn_status }) => iucn_status,
     iucn_year: ({ iucn_year }) => iucn_year,
-    population_trend: ({ population_trend }) => population_trend,
     trade_trend: ({ trade_trend }) => trade_trend,
     window_first: ({ trade_finding }) => trade_finding?.window_first,
     window_last: ({ trade_finding }) => trade_finding?.window_last,

@@ -17,6 +17,10 @@ export const FACT_QUESTIONS: Record<FactViewName, string> = {
   names: '',
 }
 
+/** What stands on the page of a species and is not passed on as data. */
+export const LEFT_OUT =
+  'left out: criteria, tags, texts, threats, population trends and sizes, which the terms of the IUCN and of BirdLife International do not let be redistributed in bulk'
+
 /** A table of facts of a species from what the interface answers. */
 export function factTable(view: FactViewName, content: unknown): ViewTable {
   switch (view) {
@@ -53,22 +57,18 @@ const overview = (species: SpeciesDetail): ViewTable =>
     cites_appendix: ({ current_cites_listing }) => current_cites_listing?.appendix,
     cms_appendix: ({ current_cms_listing }) => current_cms_listing?.appendix,
     first_cites_listing: ({ first_cites_listing }) => first_cites_listing,
-    population_trend: ({ derived_population_trend }) => derived_population_trend,
     total_trade_records: ({ total_trade_records }) => total_trade_records,
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
   })
 
-/** Without the texts of the assessments, which are the IUCN's. */
+/** What the terms of the IUCN let be passed on; `LEFT_OUT` names the rest. */
 const assessments = ({ iucn_assessments }: SpeciesDetail): ViewTable =>
   tableOf(iucn_assessments, {
     year_published: ({ year_published }) => year_published,
     status: ({ status }) => status,
     original_category: ({ original_category }) => original_category,
-    possibly_extinct: ({ possibly_extinct }) => possibly_extinct,
     scope: ({ scope_description }) => scope_description,
-    criteria: ({ criteria }) => criteria,
-    population_trend: ({ population_trend }) => population_trend,
     is_latest: ({ is_latest }) => is_latest,
     url: ({ url }) => url,
     fact_source: ({ source }) => source,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CATALOGUE_ANCHOR } from '#domain/bulk/bulk-addresses.ts'
@@ -24,6 +25,10 @@ export function DataScreen() {
         <PageHeading title={heading} lead={t('common:pages.data.description')}>
           <Breadcrumbs crumbs={[{ name: t('common:nav.home'), to: '/' }, { name: heading }]} />
         </PageHeading>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+          <Link to="/data/guide">{t('common:pages.dataGuide.heading')}</Link>
+          <Link to="/data/changes">{t('common:pages.releaseChanges.heading')}</Link>
+        </p>
         <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
           <Section title={t('trade.title')}>
             <Intro>{t('trade.intro')}</Intro>

@@ -5,9 +5,9 @@ import { ReleaseChoice } from './release-choice.tsx'
 
 /** What changed between two releases of trade records. */
 export function ReleaseChangesScreen() {
-  const { t } = useTranslation('trade')
+  const { t } = useTranslation(['trade', 'common'])
   return (
-    <TitledPage page="releaseChanges">
+    <TitledPage page="releaseChanges" within={[{ name: t('common:pages.data.heading'), to: '/data' }]}>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 border-t border-ink pt-6.5 md:mt-9">
         <div className="grid max-w-read gap-3">
           <p>{t('changes.intro')}</p>
