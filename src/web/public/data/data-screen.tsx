@@ -26,8 +26,12 @@ export function DataScreen() {
           <Breadcrumbs crumbs={[{ name: t('common:nav.home'), to: '/' }, { name: heading }]} />
         </PageHeading>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-          <Link to="/data/guide">{t('common:pages.dataGuide.heading')}</Link>
-          <Link to="/data/changes">{t('common:pages.releaseChanges.heading')}</Link>
+          <Link to="/data/guide" className="text-accent underline">
+            {t('common:pages.dataGuide.heading')}
+          </Link>
+          <Link to="/data/changes" className="text-accent underline">
+            {t('common:pages.releaseChanges.heading')}
+          </Link>
         </p>
         <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
           <Section title={t('trade.title')}>
