@@ -30,7 +30,8 @@ export async function readPublishedFile(bytes: ArrayBuffer): Promise<PublishedFi
   return { length: table.length, table, further: columns, about: aboutIn(bytes) }
 }
 
-function aboutIn(bytes: ArrayBuffer): CountedFile['about'] {
+/** What a species' file says of itself. Throws what the reader throws where the bytes are no such file. */
+export function aboutIn(bytes: ArrayBuffer): CountedFile['about'] {
   const about = parquetMetadata(bytes).key_value_metadata ?? []
   return Object.fromEntries(about.map(({ key, value = '' }) => [key, value]))
 }

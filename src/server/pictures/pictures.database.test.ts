@@ -151,7 +151,7 @@ describeOnBothEngines('pictures of views', (connection) => {
     await aCommonName(db, narwhal, { name: 'Náhvalur', language: 'icelandic' })
     await aListing(db, narwhal, { appendix: 'I', listing_date: '2024-01-01' })
     await db.update(species).set({ scientific_name: 'Monodon novum' }).where(eq(species.id, narwhal))
-    for (const version of ['2026.1', '2027.1']) {
+    for (const version of ['2025.1', '2026.1', '2027.1']) {
       await db.update(dataset_releases).set({ version, title: 'Another', last_complete_year: 2016 })
       await db.update(cites_trade_records).set({ term: 'teeth', quantity: '99', importer: 'FR' })
       await aShipment(db, narwhal, { year: 2016, term: 'bones' })

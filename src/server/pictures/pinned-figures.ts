@@ -78,10 +78,8 @@ export async function pinnedFigures(
   { species, events, facts }: CatalogueFacts = nameInFile(file),
 ): Promise<PinnedFigures> {
   const { last_complete_year } = file
-  const [release, selection] = await Promise.all([
-    releaseOf(files.reader, file),
-    selectionOf(files.reader, query),
-  ])
+  const [read, selection] = await Promise.all([bytes(), selectionOf(files.reader, query)])
+  const release = releaseOf(file, read)
   const count = <Job extends AnyTradeJob>(job: Job) => files.countTrade({ sha256: file.sha256, bytes }, job)
   if (view === 'trade-trend') {
     return {
