@@ -11,7 +11,7 @@ test.describe('with the real release', () => {
     await visit('/data')
     const trade = part(page, 'Trade records by release')
     await expect(trade.getByRole('heading', { level: 3 })).toContainText('2025.1')
-    await expect(trade).toContainText('To be cited as: UNEP-WCMC')
+    await expect(trade).toContainText('Cite as: UNEP-WCMC')
     const rows = trade.getByRole('table').locator('tbody tr')
     await expect(rows).toHaveCount(43)
     const narwhal = rows.filter({ hasText: 'Monodon monoceros' })

@@ -314,7 +314,7 @@ test('a chart is cited with its release, its choices and the day; its link opens
   expect(citation).toContain('Top Importers. CITES Trade Database')
   expect(citation).toContain('Counted: Records; basis:')
   expect(citation).toContain('Chosen: Term: Tusks.')
-  expect(citation).toContain(`read on ${new Date().getUTCDate()} `)
+  expect(citation).toContain(`accessed ${new Date().getUTCDate()} `)
   await page.keyboard.press('Escape')
   await shown.getByRole('button', { name: 'Copy link: Top Importers' }).click()
   await expect(shown).toContainText('Link copied')

@@ -22,6 +22,12 @@ export const WRITTEN_SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('table')).not.toHaveCount(0),
   },
   {
+    name: 'the guide to the data',
+    walked: true,
+    address: '/data/guide',
+    shows: (page) => expect(part(page, 'views').getByRole('table')).not.toHaveCount(0),
+  },
+  {
     name: 'the release notes',
     walked: true,
     address: '/release-notes',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LEFT_OUT_NAMES } from '#domain/bulk/catalogue-tables.ts'
 import { TABLE_NAMES } from '#domain/bulk/codebook.ts'
+import { tradeRelease } from './release-comparison.ts'
 import { datasetRelease } from './releases-contract.ts'
 import { marked, showing } from './shows.ts'
-import { day } from './vocabularies.ts'
 
 const sum = {
   size: z.number().int().describe('Bytes'),
@@ -24,25 +24,12 @@ const releaseFile = z
   })
   .describe('The trade records of one species')
 
-const tradeRelease = z
-  .object({
-    release: z.string().describe('As addresses name it'),
+const releaseWithFiles = tradeRelease
+  .extend({
     address: z.string().describe('Stands for the release for ever; leads to the page that lists its files'),
-    title: z.string(),
-    publisher: z.string().nullable(),
-    citation: z.string().nullable().describe('How the publisher wants to be cited'),
-    licence: z.string().nullable().describe('Terms of use in words'),
-    publisher_address: z.string().nullable().describe("The publisher's page, where the terms stand"),
-    retrieved_date: day.nullable(),
-    row_count: z.number().int().describe('Records when it came into use'),
-    first_year: z.number().int().nullable(),
-    last_year: z.number().int().nullable(),
-    last_complete_year: z.number().int().nullable(),
-    simulated: z.boolean().describe('Made up; no record is real'),
-    published_at: z.string().describe('When it first came into use here, ISO 8601 in UTC'),
     files: z.array(releaseFile).describe('By name; empty where this installation does not publish rows'),
   })
-  .describe('A release of trade records that is or was in use')
+  .describe('A release of trade records that is or was in use, with its files')
 
 const catalogueTable = z
   .object({
@@ -62,7 +49,7 @@ const catalogueTable = z
 const tradeReleases = z
   .object({
     publish_rows: z.boolean().describe('Whether this installation publishes the trade records themselves'),
-    trade_releases: z.array(tradeRelease).describe('The newest first'),
+    trade_releases: z.array(releaseWithFiles).describe('The newest first'),
   })
   .describe('Every release of trade records with its files')
 

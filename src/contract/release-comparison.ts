@@ -16,7 +16,7 @@ export const tradeRelease = z
     publisher: z.string().nullable(),
     citation: z.string().nullable().describe('How the release is to be cited'),
     licence: z.string().nullable().describe('Terms of use in words'),
-    address: z.string().nullable().describe("The publisher's page"),
+    publisher_address: z.string().nullable().describe("The publisher's page, where the terms stand"),
     retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
     row_count: count.describe('Records in the release'),
     checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),

@@ -15,16 +15,11 @@ import { keepCacheWarm } from './answers/keep-cache-warm.ts'
 import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
-import { bulkRoutes } from './bulk/bulk-routes.ts'
 import type { Config } from './config.ts'
 import { crossOrigin } from './cross-origin.ts'
-import { embedRoutes } from './embed/embed-routes.ts'
-import { embedStyles } from './embed/embed-styles.ts'
-import { oembedRoutes } from './embed/oembed-routes.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
-import { feedRoutes } from './feeds/feed-routes.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { closeIdleConnections } from './idle-connections.ts'
@@ -38,6 +33,7 @@ import { refusalsInLog } from './log/refusals-in-log.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { RequestCounts } from './metrics/request-counts.ts'
+import { openDataRoutes } from './open-data-routes.ts'
 import { failedPage } from './pages/failed-page.ts'
 import { offlineRoutes } from './pages/offline-routes.ts'
 import { languageOf, pageKey } from './pages/page-language.ts'
@@ -46,9 +42,6 @@ import { readPageTemplate } from './pages/page-template.ts'
 import { PageThread } from './pages/page-thread.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { wordsByLanguage } from './pages/words.ts'
-import { fontAt, fontInside } from './pictures/font-face.ts'
-import { pictureRoutes } from './pictures/picture-routes.ts'
-import { Pictures } from './pictures/pictures.ts'
 import { insideAddress } from './readable-address.ts'
 import { refuseMembersNamedLikeMethods } from './refused-members.ts'
 import { security, securityHeaders } from './security.ts'
@@ -58,13 +51,10 @@ import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import type { CompareTrade } from './trade/compare-releases.ts'
-import { recordsRoutes } from './trade/records-routes.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
-import { releaseFileRoutes } from './trade/release-file-routes.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
-import { viewRoutes } from './views/view-routes.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
 const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species', 'trade']
@@ -119,10 +109,8 @@ export async function createApp({
     // A body that would change what all objects have is refused, however deep it says so.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: {
-      // A long word is a word that nothing is called by, and gets the page that says so.
-      maxParamLength: LONGEST_ADDRESS,
-    },
+    // A long name is one that nothing has, and gets the page that says so.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
   })
   const template = await readPageTemplate(web, { reportsFaults: faults !== undefined })
   const materials = await readImageMaterials(web)
@@ -235,44 +223,20 @@ export async function createApp({
     slowBodies,
   })
   await app.register(apiRoutes, { answers, config, template })
-  await app.register(recordsRoutes, { answers })
   await app.register(mcpRoutes, { answers, portal, today, warn })
-  await app.register(releaseFileRoutes, {
-    connection,
-    readFile,
-    missingFile,
-    publishRows: config.publishRows,
-    publicUrl: config.publicUrl,
-  })
-  await app.register(bulkRoutes, {
-    answers,
-    db: connection.reader,
-    portal,
-    publishRows: config.publishRows,
-    countTrade,
-    readFile,
-    missingFile,
-  })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
-  const files = { reader: connection.reader, readFile, missingFile, countTrade }
-  const pictures = new Pictures({
+  await openDataRoutes(app, {
     answers,
-    pages,
-    files,
-    materials,
-    font: await fontInside(web, template.fonts),
-    publicUrl: config.publicUrl,
-    words: words[FALLBACK_LANGUAGE],
+    connection,
+    publishRows: config.publishRows,
+    releaseFiles: { readFile, missingFile, countTrade },
+    drawing: { pages, web, fonts: template.fonts, materials },
+    portal,
+    words,
     today,
   })
-  await app.register(pictureRoutes, { pictures })
-  const styles = embedStyles(materials, fontAt(template.fonts))
-  await app.register(embedRoutes, { answers, pages, files, styles, portal, words, today })
-  await app.register(oembedRoutes, { answers, pictures, portal, words })
-  await app.register(viewRoutes, { answers, portal, translate: words[FALLBACK_LANGUAGE] })
   await builtFiles(app, web)
-  await app.register(feedRoutes, { answers, connection, portal, words })
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
   await app.register(offlineRoutes, { answers, pages, template, portal })
   await pageRoutes(app, { answers, pages, template, portal, words, isCached: devWeb === undefined })

@@ -14,7 +14,7 @@ export interface FilesOfSpecies {
 }
 
 /**
- * The files of two releases, species by species, by scientific name; of one species where it is named. Of several
+ * The files of two releases, species by species, by scientific name. Of several
  * revisions of a release, the one in use counts, else the one written last.
  */
 export async function listFilesOfTwoReleases(

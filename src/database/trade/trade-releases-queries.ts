@@ -10,7 +10,11 @@ export async function listTradeReleases(db: Reader) {
     .select(getTableColumns(trade_releases))
     .from(trade_releases)
     .orderBy(desc(trade_releases.published_at), asc(trade_releases.release))
-  return releases.map((one) => ({ ...one, published_at: one.published_at.toISOString() }))
+  return releases.map(({ address: publisher_address, published_at, ...one }) => ({
+    ...one,
+    publisher_address,
+    published_at: published_at.toISOString(),
+  }))
 }
 
 /** The values that the records of any release carried, by what a selection narrows; '-' stands for not reported. */

@@ -41,8 +41,17 @@ export const PUBLISHED_FIELDS = {
   species_threats: { identity: ['threat'], quoted: ['severity'], named: ['description'] },
   iucn_assessments: {
     identity: ['status', 'year_published', 'scope_code', 'scope_description'],
-    quoted: ['original_category', 'possibly_extinct', 'possibly_extinct_in_wild'],
-    named: ['reason_for_change', 'population_trend', 'criteria', 'url', 'threats_text', 'assessment_notes'],
+    quoted: ['original_category'],
+    named: [
+      'possibly_extinct',
+      'possibly_extinct_in_wild',
+      'reason_for_change',
+      'population_trend',
+      'criteria',
+      'url',
+      'threats_text',
+      'assessment_notes',
+    ],
   },
   cites_listings: {
     identity: ['appendix', 'listing_date', 'population_identifier'],

@@ -1,5 +1,6 @@
 /** What a link tells of its target. Source: FAIR Signposting profile, and the registry of link relations. */
 export type LinkRelation =
+  | 'canonical'
   | 'cite-as'
   | 'collection'
   | 'describedby'

@@ -71,8 +71,8 @@ function without<Compared>(
 }
 
 /** The same over all species. */
-export function totalsOf(comparison: readonly SpeciesComparison[]): ComparisonTotals {
-  const sum = (count: (one: SpeciesComparison) => number) =>
+export function totalsOf(comparison: readonly ComparisonTotals[]): ComparisonTotals {
+  const sum = (count: (one: ComparisonTotals) => number) =>
     comparison.reduce((total, one) => total + count(one), 0)
   return {
     before: sum(({ before }) => before),

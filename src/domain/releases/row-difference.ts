@@ -1,5 +1,6 @@
 import type { PublishedFile } from '../trade/published-file.ts'
 import { RECORD_COLUMNS, recordAt, type TradeRecord } from '../trade/trade-records.ts'
+import type { ComparisonTotals } from './comparison.ts'
 import type { DifferingRows } from './differing-rows.ts'
 
 /** What may happen to a row from one release to another. */
@@ -19,13 +20,7 @@ export interface RowDifference {
 }
 
 /** How many rows two releases hold of a species, and how many differ. */
-export interface RowCounts {
-  before: number
-  after: number
-  added: number
-  removed: number
-  changed: number
-}
+export type RowCounts = ComparisonTotals
 
 /** How many rows differ. */
 export const countRows = (

@@ -104,6 +104,9 @@ function animalFigures({ whole_animals: animals }: TradeView): ComparedFigures |
     rows: animals.convertible_rows,
     total: animals.upper,
     lower: animals.lower,
-    years: animals.by_year.map(({ year, upper, lower }) => ({ year, value: upper, lower })),
+    // Where no row of a year converts, the number is not known, which is not zero.
+    years: animals.by_year
+      .filter(({ coverage }) => coverage > 0)
+      .map(({ year, upper, lower }) => ({ year, value: upper, lower })),
   }
 }

@@ -5,7 +5,7 @@ import { countedRows } from '../trade/trade-basis.ts'
 import { isCompleteYear } from '../trade/trade-caveats.ts'
 import { groupTrade } from '../trade/trade-groups.ts'
 import { lineAmounts, linesOfArticle } from '../trade/trade-quantities.ts'
-import type { TradeSelection } from '../trade/trade-selection.ts'
+import { basisOf, type TradeSelection } from '../trade/trade-selection.ts'
 import type { TradeTable } from '../trade/trade-table.ts'
 import { tradeTrends } from '../trade/trade-trends.ts'
 import type { RankedFigures, TradeView, ValueRecords } from '../trade/trade-view.ts'
@@ -24,7 +24,7 @@ export function tradeViewTable(name: TradeViewName, counted: CountedTrade): View
   const { view } = counted
   switch (name) {
     case 'records-over-time':
-      return ofRecords(recordsOverTime(view), view)
+      return ofRecords(withoutOtherSide(recordsOverTime(view), view), view)
     case 'terms-traded':
       return ofRecords(byValue('term', view.terms), view)
     case 'purposes':
@@ -32,17 +32,17 @@ export function tradeViewTable(name: TradeViewName, counted: CountedTrade): View
     case 'sources':
       return ofRecords(byValue('source', view.sources), view)
     case 'quantity-over-time':
-      return ofQuantities(quantityOverTime(counted), view)
+      return ofQuantities(withoutOtherSide(quantityOverTime(counted), view), view)
     case 'two-ledgers':
       return ofArticle(twoLedgers(counted), view)
     case 'ledger-partners':
       return ofArticle(partners(view.ledgers), view)
     case 'net-trade':
-      return ofArticle(netTrade(view.ledgers), view)
+      return ofArticle(netTrade(view.ledgers), view, `larger; movements: ${view.quantity_movement}`)
     case 'top-importers':
-      return ofArticle(countries(view.importers, view.quantity_importers), view, true)
+      return ofArticle(countries(view.importers, view.quantity_importers), view, basisOfCountries(view))
     case 'top-exporters':
-      return ofArticle(countries(view.exporters, view.quantity_exporters), view, true)
+      return ofArticle(countries(view.exporters, view.quantity_exporters), view, basisOfCountries(view))
     case 'whole-animals':
       return wholeAnimals(view)
     case 'trade-trend':
@@ -51,7 +51,7 @@ export function tradeViewTable(name: TradeViewName, counted: CountedTrade): View
 }
 
 /** What figures of the measure 'number' are counted in. */
-const unitOf = (measure: string): string => (measure === 'number' ? 'specimens' : measure)
+export const unitOf = (measure: string): string => (measure === 'number' ? 'specimens' : measure)
 
 const ofRecords = (table: ViewTable, { reporter, movement }: TradeView): ViewTable =>
   withSame(table, { unit: 'records', reporter, basis: `records; movements: ${movement}` })
@@ -59,20 +59,37 @@ const ofRecords = (table: ViewTable, { reporter, movement }: TradeView): ViewTab
 const ofQuantities = (table: ViewTable, { reporter, quantity_movement }: TradeView): ViewTable =>
   withSame(table, { reporter, basis: `each side in a column of its own; movements: ${quantity_movement}` })
 
-/** Figures of the article that is shown. `onOne`: quantities stand on one basis, beside records. */
-function ofArticle(table: ViewTable, view: TradeView, onOne = false): ViewTable {
-  const { article, reporter, movement, quantity_movement } = view
-  const one = reporter === 'both' ? 'larger' : reporter
+/** The side that was not chosen is not counted, which is not zero; nor is what follows from both. */
+function withoutOtherSide(table: ViewTable, { reporter }: TradeView): ViewTable {
+  if (reporter !== 'exporters' && reporter !== 'importers') return table
+  const other = reporter === 'exporters' ? 'importers' : 'exporters'
+  const empty = [`records_${other}`, `quantity_${other}`, 'quantity_larger']
+  return {
+    columns: table.columns,
+    rows: table.rows.map((row) =>
+      row.map((cell, at) => (empty.includes(table.columns[at] ?? '') ? null : cell)),
+    ),
+  }
+}
+
+/** Figures of the article that is shown. */
+function ofArticle(
+  table: ViewTable,
+  { article, reporter, quantity_movement }: TradeView,
+  basis = `each side in a column of its own; movements: ${quantity_movement}`,
+): ViewTable {
   return withSame(table, {
     term: article?.term ?? null,
     measure: article?.measure ?? null,
     unit: article === null ? null : unitOf(article.measure),
     reporter,
-    basis: onOne
-      ? `quantity: ${one}, movements: ${quantity_movement}; records: movements: ${movement}`
-      : `each side in a column of its own; movements: ${quantity_movement}`,
+    basis,
   })
 }
+
+/** Records and a quantity on one basis stand in one row. */
+const basisOfCountries = ({ reporter, movement, quantity_movement }: TradeView): string =>
+  `quantity: ${basisOf(reporter)}, movements: ${quantity_movement}; records: movements: ${movement}`
 
 /** Every year from the first to the last: one without a row counts zero. */
 function recordsOverTime({
@@ -180,7 +197,6 @@ function figuresOf({ ranked, others, not_named_by_code, high_seas }: RankedFigur
 }
 
 function wholeAnimals({ whole_animals, reporter, quantity_movement }: TradeView): ViewTable {
-  const basis = reporter === 'both' ? 'larger' : reporter
   const years = tableOf(whole_animals.by_year, {
     year: ({ year }) => year,
     // Where no row could be converted the number is not known, which is not zero.
@@ -188,7 +204,11 @@ function wholeAnimals({ whole_animals, reporter, quantity_movement }: TradeView)
     animals_upper: ({ upper, coverage }) => (coverage === 0 ? null : upper),
     convertible_share: ({ coverage }) => coverage,
   })
-  return withSame(years, { unit: 'animals', reporter, basis: `${basis}; movements: ${quantity_movement}` })
+  return withSame(years, {
+    unit: 'animals',
+    reporter,
+    basis: `${basisOf(reporter)}; movements: ${quantity_movement}`,
+  })
 }
 
 /** One row per count with what each rule says of it. Source: trade-methods, section 6. */

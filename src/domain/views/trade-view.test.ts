@@ -23,21 +23,24 @@ const ROWS: Row[] = [
 const column = <At extends number>(at: At) => ROWS.map((row) => row[at]) as Row[At][]
 const same = <Value>(value: Value) => ROWS.map(() => value)
 
-const table = tradeTable({
-  record_id: ROWS.map((_, at) => at + 1),
-  year: column(0),
-  appendix: same('II'),
-  taxon: same('Monodon monoceros'),
-  term: column(1),
-  quantity: column(2),
-  unit: same(null),
-  importer: column(3),
-  exporter: column(4),
-  origin: same(null),
-  purpose: same('P'),
-  source: same('W'),
-  reporter_type: column(5),
-})
+const tableWith = (origin: (string | null)[]) =>
+  tradeTable({
+    record_id: ROWS.map((_, at) => at + 1),
+    year: column(0),
+    appendix: same('II'),
+    taxon: same('Monodon monoceros'),
+    term: column(1),
+    quantity: column(2),
+    unit: same(null),
+    importer: column(3),
+    exporter: column(4),
+    origin,
+    purpose: same('P'),
+    source: same('W'),
+    reporter_type: column(5),
+  })
+
+const table = tableWith(same(null))
 
 const about = { scientific_name: 'Monodon monoceros', citation: 'Cite so', simulated: 'false' }
 
@@ -116,11 +119,31 @@ test('a year of which nothing converts has no number of animals', () => {
   expect(rowsOf('whole-animals', ['year', 'animals_upper'], { term: ['carvings'] })).toEqual([[2021, null]])
 })
 
+test('the side that was not chosen is empty and not zero, and so is what follows from both', () => {
+  const names = ['year', 'term', 'quantity_exporters', 'quantity_importers', 'quantity_larger']
+  expect(rowsOf('quantity-over-time', names, { reporter: 'exporters', term: ['tusks'] })).toEqual([
+    [2019, 'tusks', 4, null, null],
+  ])
+  expect(
+    rowsOf('records-over-time', ['records', 'records_importers'], { reporter: 'exporters', end_year: 2019 }),
+  ).toEqual([[1, null]])
+})
+
 test.each(TRADE_VIEWS)('%s: each row has a cell for every column, each column once', (view) => {
   const { columns, rows } = viewOf(view)
   expect(new Set(columns).size).toBe(columns.length)
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every((row) => row.length === columns.length)).toBe(true)
+})
+
+test('notes tell which rows the figures rest on: quantities are of direct trade', () => {
+  const reExported = ROWS.map((_, at) => (at === 0 ? 'CA' : null))
+  const withReExport = publishedTradeView(
+    { table: tableWith(reExported), about, length: ROWS.length },
+    { view: 'two-ledgers', question: {}, release: '2025.1', last_complete_year: 2020 },
+  )
+  expect(withReExport.notes).toMatch(/^3 of 4 rows; left out by movement: 1;/)
+  expect(viewOf('trade-trend').notes).toMatch(/^2 of 4 rows, those of \d{4} to 2020; signs: /)
 })
 
 test('the release, the selection and what to know stand beside the figures', () => {

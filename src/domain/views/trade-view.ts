@@ -1,8 +1,9 @@
 import type { CountedFile } from '../trade/published-file.ts'
 import { selectionText } from '../trade/records-csv.ts'
-import type { TradeSelection } from '../trade/trade-selection.ts'
+import { selectRows, type TradeSelection } from '../trade/trade-selection.ts'
+import { tradeTrends } from '../trade/trade-trends.ts'
 import { tradeView } from '../trade/trade-view.ts'
-import { tradeViewTable } from './trade-view-tables.ts'
+import { type CountedTrade, tradeViewTable } from './trade-view-tables.ts'
 import type { TradeViewName } from './view-address.ts'
 import { type PublishedView, withSame } from './view-table.ts'
 
@@ -30,9 +31,7 @@ export function publishedTradeView(
   const scientific_name = about.scientific_name ?? ''
   const notes = [
     ...(simulated ? ['simulated'] : []),
-    `${view.rows} of ${view.all_rows} rows`,
-    `left out by movement: ${view.left_out_by_movement}`,
-    `left out by reporter: ${view.left_out_by_reporter}`,
+    ...rowsCounted(name, { table, question, view }),
     `signs: ${view.signs.map(({ sign }) => sign).join(' ') || 'none'}`,
   ].join('; ')
   return {
@@ -48,3 +47,28 @@ export function publishedTradeView(
     ...withSame(withSame(counted, { release, notes }), { scientific_name }, 'before'),
   }
 }
+
+const OF_RECORDS: readonly TradeViewName[] = ['records-over-time', 'terms-traded', 'purposes', 'sources']
+const OF_BOTH: readonly TradeViewName[] = ['top-importers', 'top-exporters']
+
+/** Which rows the figures rest on: quantities are of direct trade unless a movement is chosen. */
+function rowsCounted(name: TradeViewName, { table, question, view }: CountedTrade): string[] {
+  if (name === 'trade-trend') {
+    const { rows_in_window, window } = tradeTrends(table, view.last_complete_year)
+    return [`${rows_in_window} of ${view.all_rows} rows, those of ${window.first} to ${window.last}`]
+  }
+  const ofQuantities = selectRows(table, { ...question, movement: view.quantity_movement })
+  const records = rowsText({ ...view, length: view.rows }, view.all_rows)
+  const quantities = rowsText({ ...ofQuantities, length: ofQuantities.rows.length }, view.all_rows)
+  if (OF_BOTH.includes(name)) return [`records: ${records}`, `quantities: ${quantities}`]
+  return [OF_RECORDS.includes(name) ? records : quantities]
+}
+
+interface LeftOut {
+  length: number
+  left_out_by_movement: number
+  left_out_by_reporter: number
+}
+
+const rowsText = ({ length, left_out_by_movement, left_out_by_reporter }: LeftOut, all: number): string =>
+  `${length} of ${all} rows; left out by movement: ${left_out_by_movement}; left out by reporter: ${left_out_by_reporter}`

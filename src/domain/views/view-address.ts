@@ -1,3 +1,6 @@
+import { Invalid } from '../problems.ts'
+import { SELECTED } from '../trade/selected.ts'
+
 /** Charts and tables of a species' trade. They take the selection of the trade tab, and `release`. */
 export const TRADE_VIEWS = [
   'records-over-time',
@@ -75,6 +78,26 @@ export const embedPath = (species_id: string, view: DrawnViewName): string =>
 /** The address of a view in a format, with its query: '/species/{id}/records-over-time.csv?term=tusks&release=2025.1'. */
 export const viewAddress = (path: string, format: ViewFormat, query = ''): string =>
   `${path}.${format}${query === '' ? '' : `?${query}`}`
+
+/** Views that set exporters' reports against importers', and so need both. */
+const OF_BOTH_SIDES: readonly string[] = [
+  'two-ledgers',
+  'ledger-partners',
+  'net-trade',
+] satisfies TradeViewName[]
+
+/** Throws Invalid where one side's reports are chosen for a view that needs both. Source: trade-methods, sections 3 and 8. */
+export function assertSidesOf(view: string, reporter: string | undefined): void {
+  if (OF_BOTH_SIDES.includes(view) && (reporter === 'exporters' || reporter === 'importers')) {
+    throw new Invalid(`${view} needs both sides' reports: leave reporter out, or take both or larger`)
+  }
+}
+
+/** The parameters that choose what a view counts: none of facts, the release alone of the verdict on trade. */
+export function selectionOfView(view: string): readonly string[] {
+  if (view === 'trade-trend') return ['release']
+  return isTradeView(view) ? [...SELECTED, 'release'] : []
+}
 
 /** Whether a view counts trade records, and so takes a selection and a release. */
 export const isTradeView = (view: string): view is TradeViewName => TRADE_VIEWS.some((name) => name === view)

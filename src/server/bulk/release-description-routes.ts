@@ -83,9 +83,10 @@ export async function releaseDescriptionRoutes(
   }
 }
 
-const noSuchRelease = ({ params: { release } }: Asked) =>
-  notFound(`No release of trade records is called '${release}'.`)
+/** A longer name is not repeated. */
+const LONGEST_NAME = 60
 
-const MADE_UP = notFound(
-  'These records are simulated, and what nobody recorded is not described as a dataset.',
-)
+const noSuchRelease = ({ params: { release } }: Asked) =>
+  notFound(`No release of trade records is called '${release.slice(0, LONGEST_NAME)}'.`)
+
+const MADE_UP = notFound('These records are simulated and are not described as a dataset.')

@@ -1,6 +1,5 @@
 import { parseSpeciesId } from '#domain/species/species-id.ts'
-import { SELECTED } from '#domain/trade/selected.ts'
-import { DRAWN_VIEWS, type DrawnViewName, isTradeView } from '#domain/views/view-address.ts'
+import { DRAWN_VIEWS, type DrawnViewName, selectionOfView } from '#domain/views/view-address.ts'
 
 interface Embeddable {
   species_id: string
@@ -33,7 +32,6 @@ export function embeddableAt(address: string, publicUrl: string): Embeddable | u
 
 /** Of a page's address what its view takes as well; a page has other parameters of its own. */
 function taken(given: URLSearchParams, view: DrawnViewName): URLSearchParams {
-  const selection = !isTradeView(view) ? [] : view === 'trade-trend' ? ['release'] : [...SELECTED, 'release']
-  const names = [...selection, ...FORM]
+  const names = [...selectionOfView(view), ...FORM]
   return new URLSearchParams([...given].filter(([name]) => names.includes(name)))
 }

@@ -3,15 +3,16 @@ import { z } from 'zod'
 import { wholeNumber } from '#contract/parameters.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
+import { isTradeView } from '#domain/views/view-address.ts'
 
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
 import { speciesSubject } from '../pages/species-subject.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import { speciesOf } from '../pictures/fact-figures.ts'
-import { isPinned, type Pictures } from '../pictures/pictures.ts'
-import { orRefused } from '../pictures/refused.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import { givenIn, pictureQuery, SMALL_WIDTH, selectionIn } from '../pictures/view-query.ts'
+import { orRefused } from '../views/refused.ts'
 import { embedQuery } from './embed-query.ts'
 import { embeddableAt } from './embeddable-address.ts'
 import { oembedAnswer } from './oembed-answer.ts'
@@ -62,7 +63,7 @@ export async function oembedRoutes(app: FastifyInstance, { answers, pictures, po
     const given = new URLSearchParams(query)
     if (given.get('theme') === 'auto') given.delete('theme')
     given.set('width', String(SMALL_WIDTH))
-    if (isPinned(view) && !given.has('release')) given.set('release', await pictures.currentRelease(id))
+    if (isTradeView(view) && !given.has('release')) given.set('release', await pictures.currentRelease(id))
     const { body } = await pictures.draw({
       id,
       view,

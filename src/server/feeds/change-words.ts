@@ -1,5 +1,5 @@
 import type { StoredSpeciesChange } from '#database/audit/species-changes-queries.ts'
-import { changeSaying } from '#domain/audit/change-saying.ts'
+import { changeSummary } from '#domain/audit/change-summary.ts'
 import { publishedFieldsOf } from '#domain/audit/published-fields.ts'
 import { escapeHtml } from '../pages/html.ts'
 import { scopeWords } from '../pages/red-list-words.ts'
@@ -9,40 +9,40 @@ const CONVENTIONS = { cites: 'CITES', cms: 'CMS' } as const
 
 /** A change in one sentence: 'Red List status changed from Near Threatened to Vulnerable'. */
 export function changeWords(change: StoredSpeciesChange, t: Words): string {
-  const saying = changeSaying(change)
+  const summary = changeSummary(change)
   const record = t(`sharing:feeds.record.${change.table_name}`)
-  switch (saying.says) {
+  switch (summary.kind) {
     case 'species_added':
     case 'species_removed':
-      return t(`sharing:feeds.says.${saying.says}`)
+      return t(`sharing:feeds.summary.${summary.kind}`)
     case 'status_changed': {
-      const [from, to] = [categoryWords(saying.from, t), categoryWords(saying.to, t)]
-      return saying.scope === null
-        ? t('sharing:feeds.says.status_changed', { from, to })
-        : t('sharing:feeds.says.status_changed_in', { from, to, scope: scopeWords(saying.scope, t) })
+      const [from, to] = [categoryWords(summary.from, t), categoryWords(summary.to, t)]
+      return summary.scope === null
+        ? t('sharing:feeds.summary.status_changed', { from, to })
+        : t('sharing:feeds.summary.status_changed_in', { from, to, scope: scopeWords(summary.scope, t) })
     }
     case 'assessed': {
-      const status = saying.status === null ? originalCategory(change) : categoryWords(saying.status, t)
-      const of = { year: saying.year ?? '', status }
-      return saying.scope === null
-        ? t('sharing:feeds.says.assessed', of)
-        : t('sharing:feeds.says.assessed_in', { ...of, scope: scopeWords(saying.scope, t) })
+      const status = summary.status === null ? originalCategory(change) : categoryWords(summary.status, t)
+      const of = { year: summary.year ?? '', status }
+      return summary.scope === null
+        ? t('sharing:feeds.summary.assessed', of)
+        : t('sharing:feeds.summary.assessed_in', { ...of, scope: scopeWords(summary.scope, t) })
     }
     case 'listed': {
-      const of = { convention: CONVENTIONS[saying.convention], appendix: saying.appendix }
+      const of = { convention: CONVENTIONS[summary.convention], appendix: summary.appendix }
       const what =
-        saying.since === null
-          ? t('sharing:feeds.says.listed', of)
-          : t('sharing:feeds.says.listed_since', { ...of, since: t.date(saying.since) })
-      return saying.part === null ? what : t('sharing:feeds.says.of_part', { what, part: saying.part })
+        summary.since === null
+          ? t('sharing:feeds.summary.listed', of)
+          : t('sharing:feeds.summary.listed_since', { ...of, since: t.date(summary.since) })
+      return summary.part === null ? what : t('sharing:feeds.summary.of_part', { what, part: summary.part })
     }
     case 'added':
     case 'removed':
-      return t(`sharing:feeds.says.${saying.says}`, { record, name: saying.name })
+      return t(`sharing:feeds.summary.${summary.kind}`, { record, name: summary.name })
     case 'corrected': {
-      const fields = saying.fields.map((field) => t(`admin:fields.${field}`)).join(', ')
-      if (change.table_name === 'species') return t('sharing:feeds.says.corrected_species', { fields })
-      return t('sharing:feeds.says.corrected', { record, name: saying.name, fields })
+      const fields = summary.fields.map((field) => t(`admin:fields.${field}`)).join(', ')
+      if (change.table_name === 'species') return t('sharing:feeds.summary.corrected_species', { fields })
+      return t('sharing:feeds.summary.corrected', { record, name: summary.name, fields })
     }
   }
 }

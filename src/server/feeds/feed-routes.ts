@@ -108,7 +108,7 @@ export async function feedRoutes(app: FastifyInstance, { answers, connection, po
   }
 }
 
-const NO_SUCH_SPECIES = 'No species has this id, and no change of one was ever told.'
+const NO_SUCH_SPECIES = 'No species has this ID, and no change to one was published.'
 
 const feedAnswer = (feed: Feed, dataVersion: string) =>
   new Answer(200, 'application/atom+xml; charset=utf-8', Buffer.from(atom(feed)), dataVersion, {

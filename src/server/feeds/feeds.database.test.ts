@@ -184,7 +184,7 @@ describeOnBothEngines('the feeds', (connection) => {
     {
       address: '/species/00000000-0000-4000-8000-000000000000/changes.atom',
       status: 404,
-      says: 'No species has this id',
+      says: 'No species has this ID',
     },
     { address: '/feeds/other.atom', status: 404, says: 'There is nothing at this address' },
   ])('$address is answered with $status in words', async ({ address, status, says }) => {

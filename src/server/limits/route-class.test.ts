@@ -25,6 +25,18 @@ test.each<{ asked: string; route?: string; hasSession?: boolean; of: RouteClass 
   { asked: 'GET /api/tables/', route: '/api/*', of: 'costly' },
   { asked: 'GET /api/species/1/image', route: '/api/*', of: 'question' },
   { asked: 'GET /species/1/purposes.svg', route: '/species/:id/:view.svg', of: 'drawing' },
+  { asked: 'GET /species/1/purposes%2Ecsv', route: '/species/:id/:file', of: 'question' },
+  { asked: 'GET /gallery.csv', route: '/gallery.csv', of: 'question' },
+  {
+    asked: 'GET /research/species-comparison.csv',
+    route: '/research/species-comparison.csv',
+    of: 'costly',
+  },
+  {
+    asked: 'GET /data/cites-trade/1/a.csv.gz',
+    route: '/data/cites-trade/:release/:species.csv.gz',
+    of: 'drawing',
+  },
   { asked: 'GET /oembed', route: '/oembed', of: 'drawing' },
   { asked: 'GET /embed/species/1/purposes', route: '/embed/species/:id/:view', of: 'question' },
   { asked: 'GET /images//social/1.png', route: '/images/social/:id.png', of: 'drawing' },

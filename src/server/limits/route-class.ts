@@ -39,6 +39,11 @@ const PROBES = ['/healthz', '/readyz', '/metrics']
 const FRESH = /^\/(status|api\/(connection-checks|status))$/
 /** Charts in the frames of other sites cost what a question does, and a lecture hall of readers is one network. */
 const ASKED = /^\/(api|embed)\//
+/** Views as files: counted like the questions that they are made of. */
+const VIEW_FILES =
+  /^\/(species\/:id\/:file|(gallery|glossary|arctic-tracker|methodology\/proof)\.(csv|json|metadata\.json))$/
+/** A comparison asks up to five such questions. */
+const COMPARED_FILES = /^\/research\/species-comparison\.(csv|json|metadata\.json)$/
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
 const DRAWN =
@@ -78,8 +83,8 @@ export function routeClass({ method, route = '*', path, hasSession }: Asked): Ro
   if (FRESH.test(address)) return 'fresh'
   if (DRAWN.test(address)) return 'drawing'
   if (BUILT.test(route)) return 'file'
-  if (isCostlyAddress(address)) return 'costly'
-  return ASKED.test(address) ? 'question' : 'read'
+  if (isCostlyAddress(address) || COMPARED_FILES.test(address)) return 'costly'
+  return ASKED.test(address) || VIEW_FILES.test(address) ? 'question' : 'read'
 }
 
 /** Whether requests of this class that carry a session are counted by it; all others are counted by network. */

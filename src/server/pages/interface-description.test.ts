@@ -5,10 +5,17 @@ import { interfaceDescription } from './interface-description.ts'
 import { answerOf, type Description, interfacePage, meaningOf } from './interface-page.ts'
 import { wordsOf } from './words.ts'
 
+const NAMESPACES = ['common', 'sharing']
+
 const WORDS = wordsOf(
-  { translations: () => ({ sharing: JSON.parse(readFileSync('public/locales/en/sharing.json', 'utf8')) }) },
+  {
+    translations: () =>
+      Object.fromEntries(
+        NAMESPACES.map((name) => [name, JSON.parse(readFileSync(`public/locales/en/${name}.json`, 'utf8'))]),
+      ),
+  },
   'en',
-  ['sharing'],
+  NAMESPACES,
 )
 
 const described = async (): Promise<Description> =>

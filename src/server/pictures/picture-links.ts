@@ -1,10 +1,7 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import {
-  isTradeView,
-  type SpeciesViewName,
-  speciesViewPath,
-  viewAddress,
-} from '#domain/views/view-address.ts'
+import { licenceLink, linkHeader } from '#domain/bulk/signposting.ts'
+import { type SpeciesViewName, speciesViewPath, viewAddress } from '#domain/views/view-address.ts'
+import { viewPage } from '#domain/views/view-page.ts'
 
 interface Shown {
   publicUrl: string
@@ -15,26 +12,20 @@ interface Shown {
   release: DatasetRelease | undefined
 }
 
-const TABS: Partial<Record<SpeciesViewName, string>> = {
-  catches: 'catch',
-  'conservation-trends': 'conservation',
-}
-
 /** The page of the portal that shows a view with the same selection. It shows the release in use. */
 export function pageAddress({ publicUrl, species_id, view, query }: Omit<Shown, 'release'>): string {
-  const search = new URLSearchParams(isTradeView(view) ? query : '')
-  search.delete('release')
-  const tab = isTradeView(view) ? 'trade' : (TABS[view] ?? 'overview')
-  return `${publicUrl}/species/${species_id}?${new URLSearchParams([['tab', tab], ...search])}`
+  const selection = new URLSearchParams(query)
+  selection.delete('release')
+  return publicUrl + viewPage(species_id, view, selection.toString())
 }
 
 /** The Link header of a picture: the page, what describes its figures, their licence. */
 export function pictureLinks(shown: Shown): string {
   const { publicUrl, species_id, view, query, release } = shown
   const described = viewAddress(speciesViewPath(species_id, view), 'metadata.json', query.toString())
-  return [
-    `<${pageAddress(shown)}>; rel="canonical"`,
-    `<${publicUrl}${described}>; rel="describedby"; type="application/json"`,
-    ...(release?.address ? [`<${release.address}>; rel="license"`] : []),
-  ].join(', ')
+  return linkHeader([
+    { rel: 'canonical', href: pageAddress(shown) },
+    { rel: 'describedby', href: publicUrl + described, type: 'application/csvm+json' },
+    ...licenceLink(release?.address ?? null),
+  ])
 }

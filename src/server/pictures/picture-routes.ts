@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
-import { DRAWN_VIEWS, PICTURE_FORMATS } from '#domain/views/view-address.ts'
+import { DRAWN_VIEWS, isTradeView, PICTURE_FORMATS } from '#domain/views/view-address.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
-import { isPinned, type Picture, type PictureFormat, type Pictures } from './pictures.ts'
-import { orRefused } from './refused.ts'
+import { orRefused } from '../views/refused.ts'
+import type { Picture, PictureFormat, Pictures } from './pictures.ts'
 import { givenIn, pictureQuery, selectionIn } from './view-query.ts'
 
 type Asked = FastifyRequest<{ Params: { id: string; view: string } }>
@@ -26,7 +26,7 @@ export async function pictureRoutes(app: FastifyInstance, { pictures }: { pictur
     app.get(`/species/:id/:view.${format}`, (request: Asked, reply) =>
       orRefused(reply, async () => {
         const picture = readPicture(request, format)
-        if (!isPinned(picture.view) || picture.query.release !== undefined) {
+        if (!isTradeView(picture.view) || picture.query.release !== undefined) {
           return sendAnswer(request, reply, await pictures.draw(picture))
         }
         const release = await pictures.currentRelease(picture.id)

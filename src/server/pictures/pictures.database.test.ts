@@ -116,6 +116,8 @@ describeOnBothEngines('pictures of views', (connection) => {
   test.each([
     { address: 'purposes.svg?release=2019.1', status: 400, says: "none is called '2019.1'" },
     { address: 'purposes.svg?release=2025.1&term=tuskz', status: 400, says: "no record knows 'tuskz'" },
+    { address: 'two-ledgers.svg?release=2025.1&reporter=exporters', status: 400, says: 'both sides' },
+    { address: 'purposes.svg?term=tusks&term=teeth', status: 400, says: 'term is given twice' },
     { address: 'purposes.svg?trem=tusks', status: 400, says: "There is no parameter 'trem' here" },
     { address: 'purposes.svg?lang=de', status: 400, says: 'lang must be one of' },
     { address: 'purposes.png?width=900', status: 400, says: 'width must be one of' },

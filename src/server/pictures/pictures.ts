@@ -54,9 +54,6 @@ interface ToDraw {
   notice?: string | undefined
 }
 
-/** Whether a view is of a release of trade, and so never changes once the release is named. */
-export const isPinned = (view: DrawnViewName): view is PinnedView => isTradeView(view)
-
 /** Draws views as pictures, each once while the data does not change. */
 export class Pictures {
   readonly #parts: PictureParts
@@ -76,7 +73,7 @@ export class Pictures {
     // No address of the portal: it is sent by its route, with the route's headers.
     const key = `/images/views ${id} ${view}.${format} ${JSON.stringify(query)}`
     return this.#parts.answers.cached(key, async (dataVersion) => {
-      const toDraw = isPinned(view) ? await this.#ofRelease(picture, view) : await this.#ofFacts(id, view)
+      const toDraw = isTradeView(view) ? await this.#ofRelease(picture, view) : await this.#ofFacts(id, view)
       return this.#drawn(picture, toDraw, dataVersion)
     })
   }

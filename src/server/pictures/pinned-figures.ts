@@ -10,7 +10,7 @@ import { knownSelection } from '#domain/trade/known-values.ts'
 import type { AnyTradeJob } from '#domain/trade/trade-jobs.ts'
 import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
-import type { DrawnViewName, TradeViewName } from '#domain/views/view-address.ts'
+import { assertSidesOf, type DrawnViewName, type TradeViewName } from '#domain/views/view-address.ts'
 import type { CountTrade } from '../trade/ask-trade.ts'
 import type { MissingFile, ReleaseBytes } from '../trade/release-bytes.ts'
 import { releaseOf } from './release-of-file.ts'
@@ -77,6 +77,7 @@ export async function pinnedFigures(
   query: Selection,
   { species, events, facts }: CatalogueFacts = nameInFile(file),
 ): Promise<PinnedFigures> {
+  assertSidesOf(view, query.reporter)
   const { last_complete_year } = file
   const [read, selection] = await Promise.all([bytes(), selectionOf(files.reader, query)])
   const release = releaseOf(file, read)

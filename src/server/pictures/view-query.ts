@@ -3,7 +3,7 @@ import { oneOf } from '#contract/parameters.ts'
 import { tradeSelectionInput } from '#contract/trade-selection.ts'
 import { LANGUAGES } from '#domain/portal/languages.ts'
 import { Invalid } from '#domain/problems.ts'
-import { type DrawnViewName, isTradeView } from '#domain/views/view-address.ts'
+import { type DrawnViewName, selectionOfView } from '#domain/views/view-address.ts'
 import { THEMES } from '../social/image-materials.ts'
 import { parametersIn, unknownAmong } from '../unknown-parameters.ts'
 
@@ -17,14 +17,12 @@ const form = {
   width: oneOf('width', WIDTHS).default('800').transform(Number),
 }
 const query = z.object({ ...tradeSelectionInput, ...form })
-const { release } = tradeSelectionInput
 
 /** What the address of a picture asks. */
 export type PictureQuery = z.infer<typeof query>
 
 /** What counts of trade take, and what facts of a species and the verdict on its trade take. */
-export const selectionTakenBy = (view: DrawnViewName): string[] =>
-  Object.keys(view === 'trade-trend' ? { release } : isTradeView(view) ? tradeSelectionInput : {})
+export const selectionTakenBy = (view: DrawnViewName): string[] => [...selectionOfView(view)]
 
 /** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
 export function pictureQuery(view: DrawnViewName, given: URLSearchParams): PictureQuery {
@@ -39,6 +37,9 @@ export function readQuery<Read>(
 ): Read {
   const unknown = unknownAmong(parametersIn(given), taken)
   if (unknown !== undefined) throw new Invalid(unknown)
+  const repeated = [...given.keys()].find((name, at, names) => names.indexOf(name) !== at)
+  if (repeated !== undefined)
+    throw new Invalid(`${repeated} is given twice. Separate several values with commas.`)
   const read = schema.safeParse(Object.fromEntries(given))
   if (!read.success) throw new Invalid(read.error.issues.map(({ message }) => message).join('; '))
   return read.data

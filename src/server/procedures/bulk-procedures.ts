@@ -29,10 +29,9 @@ async function tradeReleases({ db, publishRows = true }: Context): Promise<Trade
   const filesOf = Map.groupBy(files, ({ of_release }) => of_release)
   return {
     publish_rows: publishRows,
-    trade_releases: releases.map(({ version: _, checksum: __, address, ...release }) => ({
+    trade_releases: releases.map((release) => ({
       ...release,
       address: releaseAddress(release.release),
-      publisher_address: address,
       files: (filesOf.get(release.release) ?? []).map(fileInList),
     })),
   }

@@ -3,6 +3,7 @@ import { findReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
 import { Invalid } from '#domain/problems.ts'
+import { assertSidesOf } from '#domain/views/view-address.ts'
 import { os } from '../access.ts'
 import { askRecords, openRecordsCsv } from '../trade/ask-records.ts'
 import { askTrade, openTrade } from '../trade/ask-trade.ts'
@@ -50,6 +51,7 @@ export const tradeProcedures = {
     if (view === 'trade-trend' && Object.values(selection).some((chosen) => chosen !== undefined)) {
       throw new Invalid('trade-trend rests on all records of ten complete years: it takes release alone')
     }
+    assertSidesOf(view, input.reporter)
     const trade = await openTrade(context, input)
     if (trade === null) return null
     const { question, file, count } = trade

@@ -50,7 +50,7 @@ function releaseDataset(release: ListedRelease, { public_url, institution }: Por
   return {
     '@id': address,
     '@type': 'dcat:Dataset',
-    'dct:title': english(`${title}, ${release.release}`),
+    'dct:title': english(`${title}, ${release.release}: trade records of Arctic species`),
     'dct:description': english(
       [`${release.row_count} trade records, one file per species.`, citation && `To be cited as: ${citation}`]
         .filter(Boolean)

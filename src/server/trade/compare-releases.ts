@@ -9,6 +9,7 @@ import {
   type CompareJob,
   NO_ROWS,
 } from '#domain/releases/compare-jobs.ts'
+import { type ComparisonTotals, changesNothing, totalsOf } from '#domain/releases/comparison.ts'
 import { largestOfAll } from '#domain/releases/largest-changes.ts'
 import type { RowChange } from '#domain/releases/row-difference.ts'
 import { readPublishedFile } from '#domain/trade/published-file.ts'
@@ -50,7 +51,7 @@ export async function compareReleases(context: Context, asked: TwoReleases) {
   return {
     from,
     to,
-    totals: totalsOf(counted),
+    totals: totalsOfSpecies(counted),
     species: counted,
     largest: largestOfAll(species.map(({ changes }) => changes)),
   }
@@ -111,13 +112,8 @@ const namesOf = ({ species_id, scientific_name, common_name }: FilesOfSpecies) =
   common_name,
 })
 
-type Counted = Record<'before' | 'after' | 'added' | 'removed' | 'changed', number>
-
-function totalsOf(species: readonly Counted[]) {
-  const sum = (of: keyof Counted) => species.reduce((total, one) => total + one[of], 0)
-  return {
-    ...{ before: sum('before'), after: sum('after') },
-    ...{ added: sum('added'), removed: sum('removed'), changed: sum('changed') },
-    species: species.filter(({ added, removed, changed }) => added + removed + changed > 0).length,
-  }
-}
+/** The same over all species, and how many of them differ. */
+const totalsOfSpecies = (species: readonly ComparisonTotals[]) => ({
+  ...totalsOf(species),
+  species: species.filter((one) => !changesNothing(one)).length,
+})

@@ -51,8 +51,11 @@ export function filesAtAddresses({ reader, missingFile, publicUrl }: Known) {
   }
 }
 
-/** What is said of an address that no file has. */
+/** A longer name is not repeated. */
+const LONGEST_NAME = 60
+
+/** The answer at an address that no file has. */
 export const noSuchFile = ({ release, species }: FileAddress) => ({
   code: 'NOT_FOUND',
-  message: `No file of ${species} is kept under the release ${release}; /api/species/{id}/trade names the current one.`,
+  message: `Release ${release.slice(0, LONGEST_NAME)} has no file for ${species.slice(0, LONGEST_NAME)}; /api/species/{id}/trade names the current one.`,
 })

@@ -14,8 +14,8 @@ import type { TradeReply, TradeRequest, WorkerAnswer } from './trade-messages.ts
 
 /* Counts trade in a thread of its own, so that the server answers others meanwhile. */
 
-/** Whole rows take some 200 bytes each; few readers want them. */
-const MOST_WHOLE_ROWS = 200_000
+/** Whole rows take some 200 bytes each; few readers want them. The two largest species fit, which are read in many parts. */
+const MOST_WHOLE_ROWS = 300_000
 /** Some kilobytes each: several pairs of releases, with every species. */
 const MOST_COMPARISONS = 500
 

@@ -57,13 +57,22 @@ async function factView(
 
 const OF_THE_RED_LIST: readonly FactViewName[] = ['overview', 'assessments']
 
+const STATUS_AND_LISTINGS = [
+  'iucn_assessments',
+  'catalogue-iucn-assessments',
+  'cites_listings',
+  'catalogue-cites-listings',
+  'cms_listings',
+  'catalogue-cms-listings',
+] as const satisfies Dataset[]
+
 /** Where the facts of a view come from. */
 const DATASETS_OF: Record<FactViewName, readonly Dataset[]> = {
-  overview: ['catalogue-species'],
-  'conservation-trends': ['catalogue-iucn-assessments', 'catalogue-cites-listings', 'catalogue-cms-listings'],
+  overview: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
+  'conservation-trends': STATUS_AND_LISTINGS,
   assessments: ['iucn_assessments', 'catalogue-iucn-assessments'],
   listings: ['cites_listings', 'catalogue-cites-listings', 'cms_listings', 'catalogue-cms-listings'],
-  timeline: ['catalogue-iucn-assessments', 'catalogue-cites-listings', 'catalogue-cms-listings'],
+  timeline: STATUS_AND_LISTINGS,
   catches: ['catches', 'catalogue-catches'],
   seizures: ['seizures'],
   names: ['catalogue-common-names'],
@@ -81,7 +90,7 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>
   '/gallery': {
     title: 'Species',
     table: listedSpecies,
-    datasets: ['catalogue-species'],
+    datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
   },
   '/glossary': {
     title: 'Glossary',
@@ -91,13 +100,17 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>
   '/arctic-tracker': {
     title: 'Species under CITES with their trends',
     table: (query, ask) => answered('/api/effectiveness', query, ask, effectivenessTable),
-    datasets: ['catalogue-species', 'cites_trade'],
+    datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
   },
   '/methodology/proof': {
     title: 'Published figures beside those of the trade records',
     table: (query, ask) =>
-      answered('/api/published-figures', query, ask, ({ figures }: { figures: PublishedFigure[] }) =>
-        figuresTable(figures),
+      answered(
+        '/api/published-figures',
+        query,
+        ask,
+        ({ figures, release }: { figures: PublishedFigure[]; release: string | null }) =>
+          figuresTable(figures, release),
       ),
     datasets: ['catalogue-published-figures', 'cites_trade'],
   },
@@ -180,7 +193,7 @@ function describedFacts(
   { datasets, releases }: { datasets: readonly Dataset[]; releases: readonly DatasetRelease[] },
 ): PublishedView {
   const used = releases.filter(({ dataset }) => datasets.includes(dataset))
-  const licences = [...new Set(used.flatMap(({ licence }) => licence ?? []))]
+  const licences = used.flatMap(({ title, licence }) => (licence === null ? [] : [`${title}: ${licence}`]))
   return {
     view,
     title,
@@ -188,7 +201,7 @@ function describedFacts(
     selection: '',
     notes: '',
     citations: [...new Set(used.flatMap(({ citation }) => citation ?? []))],
-    licence: licences.length === 0 ? null : licences.join(' '),
+    licence: licences.length === 0 ? null : licences.join('; '),
     publisher_address: used.find(({ address }) => address !== null)?.address ?? null,
     simulated: used.some(({ simulated }) => simulated),
     ...table,

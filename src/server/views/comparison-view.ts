@@ -1,13 +1,26 @@
 import { z } from 'zod'
 import { tradeSelectionInput } from '#contract/trade-selection.ts'
+import { Invalid } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
-import { type ComparedBy, comparedFigures, comparedQuestion } from '#domain/trade/compared-figures.ts'
-import { COMPARED_MEASURES, FEWEST_COMPARED, MOST_COMPARED } from '#domain/trade/comparison.ts'
+import {
+  type ComparedBy,
+  type ComparedFigures,
+  type ComparedYear,
+  comparedFigures,
+  comparedQuestion,
+} from '#domain/trade/compared-figures.ts'
+import {
+  COMPARED_MEASURES,
+  type ComparedMeasure,
+  FEWEST_COMPARED,
+  MOST_COMPARED,
+} from '#domain/trade/comparison.ts'
 import { selectionText } from '#domain/trade/records-csv.ts'
-import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import { basisOf, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
+import { unitOf } from '#domain/views/trade-view-tables.ts'
 import { type Cell, tableOf, type ViewTable } from '#domain/views/view-table.ts'
-import { type Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
+import { type Answer, contentOf } from '../answers/answer.ts'
 import type { AskInterface } from './asked-view.ts'
 
 /** The names of the comparison's own address that choose no figures. */
@@ -22,7 +35,8 @@ interface Compared {
 }
 
 /**
- * Two to five species year by year, as the comparison shows them; a refusal where one cannot be had or the address does not name them.
+ * Two to five species year by year, as the comparison shows them; a refusal of the interface where one cannot be had. Throws Invalid
+ * where the address does not name them.
  */
 export async function comparedTable(query: string, ask: AskInterface): Promise<Compared | Answer> {
   const given = new URLSearchParams(query)
@@ -33,12 +47,12 @@ export async function comparedTable(query: string, ask: AskInterface): Promise<C
     species.length > MOST_COMPARED ||
     species.length < new Set(ids).size
   ) {
-    return refused(
+    throw new Invalid(
       `species must name ${FEWEST_COMPARED} to ${MOST_COMPARED} species by their ids, separated by commas`,
     )
   }
   const { success, data } = asked.safeParse({ measure: given.get('measure') ?? undefined })
-  if (!success) return refused(`measure must be one of ${COMPARED_MEASURES.join(', ')}`)
+  if (!success) throw new Invalid(`measure must be one of ${COMPARED_MEASURES.join(', ')}`)
   for (const name of ['species', 'measure', ...OF_THE_SCREEN]) given.delete(name)
   const by: ComparedBy = { measure: data.measure, selection: selectionOf(given) }
   const chosen = selectionText(comparedQuestion(by))
@@ -56,62 +70,58 @@ export async function comparedTable(query: string, ask: AskInterface): Promise<C
   const views = answers.map(({ id, answer, about }) => ({
     id,
     name: contentOf<{ scientific_name: string }>(about).scientific_name,
-    view: contentOf<(TradeView & { release: string }) | null>(answer),
+    view: contentOf<ComparedSpecies['view']>(answer),
   }))
   return {
     table: tableOf(
       views.flatMap((one) => rowsOf(one, by)),
-      COLUMNS,
+      columnsOf(by),
     ),
     release: views.find(({ view }) => view !== null)?.view?.release ?? null,
     selection: [`measure=${by.measure}`, chosen].filter(Boolean).join('&'),
   }
 }
 
-const refused = (message: string): Answer => jsonAnswer(400, { code: 'BAD_REQUEST', message }, undefined)
-
-interface Row {
-  name: string
+interface ComparedSpecies {
   id: string
-  year: number | null
-  value: number | null
-  lower: number | null
-  article: { term: string; measure: string } | null
-  notes: string
+  name: string
+  view: (TradeView & { release: string; simulated?: boolean }) | null
 }
 
-const COLUMNS = {
+type Row = ComparedSpecies &
+  Pick<ComparedFigures, 'article'> & { of: ComparedYear | undefined; notes: string }
+
+const columnsOf = ({ measure }: ComparedBy) => ({
   scientific_name: ({ name }: Row): Cell => name,
   species_id: ({ id }: Row) => id,
-  year: ({ year }: Row) => year,
-  compared_value: ({ value }: Row) => value,
-  compared_lower: ({ lower }: Row) => lower,
+  year: ({ of }: Row) => of?.year,
+  compared_value: ({ of }: Row) => of?.value,
+  compared_lower: ({ of }: Row) => of?.lower,
   term: ({ article }: Row) => article?.term,
   measure: ({ article }: Row) => article?.measure,
+  unit: ({ article }: Row) => (article === null ? UNITS[measure] : unitOf(article.measure)),
+  reporter: ({ view }: Row) => view?.reporter,
+  basis: ({ view }: Row) => view && basisText(view, measure),
+  release: ({ view }: Row) => view?.release,
   notes: ({ notes }: Row) => notes,
-}
+})
+
+const UNITS = { records: 'records', animals: 'animals', quantity: null } as const
+
+const basisText = ({ reporter, movement, quantity_movement }: TradeView, measure: ComparedMeasure): string =>
+  measure === 'records'
+    ? `records; movements: ${movement}`
+    : `${basisOf(reporter)}; movements: ${quantity_movement}`
 
 /** A species without a figure keeps a row that says why: its absence must not pass for zero. */
-function rowsOf(
-  { id, name, view }: { id: string; name: string; view: TradeView | null },
-  by: ComparedBy,
-): Row[] {
-  const none = (notes: string): Row[] => [
-    { id, name, year: null, value: null, lower: null, article: null, notes },
-  ]
-  if (view === null) return none('no_trade_records')
-  const figures = comparedFigures(view, by)
+function rowsOf(species: ComparedSpecies, by: ComparedBy): Row[] {
+  const none = (notes: string): Row[] => [{ ...species, of: undefined, article: null, notes }]
+  if (species.view === null) return none('no_trade_records')
+  const figures = comparedFigures(species.view, by)
   if ('why' in figures) return none(figures.why)
-  const notes = view.signs.map(({ sign }) => sign).join(' ')
-  return figures.years.map(({ year, value, lower }) => ({
-    id,
-    name,
-    year,
-    value,
-    lower,
-    article: figures.article,
-    notes,
-  }))
+  const signs = species.view.signs.map(({ sign }) => sign)
+  const notes = [...(species.view.simulated ? ['simulated'] : []), ...signs].join(' ')
+  return figures.years.map((of) => ({ ...species, of, article: figures.article, notes }))
 }
 
 /** What the address says of the selection; what it cannot mean is left to the interface, which refuses it. */

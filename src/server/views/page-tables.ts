@@ -23,7 +23,7 @@ export const speciesTable = (cards: readonly SpeciesCard[]): ViewTable =>
 
 export const glossaryTable = (terms: readonly z.infer<typeof glossaryTerm>[]): ViewTable =>
   tableOf(terms, {
-    name: ({ term }) => term,
+    glossary_term: ({ term }) => term,
     acronym: ({ acronym }) => acronym,
     definition: ({ definition }) => definition,
     category: ({ category }) => category,
@@ -35,20 +35,24 @@ export const effectivenessTable = (rows: readonly EffectivenessRow[]): ViewTable
     scientific_name: ({ scientific_name }) => scientific_name,
     species_id: ({ species_id }) => species_id.split(':', 1)[0],
     common_name: ({ common_name }) => common_name,
+    population: ({ species_id }) => species_id.split(':')[1],
     cites_appendix: ({ cites_appendix }) => cites_appendix,
     first_cites_listing: ({ first_cites_listing }) => first_cites_listing,
     iucn_status: ({ iucn_status }) => iucn_status,
     iucn_year: ({ iucn_year }) => iucn_year,
-    trade_trend: ({ trade_trend }) => trade_trend,
+    verdict: ({ trade_finding }) => trade_finding?.verdict,
+    cells: ({ trade_finding }) => trade_finding?.cells,
+    cells_rising: ({ trade_finding }) => trade_finding?.rise,
+    cells_falling: ({ trade_finding }) => trade_finding?.fall,
+    rows_in_window: ({ trade_finding }) => trade_finding?.rows_in_window,
     window_first: ({ trade_finding }) => trade_finding?.window_first,
     window_last: ({ trade_finding }) => trade_finding?.window_last,
     total_trade_records: ({ trade_records_count }) => trade_records_count,
-    effectiveness_category: ({ effectiveness_category }) => effectiveness_category,
-    notes: ({ trade_caveats }) => trade_caveats.join(' '),
+    caveats: ({ trade_caveats }) => trade_caveats.join(' '),
   })
 
 /** Figures that others printed beside what the records give. */
-export const figuresTable = (figures: readonly PublishedFigure[]): ViewTable =>
+export const figuresTable = (figures: readonly PublishedFigure[], release: string | null): ViewTable =>
   tableOf(figures, {
     figure: ({ figure }) => figure,
     scientific_name: ({ scientific_name }) => scientific_name,
@@ -57,10 +61,11 @@ export const figuresTable = (figures: readonly PublishedFigure[]): ViewTable =>
     printed_value: ({ printed_value }) => printed_value,
     our_value: ({ ours }) => ours,
     unit: ({ unit }) => unit,
-    verdict: ({ verdict }) => verdict,
-    notes: ({ notes }) => notes.join(' '),
+    release: () => release,
+    comparison: ({ verdict }) => verdict,
+    reasons: ({ notes }) => notes.join(' '),
     publisher: ({ publisher }) => publisher,
     publication: ({ title }) => title,
-    year_published: ({ year }) => year,
+    publication_year: ({ year }) => year,
     url: ({ address }) => address,
   })

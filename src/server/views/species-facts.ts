@@ -93,7 +93,7 @@ function listings({ cites_listings, cms_listings }: SpeciesDetail): ViewTable {
     is_current: ({ is_current }) => is_current,
     population: ({ population_identifier }) => population_identifier,
     listed_under: ({ listed_under }) => listed_under,
-    notes: ({ notes }) => notes,
+    remarks: ({ notes }) => notes,
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
   })
@@ -112,7 +112,7 @@ const names = ({ common_names }: SpeciesDetail): ViewTable =>
 const timeline = (events: readonly TimelineEvent[]): ViewTable =>
   tableOf(events, {
     event_type: ({ event_type }) => event_type,
-    year: ({ year }) => year,
+    event_year: ({ year }) => year,
     event_date: ({ event_date }) => event_date,
     title: ({ title }) => title,
     scope: ({ scope }) => scope,
@@ -128,7 +128,7 @@ const catches = (records: readonly CatchRecord[]): ViewTable =>
     area: ({ management_area }) => management_area?.area_name,
     catch_total: ({ catch_total }) => catch_total,
     quota: ({ quota_amount }) => quota_amount,
-    notes: ({ notes }) => notes,
+    remarks: ({ notes }) => notes,
     publisher: ({ data_source }) => data_source,
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,

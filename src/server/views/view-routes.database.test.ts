@@ -68,9 +68,21 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
   test.each(Object.keys(PAGE_VIEWS))('%s is a table too', async (path) => {
     const { id: other } = await aSpecies(connection().db)
     const query = path.endsWith('comparison') ? `?species=${id},${other}&loaded=true` : ''
-    const answer = await get(`${path}.csv${query}`)
+    const first = await get(`${path}.csv${query}`)
+    const answer = first.statusCode === 302 ? await get(String(first.headers.location)) : first
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+  })
+
+  test('a comparison leads to the release in use, and may change while facts of species do', async () => {
+    const { id: other } = await aSpecies(connection().db)
+    const first = await get(`/research/species-comparison.csv?species=${id},${other}&measure=animals`)
+    expect(first.statusCode).toBe(302)
+    const { headers, body } = await get(String(first.headers.location))
+    expect(headers['cache-control']).not.toContain('immutable')
+    const [heading, row] = body.split('\r\n')
+    expect(heading).toContain('unit,reporter,basis,release,notes')
+    expect(row).toContain('animals,both,larger; movements: direct,2025.1')
   })
 
   test('the codebook explains every column', async () => {
@@ -83,8 +95,9 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
 
   test('an answer names its page, its description and the publisher, and is known again by its content', async () => {
     const answer = await ofSpecies(`terms-traded.csv${PINNED}`)
+    expect(answer.headers.link).toContain('/terms-traded.csv?term=tusks&release=2025.1>; rel="cite-as"')
     expect(answer.headers.link).toContain(
-      `/species/${id}?tab=trade&term=tusks&release=2025.1>; rel="cite-as"`,
+      `/species/${id}?tab=trade&term=tusks>; rel="describedby"; type="text/html"`,
     )
     expect(answer.headers.link).toContain(
       '/terms-traded.metadata.json?term=tusks&release=2025.1>; rel="describedby"',
@@ -117,6 +130,12 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
       words: "no parameter 'colour'",
     },
     { what: 'a selection of facts', file: 'names.csv?term=tusks', status: 400, words: "no parameter 'term'" },
+    {
+      what: 'one side of two',
+      file: 'two-ledgers.csv?reporter=exporters',
+      status: 400,
+      words: 'both sides',
+    },
     {
       what: 'a selection of the trend',
       file: 'trade-trend.csv?term=tusks',

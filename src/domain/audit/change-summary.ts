@@ -3,19 +3,19 @@ import type { PublishedTable } from './published-fields.ts'
 import type { SpeciesChange } from './species-change.ts'
 
 /** What a change comes to in one sentence, before it is put into the words of a language. */
-export type ChangeSaying =
-  | { says: 'species_added' | 'species_removed' }
-  | ({ says: 'status_changed'; from: string; to: string } & OfAssessment)
-  | ({ says: 'assessed'; status: string | null } & OfAssessment)
+export type ChangeSummary =
+  | { kind: 'species_added' | 'species_removed' }
+  | ({ kind: 'status_changed'; from: string; to: string } & OfAssessment)
+  | ({ kind: 'assessed'; status: string | null } & OfAssessment)
   | {
-      says: 'listed'
+      kind: 'listed'
       convention: 'cites' | 'cms'
       appendix: string
       since: string | null
       part: string | null
     }
-  | { says: 'added' | 'removed'; name: string }
-  | { says: 'corrected'; name: string; fields: string[] }
+  | { kind: 'added' | 'removed'; name: string }
+  | { kind: 'corrected'; name: string; fields: string[] }
 
 interface OfAssessment {
   year: number | null
@@ -23,7 +23,7 @@ interface OfAssessment {
   scope: string | null
 }
 
-interface Told extends Omit<SpeciesChange, 'species_id'> {
+interface DescribedChange extends Omit<SpeciesChange, 'species_id'> {
   table_name: PublishedTable
   /** Of a new assessment: the category of the one before it in the same region. */
   former_status: string | null
@@ -31,25 +31,31 @@ interface Told extends Omit<SpeciesChange, 'species_id'> {
 
 const GLOBAL = '1'
 
-/** What is said of a change: a new category, a new listing, a species that came or went; of others, what was done to which record. */
-export function changeSaying(change: Told): ChangeSaying {
+/** The summary of a change: a new category, a new listing, a species that came or went; of others, what was done to which record. */
+export function changeSummary(change: DescribedChange): ChangeSummary {
   const { table_name, action, before, after, fields } = change
-  if (table_name === 'species' && action === 'create') return { says: 'species_added' }
-  if (table_name === 'species' && action === 'remove') return { says: 'species_removed' }
+  if (table_name === 'species' && action === 'create') return { kind: 'species_added' }
+  if (table_name === 'species' && action === 'remove') return { kind: 'species_removed' }
   if (table_name === 'iucn_assessments') {
-    const saying = assessmentSaying(change)
-    if (saying !== undefined) return saying
+    const summary = assessmentSummary(change)
+    if (summary !== undefined) return summary
   }
   if (action === 'create' && after?.is_current === true) {
-    if (table_name === 'cites_listings') return listingSaying('cites', after)
-    if (table_name === 'cms_listings') return listingSaying('cms', after)
+    if (table_name === 'cites_listings') return listingSummary('cites', after)
+    if (table_name === 'cms_listings') return listingSummary('cms', after)
   }
   const name = nameOfEntry({ before, after, row_id: null })
-  if (action === 'create') return { says: 'added', name }
-  return action === 'remove' ? { says: 'removed', name } : { says: 'corrected', name, fields }
+  if (action === 'create') return { kind: 'added', name }
+  return action === 'remove' ? { kind: 'removed', name } : { kind: 'corrected', name, fields }
 }
 
-function assessmentSaying({ action, before, after, fields, former_status }: Told): ChangeSaying | undefined {
+function assessmentSummary({
+  action,
+  before,
+  after,
+  fields,
+  former_status,
+}: DescribedChange): ChangeSummary | undefined {
   const status = textOf(after?.status)
   const former = textOf(before?.status) ?? former_status
   const ofAssessment = {
@@ -58,15 +64,15 @@ function assessmentSaying({ action, before, after, fields, former_status }: Told
   }
   const isOther = status !== former && (action === 'create' || fields.includes('status'))
   if (status !== null && former !== null && isOther)
-    return { says: 'status_changed', from: former, to: status, ...ofAssessment }
-  return action === 'create' ? { says: 'assessed', status, ...ofAssessment } : undefined
+    return { kind: 'status_changed', from: former, to: status, ...ofAssessment }
+  return action === 'create' ? { kind: 'assessed', status, ...ofAssessment } : undefined
 }
 
-const listingSaying = (
+const listingSummary = (
   convention: 'cites' | 'cms',
   { appendix, listing_date, population_identifier }: NonNullable<SpeciesChange['after']>,
-): ChangeSaying => ({
-  says: 'listed',
+): ChangeSummary => ({
+  kind: 'listed',
   convention,
   appendix: String(appendix),
   since: textOf(listing_date),

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { changeSaying } from './change-saying.ts'
+import { changeSummary } from './change-summary.ts'
 
-type Change = Parameters<typeof changeSaying>[0]
+type Change = Parameters<typeof changeSummary>[0]
 
 const CHANGE = { fields: [], before: null, after: null, former_status: null }
 const GLOBAL = { year_published: 2025, scope_code: '1', scope_description: 'Global' }
 const EUROPE = { year_published: 2023, scope_code: '2', scope_description: 'Europe' }
 
-const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
+const CASES: { what: string; change: Partial<Change>; summary: object }[] = [
   {
     what: 'a species that came',
     change: { table_name: 'species', action: 'create', after: {} },
-    saying: { says: 'species_added' },
+    summary: { kind: 'species_added' },
   },
   {
     what: 'a species that went',
     change: { table_name: 'species', action: 'remove', before: {} },
-    saying: { says: 'species_removed' },
+    summary: { kind: 'species_removed' },
   },
   {
     what: 'a new assessment with another category',
@@ -24,7 +24,7 @@ const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
       ...{ table_name: 'iucn_assessments', action: 'create', former_status: 'NT' },
       after: { ...GLOBAL, status: 'VU' },
     },
-    saying: { says: 'status_changed', from: 'NT', to: 'VU', year: 2025, scope: null },
+    summary: { kind: 'status_changed', from: 'NT', to: 'VU', year: 2025, scope: null },
   },
   {
     what: 'a new assessment that confirms the category, of a region',
@@ -32,7 +32,7 @@ const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
       ...{ table_name: 'iucn_assessments', action: 'create', former_status: 'LC' },
       after: { ...EUROPE, status: 'LC' },
     },
-    saying: { says: 'assessed', status: 'LC', year: 2023, scope: 'Europe' },
+    summary: { kind: 'assessed', status: 'LC', year: 2023, scope: 'Europe' },
   },
   {
     what: 'a corrected category',
@@ -41,7 +41,7 @@ const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
       before: { ...GLOBAL, status: 'EN' },
       after: { ...GLOBAL, status: 'CR' },
     },
-    saying: { says: 'status_changed', from: 'EN', to: 'CR', year: 2025, scope: null },
+    summary: { kind: 'status_changed', from: 'EN', to: 'CR', year: 2025, scope: null },
   },
   {
     what: 'another fact of an assessment',
@@ -50,7 +50,7 @@ const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
       before: { ...GLOBAL, status: 'EN' },
       after: { ...GLOBAL, status: 'EN' },
     },
-    saying: { says: 'corrected', name: 'EN 2025', fields: ['criteria'] },
+    summary: { kind: 'corrected', name: 'EN 2025', fields: ['criteria'] },
   },
   {
     what: 'a listing of a part of a species',
@@ -61,8 +61,8 @@ const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
         population_identifier: 'Greenland',
       },
     },
-    saying: {
-      ...{ says: 'listed', convention: 'cites', appendix: 'II', since: '2013-06-12', part: 'Greenland' },
+    summary: {
+      ...{ kind: 'listed', convention: 'cites', appendix: 'II', since: '2013-06-12', part: 'Greenland' },
     },
   },
   {
@@ -71,7 +71,7 @@ const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
       ...{ table_name: 'cms_listings', action: 'create' },
       after: { appendix: 'I', is_current: true },
     },
-    saying: { says: 'listed', convention: 'cms', appendix: 'I', since: null, part: null },
+    summary: { kind: 'listed', convention: 'cms', appendix: 'I', since: null, part: null },
   },
   {
     what: 'an earlier listing',
@@ -79,15 +79,15 @@ const CASES: { what: string; change: Partial<Change>; saying: object }[] = [
       ...{ table_name: 'cites_listings', action: 'create' },
       after: { appendix: 'III', listing_date: '1975-07-01' },
     },
-    saying: { says: 'added', name: 'III 1975-07-01' },
+    summary: { kind: 'added', name: 'III 1975-07-01' },
   },
   {
     what: 'a name that was removed',
     change: { table_name: 'common_names', action: 'remove', before: { name: 'Narwal' } },
-    saying: { says: 'removed', name: 'Narwal' },
+    summary: { kind: 'removed', name: 'Narwal' },
   },
 ]
 
-test.each(CASES)('$what: $saying', ({ change, saying }) => {
-  expect(changeSaying({ ...CHANGE, ...change } as Change)).toEqual(saying)
+test.each(CASES)('$what: $summary', ({ change, summary }) => {
+  expect(changeSummary({ ...CHANGE, ...change } as Change)).toEqual(summary)
 })

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Portal } from '#contract/portal-contract.ts'
+import type { Connection } from '#database/connect.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import type { PublicAnswers } from './answers/public-answers.ts'
+import { bulkRoutes } from './bulk/bulk-routes.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
+import type { PageThread } from './pages/page-thread.ts'
+import type { WordsByLanguage } from './pages/words.ts'
+import { drawnViewRoutes } from './pictures/drawn-view-routes.ts'
+import type { ReleaseFiles } from './pictures/pinned-figures.ts'
+import type { ImageMaterials } from './social/image-materials.ts'
+import { recordsRoutes } from './trade/records-routes.ts'
+import { releaseFileRoutes } from './trade/release-file-routes.ts'
+import { viewRoutes } from './views/view-routes.ts'
+
+interface OpenData {
+  answers: PublicAnswers
+  connection: Connection
+  publishRows: boolean
+  releaseFiles: Omit<ReleaseFiles, 'reader'>
+  /** What draws charts without a browser. */
+  drawing: { pages: PageThread; web: string; fonts: readonly string[]; materials: ImageMaterials }
+  portal: Portal
+  words: WordsByLanguage
+  today: () => string
+}
+
+/** Everything that is read by other programs and sites beside the interface: rows, files, pictures, frames and feeds. */
+export async function openDataRoutes(
+  app: FastifyInstance,
+  { answers, connection, publishRows, releaseFiles, drawing, portal, words, today }: OpenData,
+) {
+  const { readFile, missingFile } = releaseFiles
+  const { reader } = connection
+  await app.register(recordsRoutes, { answers })
+  await app.register(releaseFileRoutes, {
+    connection,
+    readFile,
+    missingFile,
+    publishRows,
+    publicUrl: portal.public_url,
+  })
+  await app.register(bulkRoutes, { answers, db: reader, portal, publishRows, ...releaseFiles })
+  await drawnViewRoutes(app, {
+    answers,
+    files: { reader, ...releaseFiles },
+    ...drawing,
+    portal,
+    words,
+    today,
+  })
+  await app.register(viewRoutes, { answers, portal, translate: words[FALLBACK_LANGUAGE] })
+  await app.register(feedRoutes, { answers, connection, portal, words })
+}
