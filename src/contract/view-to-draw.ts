@@ -1,10 +1,13 @@
 import type { Language } from '#domain/portal/languages.ts'
+import type { ComparedBy } from '#domain/trade/compared-figures.ts'
+import type { ComparisonScale } from '#domain/trade/comparison.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeTrends } from '#domain/trade/trade-trends.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import type { DrawnViewName, TradeViewName } from '#domain/views/view-address.ts'
 import type { CatchRecord } from './catches-contract.ts'
 import type { DatasetRelease } from './releases-contract.ts'
+import type { SpeciesCard } from './species-card-contract.ts'
 import type { SpeciesDetail } from './species-contract.ts'
 import type { TimelineEvent } from './timeline-contract.ts'
 
@@ -32,6 +35,12 @@ export type ViewFigures =
   | { view: 'trade-trend'; species: NamedSpecies; trends: TradeTrends }
   | { view: 'conservation-trends'; species: SpeciesDetail; currentYear: number }
   | { view: 'catches'; species: NamedSpecies; records: CatchRecord[] }
+  | {
+      view: 'comparison'
+      species: { species: SpeciesCard; view: TradeView | null }[]
+      by: ComparedBy
+      scale: ComparisonScale
+    }
 
 /** One picture, so wide in pixels, with what the classes of drawings mean. */
 export interface PictureForm {

@@ -5,7 +5,7 @@ import { DRAWN_VIEWS, isTradeView, PICTURE_FORMATS } from '#domain/views/view-ad
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import { orRefused } from '../views/refused.ts'
 import type { Picture, PictureFormat, Pictures } from './pictures.ts'
-import { givenIn, pictureQuery, selectionIn } from './view-query.ts'
+import { givenIn, pictureQuery, readLook, selectionIn } from './view-query.ts'
 
 type Asked = FastifyRequest<{ Params: { id: string; view: string } }>
 
@@ -23,6 +23,13 @@ export async function pictureRoutes(app: FastifyInstance, { pictures }: { pictur
   })
 
   for (const format of PICTURE_FORMATS) {
+    app.get(`/research/species-comparison.${format}`, (request, reply) =>
+      orRefused(reply, async () => {
+        const { look, rest } = readLook(givenIn(request.url))
+        return sendAnswer(request, reply, await pictures.drawComparison(format, look, rest))
+      }),
+    )
+
     app.get(`/species/:id/:view.${format}`, (request: Asked, reply) =>
       orRefused(reply, async () => {
         const picture = readPicture(request, format)

@@ -113,6 +113,28 @@ describeOnBothEngines('pictures of views', (connection) => {
     expect(headers.etag).toMatch(/^W\//)
   })
 
+  test('a comparison is drawn of the species that its address names, and may change', async () => {
+    const { id: other } = await aSpecies(connection().db, { scientific_name: 'Ursus maritimus' })
+    const comparison = (query: string) =>
+      app.inject(`/research/species-comparison.svg?species=${narwhal},${other}${query}`)
+    const { statusCode, headers, body } = await comparison('&measure=records&loaded=true&width=480')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Monodon monoceros')
+    expect(body).not.toContain('var(--')
+    expect(headers['cache-control']).not.toContain('immutable')
+    expect(headers.link).toContain('/research/species-comparison.metadata.json?')
+    for (const [query, says] of [
+      ['&scale=logarithmic', 'scale must be one of'],
+      ['&width=900', 'width must be one of'],
+      ['&term=tuskz', "no record knows 'tuskz'"],
+    ] as const) {
+      const refused = await comparison(query)
+      expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining(says)])
+    }
+    const alone = await app.inject(`/research/species-comparison.png?species=${narwhal}`)
+    expect([alone.statusCode, alone.json().message]).toEqual([400, expect.stringContaining('2 to 5 species')])
+  })
+
   test.each([
     { address: 'purposes.svg?release=2019.1', status: 400, says: "none is called '2019.1'" },
     { address: 'purposes.svg?release=2025.1&term=tuskz', status: 400, says: "no record knows 'tuskz'" },

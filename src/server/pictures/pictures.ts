@@ -1,5 +1,6 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { ViewFigures } from '#contract/view-to-draw.ts'
+import { linkHeader } from '#domain/bulk/signposting.ts'
 import { NotFound } from '#domain/problems.ts'
 import { type DrawnViewName, isTradeView, type PICTURE_FORMATS } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
@@ -10,12 +11,13 @@ import type { Words } from '../pages/words.ts'
 import { drawPng } from '../social/draw-png.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
 import { FOR_EVER } from '../trade/published-rows.ts'
+import { comparedSpecies } from '../views/compared-species.ts'
 import { type DrawnFactView, factFigures, releasesInUse } from './fact-figures.ts'
 import { inColours } from './in-colours.ts'
 import { pictureLinks } from './picture-links.ts'
 import { fileOf, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
 import { PLOT_STYLES } from './plot-styles.ts'
-import type { PictureQuery } from './view-query.ts'
+import type { PictureLook, PictureQuery } from './view-query.ts'
 
 export interface PictureParts {
   answers: PublicAnswers
@@ -50,7 +52,7 @@ interface ToDraw {
   figures: ViewFigures
   releases: DatasetRelease[]
   /** The one release of trade that it is drawn of. */
-  release?: DatasetRelease
+  release?: DatasetRelease | undefined
   notice?: string | undefined
 }
 
@@ -99,13 +101,47 @@ export class Pictures {
     return { figures, releases }
   }
 
-  async #drawn(
+  /**
+   * A comparison of species, whose names and notes are those of now, so that it may change. A refusal of the interface where
+   * one cannot be had; throws Invalid and NotFound as above.
+   */
+  async drawComparison(format: PictureFormat, form: PictureLook, search: string): Promise<Answer> {
+    const { answers, words } = this.#parts
+    const compared = await comparedSpecies(search, answers)
+    if (compared instanceof Answer) return compared
+    const { selection: _, release: __, ...figures } = compared
+    const key = `/images/views comparison.${format} ${JSON.stringify(form)} ${search}`
+    return answers.cached(key, async (dataVersion) => {
+      const releases = await releasesInUse(answers)
+      const toDraw = { figures: { view: 'comparison' as const, ...figures }, releases }
+      const notice = simulatedNotice(releases, ['cites_trade'], words)
+      const { publicUrl } = this.#parts
+      const page = `${publicUrl}/research/species-comparison`
+      const links = linkHeader([
+        { rel: 'canonical', href: page + search },
+        { rel: 'describedby', href: `${page}.metadata.json${search}`, type: 'application/csvm+json' },
+      ])
+      return this.#picture(format, form, { ...toDraw, notice, links }, dataVersion)
+    })
+  }
+
+  #drawn(
     { id: species_id, view, format, query, selection }: Picture,
-    { figures, releases, release, notice }: ToDraw,
+    toDraw: ToDraw,
     dataVersion: string,
   ): Promise<Answer> {
-    const { pages, materials, font, publicUrl } = this.#parts
-    const { lang: language, theme, width } = query
+    const { publicUrl } = this.#parts
+    const links = pictureLinks({ publicUrl, species_id, view, query: selection, release: toDraw.release })
+    return this.#picture(format, query, { ...toDraw, links }, dataVersion)
+  }
+
+  async #picture(
+    format: PictureFormat,
+    { lang: language, theme, width }: PictureLook,
+    { figures, releases, release, notice, links }: ToDraw & { links: string },
+    dataVersion: string,
+  ): Promise<Answer> {
+    const { pages, materials, font } = this.#parts
     const styles = (format === 'svg' ? font : '') + PLOT_STYLES
     const form = { kind: 'picture', width, styles } as const
     const markup = await pages.drawView({ language, releases, figures, form })
@@ -114,7 +150,7 @@ export class Pictures {
     const body = format === 'svg' ? Buffer.from(svg) : await drawPng(svg, materials, SHARPNESS)
     return new Answer(200, TYPES[format], body, dataVersion, {
       notice,
-      links: pictureLinks({ publicUrl, species_id, view, query: selection, release }),
+      links,
       ...(release === undefined ? {} : { caching: FOR_EVER, isPinned: true }),
     })
   }

@@ -18,6 +18,15 @@ const form = {
 }
 const query = z.object({ ...tradeSelectionInput, ...form })
 
+/** How a picture looks. */
+export type PictureLook = Pick<PictureQuery, keyof typeof form>
+
+/** Reads how a picture is to look, and leaves the rest of the query for others. Throws Invalid for a value that does not fit. */
+export function readLook(given: URLSearchParams): { look: PictureLook; rest: string } {
+  const ofLook = new URLSearchParams([...given].filter(([name]) => Object.hasOwn(form, name)))
+  return { look: readQuery(z.object(form), Object.keys(form), ofLook), rest: `?${selectionIn(given)}` }
+}
+
 /** What the address of a picture asks. */
 export type PictureQuery = z.infer<typeof query>
 

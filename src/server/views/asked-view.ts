@@ -15,6 +15,7 @@ import {
 import { type PublishedView, tableOf, type ViewTable, withSame } from '#domain/views/view-table.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
 import { FACT_QUESTIONS, factTable, LEFT_OUT } from './species-facts.ts'
@@ -138,14 +139,14 @@ export async function pageView(
 ): Promise<PublishedView | Answer> {
   const releases = contentOf<DatasetRelease[]>(await ask.get('/api/dataset-releases'))
   if (path === '/research/species-comparison') {
-    const compared = await comparedTable(query, ask)
+    const compared = await comparedSpecies(query, ask)
     if (compared instanceof Answer) return compared
-    const { table, ...about } = compared
-    const described = describedFacts('Species compared', PAGE_VIEWS[path], table, {
+    const { release, selection } = compared
+    const described = describedFacts('Species compared', PAGE_VIEWS[path], comparedTable(compared), {
       datasets: ['cites_trade'],
       releases,
     })
-    return { ...described, ...about }
+    return { ...described, release, selection }
   }
   const asked = new URLSearchParams(query)
   for (const name of OF_THE_SCREEN) asked.delete(name)

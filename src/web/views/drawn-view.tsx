@@ -14,6 +14,8 @@ import type { TradeShown } from '#web/charts/trade-shown.ts'
 import { TradeTrendChart } from '#web/charts/trade-trend/trade-trend-chart.tsx'
 import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
 import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart.tsx'
+import { ComparisonDrawing } from '#web/public/comparison/comparison-drawing.tsx'
+import { figuredSpecies } from '#web/public/comparison/figured-species.ts'
 import { CatchChart } from '#web/public/species/catch/catch-chart.tsx'
 import {
   ConservationTrends,
@@ -51,6 +53,8 @@ export function DrawnView(figures: ViewFigures) {
       return hasTrends(figures.species) ? <ConservationTrends {...figures} /> : null
     case 'catches':
       return figures.records.length > 0 ? <CatchChart {...figures} /> : null
+    case 'comparison':
+      return <Comparison {...figures} />
     default:
       return <Trade {...figures} />
   }
@@ -61,6 +65,11 @@ function Trade({ view, species, trade, selection, events }: Extract<ViewFigures,
   const labelsOf = useEventLabels()
   const Chart = TRADE_CHARTS[view]
   return <Chart trade={shown} events={events.map((event) => ({ ...labelsOf(event), details: null }))} />
+}
+
+function Comparison({ species, by, scale }: Extract<ViewFigures, { view: 'comparison' }>) {
+  const figured = species.map((one, series) => figuredSpecies({ ...one, series, trends: undefined }, by))
+  return <ComparisonDrawing species={figured} by={by} scale={scale} />
 }
 
 function Trend({ species, trends }: { species: NamedSpecies } & Pick<TrendFigures, 'trends'>) {

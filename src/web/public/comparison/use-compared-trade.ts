@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { type ComparedBy, comparedQuestion } from '#domain/trade/compared-figures.ts'
 import type { TradeTrends } from '#domain/trade/trade-trends.ts'
+import type { TradeView } from '#domain/trade/trade-view.ts'
 import { api } from '#web/api.ts'
-import { type TradeAnswer, tradeViewQuestion } from '#web/trade/trade-view-question.ts'
+import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
 
 /** Source: specification, document 2, section 7: "Compare trade summaries are cached 5 minutes." */
 const KEPT_MS = 5 * 60_000
@@ -15,7 +16,7 @@ export interface ComparedSpecies {
   species: SpeciesCard
   /** Its index in the choice, which decides colour and marker. */
   series: number
-  view: TradeAnswer['view'] | undefined
+  view: TradeView | null | undefined
   trends: TradeTrends | null | undefined
 }
 
