@@ -377,12 +377,13 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
       await inOwnTransaction(async (tx, ask) => {
         const anna = { id: 'a', email: 'anna@example.org' }
         const ben = { id: 'b', email: 'ben_x@example.org' }
-        const name = { id: 'n', species_id: poor.id, name: 'Narwal', language: 'en' }
-        await recordChange(tx, anna, { table: 'common_names', action: 'create', row_id: 'n', after: name })
+        const row_id = '00000000-0000-4000-8000-00000000000b'
+        const name = { id: row_id, species_id: poor.id, name: 'Narwal', language: 'en' }
+        await recordChange(tx, anna, { table: 'common_names', action: 'create', row_id, after: name })
         await recordChange(tx, ben, {
           table: 'common_names',
           action: 'update',
-          row_id: 'n',
+          row_id,
           before: name,
           after: { ...name, name: 'Narwhal' },
         })
