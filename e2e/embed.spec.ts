@@ -29,8 +29,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('a chart for other sites is accessible and fits its width', async ({ page, idOf }) => {
       const id = await idOf(NARWHAL)
-      for (const view of DRAWN_VIEWS) {
-        await page.goto(`/embed/species/${id}/${view}`)
+      const compared = `/research/species-comparison?species=${id},${await idOf('Ursus maritimus')}`
+      for (const view of [...DRAWN_VIEWS.map((name) => `/species/${id}/${name}`), compared]) {
+        await page.goto(`/embed${view}`)
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Narwhal')
         await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible()
         for (const width of WIDTHS) {

@@ -57,7 +57,8 @@ export interface EmbedForm {
   /** Addresses: of the portal's page with the same selection, of the figures, of the description for sites that embed. */
   page: string
   csv: string
-  oembed: string
+  /** Undefined where oEmbed does not know the view. */
+  oembed: string | undefined
   theme: EmbedTheme
   styles: string
 }

@@ -3,8 +3,7 @@ import { embedCode } from './embed-code.ts'
 
 const USUAL = {
   publicUrl: 'https://portal.example',
-  species_id: 'a',
-  view: 'two-ledgers',
+  path: '/species/a/two-ledgers',
   query: '',
   title: 'Narwhal: Two Ledgers',
   alternative: '',

@@ -1,10 +1,8 @@
-import { type DrawnViewName, embedPath } from './view-address.ts'
-
 interface EmbeddedView {
   /** Where the portal is reached, without a slash at its end. */
   publicUrl: string
-  species_id: string
-  view: DrawnViewName
+  /** Of the view: '/species/{id}/two-ledgers', '/research/species-comparison'. */
+  path: string
   /** The selection, the release, the language and the theme, as in an address, without '?'. */
   query: string
   title: string
@@ -24,15 +22,14 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[
  */
 export function embedCode({
   publicUrl,
-  species_id,
-  view,
+  path,
   query,
   title,
   alternative,
   width,
   height,
 }: EmbeddedView): string {
-  const address = `${publicUrl}${embedPath(species_id, view)}${query === '' ? '' : `?${query}`}`
-  const said = [title, alternative].filter((text) => text !== '').join('. ')
-  return `<iframe src="${escaped(address)}" title="${escaped(said)}" width="${width}" height="${height}" style="max-width: 100%; border: 0" loading="lazy"></iframe>`
+  const address = `${publicUrl}/embed${path}${query === '' ? '' : `?${query}`}`
+  const label = [title, alternative].filter((text) => text !== '').join('. ')
+  return `<iframe src="${escaped(address)}" title="${escaped(label)}" width="${width}" height="${height}" style="max-width: 100%; border: 0" loading="lazy"></iframe>`
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { EmbedTheme, ViewFigures } from '#contract/view-to-draw.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { NotFound } from '#domain/problems.ts'
+import type { SimulatedDataset } from '#domain/releases/datasets.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import {
   DRAWN_VIEWS,
@@ -18,12 +21,14 @@ import { PAGE_TYPE } from '../pages/page-html.ts'
 import { languageOf } from '../pages/page-language.ts'
 import type { PageThread } from '../pages/page-thread.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
+import { releasesInUse } from '../pictures/fact-figures.ts'
 import { pageAddress } from '../pictures/picture-links.ts'
 import type { ReleaseFiles } from '../pictures/pinned-figures.ts'
 import { givenIn, selectionIn } from '../pictures/view-query.ts'
-import { refusalOfView } from '../views/refused.ts'
+import { type Comparison, comparedSpecies } from '../views/compared-species.ts'
+import { refusalOfView, refusedBy } from '../views/refused.ts'
 import { embedFigures } from './embed-figures.ts'
-import { type EmbedQuery, embedQuery } from './embed-query.ts'
+import { comparisonQuery, type EmbedQuery, embedQuery } from './embed-query.ts'
 import { embedRefusal } from './embed-refusal.ts'
 import type { embedStyles } from './embed-styles.ts'
 import { framedAnywhere } from './framed-anywhere.ts'
@@ -48,6 +53,20 @@ interface Embed {
   query: EmbedQuery
 }
 
+/** What a page for frames shows, and the addresses that it names. */
+interface FramedView {
+  figures: ViewFigures
+  releases: DatasetRelease[]
+  theme: EmbedTheme
+  page: string
+  csv: string
+  /** Its own path with its query, by which oEmbed knows it. */
+  embed?: string
+  shows: SimulatedDataset[]
+}
+
+const COMPARISON = '/research/species-comparison'
+
 /** Every drawn view as a page that any site may show in a frame: without scripts, without cookies. */
 export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
   const { answers, styles, portal, words } = parts
@@ -67,10 +86,63 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
     }
   })
 
+  app.get(`/embed${COMPARISON}`, async (request, reply) => {
+    const given = givenIn(request.url)
+    const language = embedLanguage(given, request)
+    reply.header('content-language', language)
+    try {
+      const asked = comparisonQuery(given)
+      const compared = await comparedSpecies(asked.rest, answers)
+      if (compared instanceof Answer) throw refusedBy(compared)
+      const key = `embed ${language} comparison ${asked.query.theme} ${asked.rest}`
+      const answer = await answers.cached(key, (dataVersion) =>
+        writeComparison(compared, asked, language, dataVersion),
+      )
+      return await sendAnswer(request, reply, answer)
+    } catch (problem) {
+      return refuse(reply, problem, language)
+    }
+  })
+
   async function write({ id, view, given, query }: Embed, language: Language, dataVersion: string) {
     const { figures, releases } = await embedFigures(parts, { id, view, query, today: parts.today() })
     const selection = selectionIn(given)
     const publicUrl = portal.public_url
+    return page(language, dataVersion, {
+      figures,
+      releases,
+      theme: query.theme,
+      page: pageAddress({ publicUrl, species_id: id, view, query: selection }),
+      csv: publicUrl + viewAddress(speciesViewPath(id, view), 'csv', selection.toString()),
+      embed: embedPath(id, view) + (given.size === 0 ? '' : `?${given}`),
+      shows: isTradeView(view) ? ['cites_trade'] : [],
+    })
+  }
+
+  /** A comparison, whose address takes what that of its page does. */
+  async function writeComparison(
+    compared: Comparison,
+    { query: { theme }, rest }: ReturnType<typeof comparisonQuery>,
+    language: Language,
+    dataVersion: string,
+  ) {
+    const { species, by, scale } = compared
+    const address = portal.public_url + COMPARISON
+    return page(language, dataVersion, {
+      figures: { view: 'comparison', species, by, scale },
+      releases: await releasesInUse(answers),
+      theme,
+      page: address + rest,
+      csv: `${address}.csv${rest}`,
+      shows: ['cites_trade'],
+    })
+  }
+
+  async function page(
+    language: Language,
+    dataVersion: string,
+    { figures, releases, theme, page, csv, embed, shows }: FramedView,
+  ): Promise<Answer> {
     const html = await parts.pages.drawView({
       language,
       releases,
@@ -78,19 +150,15 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
       form: {
         kind: 'embed',
         portal: portal.name,
-        page: pageAddress({ publicUrl, species_id: id, view, query: selection }),
-        csv: publicUrl + viewAddress(speciesViewPath(id, view), 'csv', selection.toString()),
-        oembed: oembedAddress(publicUrl, embedPath(id, view) + (given.size === 0 ? '' : `?${given}`)),
-        theme: query.theme,
-        styles: styles[query.theme].text,
+        page,
+        csv,
+        oembed: embed === undefined ? undefined : oembedAddress(portal.public_url, embed),
+        theme,
+        styles: styles[theme].text,
       },
     })
     if (html === '') throw new NotFound('There is nothing to draw of this selection')
-    const notice = simulatedNotice(
-      releases,
-      isTradeView(view) ? ['cites_trade'] : [],
-      words[FALLBACK_LANGUAGE],
-    )
+    const notice = simulatedNotice(releases, shows, words[FALLBACK_LANGUAGE])
     return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { notice })
   }
 
@@ -105,7 +173,7 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
 }
 
 /** The language of the address, else the reader's. What readers chose on the portal is not asked: that takes a cookie. */
-function embedLanguage(given: URLSearchParams, { headers }: Asked): Language {
+function embedLanguage(given: URLSearchParams, { headers }: Pick<FastifyRequest, 'headers'>): Language {
   const named = given.get('lang')
   return (
     LANGUAGES.find((language) => language === named) ??

@@ -64,6 +64,19 @@ describeOnBothEngines('charts for other sites', (connection) => {
     expect(page.length + font.rawPayload.length).toBeLessThan(MOST_BYTES)
   })
 
+  test('a comparison stands in frames too, and is refused in words where its address names no two species', async () => {
+    const { id: other } = await aSpecies(connection().db, { scientific_name: 'Ursus maritimus' })
+    const compared = (query: string) => app.inject(`/embed/research/species-comparison?${query}`)
+    const framed = await compared(`species=${narwhal},${other}&lang=is&theme=dark`)
+    expect(framed.statusCode).toBe(200)
+    expect(framed.headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(framed.body).toContain('lang="is"')
+    expect(framed.body).toContain('/research/species-comparison.csv?species=')
+    const refused = await compared(`species=${narwhal}&lang=en`)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('2 to 5 species')
+  })
+
   test('every other page stays out of frames', async () => {
     for (const url of ['/', `/species/${narwhal}`, `/species/${narwhal}/purposes.svg?release=simulated`]) {
       const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })

@@ -35,7 +35,15 @@ export function oembedAnswer({ portal, species_id, view, query, title, room, thu
     title,
     provider_name: portal.name,
     provider_url: publicUrl,
-    html: embedCode({ publicUrl, species_id, view, query, title, alternative: '', width, height }),
+    html: embedCode({
+      publicUrl,
+      path: speciesViewPath(species_id, view),
+      query,
+      title,
+      alternative: '',
+      width,
+      height,
+    }),
     width,
     height,
     // No larger than the room, as the rest; a site that has less room takes the frame alone.

@@ -33,6 +33,11 @@ test.each<{ asked: string; route?: string; hasSession?: boolean; of: RouteClass 
     of: 'costly',
   },
   {
+    asked: 'GET /embed/research/species-comparison',
+    route: '/embed/research/species-comparison',
+    of: 'costly',
+  },
+  {
     asked: 'GET /data/cites-trade/1/a.csv.gz',
     route: '/data/cites-trade/:release/:species.csv.gz',
     of: 'drawing',

@@ -43,7 +43,7 @@ const ASKED = /^\/(api|embed)\//
 const VIEW_FILES =
   /^\/(species\/:id\/:file|(gallery|glossary|arctic-tracker|methodology\/proof)\.(csv|json|metadata\.json))$/
 /** A comparison asks up to five such questions. */
-const COMPARED_FILES = /^\/research\/species-comparison\.(csv|json|metadata\.json)$/
+const COMPARED_FILES = /^\/research\/species-comparison\.(csv|json|metadata\.json)$|^\/embed\/research\//
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
 const DRAWN =

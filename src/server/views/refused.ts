@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { Invalid, NotFound } from '#domain/problems.ts'
+import { Invalid, NotFound, Unavailable } from '#domain/problems.ts'
+import type { Answer } from '../answers/answer.ts'
 
 /** Why there is nothing at an address; undefined for a fault of ours. */
 export function refusalOfView(
@@ -8,6 +9,13 @@ export function refusalOfView(
   if (problem instanceof NotFound) return { status: 404, code: 'NOT_FOUND', message: problem.message }
   if (problem instanceof Invalid) return { status: 400, code: 'BAD_REQUEST', message: problem.message }
   return undefined
+}
+
+/** What the interface refused, to be told in another form. Throws Unavailable where it could not answer. */
+export function refusedBy(answer: Answer): NotFound | Invalid {
+  if (answer.status >= 500) throw new Unavailable(`An answer failed with ${answer.status}: ${answer.body}`)
+  const { message } = JSON.parse(answer.body.toString())
+  return answer.status === 404 ? new NotFound(message) : new Invalid(message)
 }
 
 /** Answers with what `answer` sends or, where it refuses, with the reason as JSON. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { embedCode } from '#domain/views/embed-code.ts'
-import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
 import { CodeBlock } from '#web/ui/code-block.tsx'
 import type { Citable, ViewData } from './citable.ts'
 
@@ -16,11 +15,8 @@ interface EmbedPanelProps {
 /** The code that shows the chart in a page of another site. */
 export function EmbedPanel({ citable, view, publicUrl }: EmbedPanelProps) {
   const { t } = useTranslation('citing')
-  const [, , species_id = '', name] = view.path.split('/')
-  const drawn = DRAWN_VIEWS.find((one) => one === name)
   const { subject, title, what = '', notes, simulated } = citable
   const named = subject === undefined ? title : `${subject}: ${title}`
-  if (drawn === undefined) return null
 
   return (
     <>
@@ -28,8 +24,7 @@ export function EmbedPanel({ citable, view, publicUrl }: EmbedPanelProps) {
       <CodeBlock title={t('embed.code')} lang="HTML" wrap>
         {embedCode({
           publicUrl,
-          species_id,
-          view: drawn,
+          path: view.path,
           query: view.query,
           title: simulated === undefined ? named : `${named} (${t('cite.simulated')})`,
           alternative: [simulated, what, ...notes].filter(Boolean).join(' '),

@@ -17,7 +17,7 @@ export function EmbedPage({ language, form: { page, oembed, theme, styles }, chi
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={page} />
-        <link rel="alternate" type="application/json+oembed" href={oembed} />
+        {oembed !== undefined && <link rel="alternate" type="application/json+oembed" href={oembed} />}
         <style>{styles}</style>
       </head>
       <body>

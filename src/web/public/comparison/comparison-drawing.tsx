@@ -54,7 +54,7 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
 function comparedData(species: readonly FiguredSpecies[], by: ComparedBy, scale: ComparisonScale): ViewData {
   const ids = species.map((one) => one.species.id)
   const search = writtenComparison({ ...by, species: ids, loaded: true, scale })
-  return { path: '/research/species-comparison', query: stringifySearch(search).slice(1), drawn: false }
+  return { path: '/research/species-comparison', query: stringifySearch(search).slice(1), drawn: true }
 }
 
 /** The lines of the species that have figures; lines of several terms are labelled with their article. */
