@@ -409,7 +409,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
         expect(ofNarwhal[0]).toMatchObject({
           species: { scientific_name: 'Monodon monoceros' },
           cells: { table: 'common_names', record: 'Narwhal' },
-          fix: { at: 'audit', table: 'common_names', row: 'n' },
+          fix: { at: 'audit', table: 'common_names', row: row_id },
         })
         expect(await ask('latest_changes')).toMatchObject({ count: 4 })
         expect((await ask('changes_by', { editor: 'BEN_X@example.org' })).rows).toHaveLength(1)
