@@ -132,7 +132,8 @@ test.describe('on a phone, in Icelandic', () => {
     for (const name of ['Gögn', 'Kóði', 'Fella inn', 'Vitna í']) {
       await tab(page, name).click()
       await expectToFitItsWidth(page, name)
-      const panel = dialog(page).getByRole('tabpanel')
+      // By its name: the panel before it is still there for a moment.
+      const panel = dialog(page).getByRole('tabpanel', { name })
       expect(await panel.evaluate((shown) => shown.scrollWidth - shown.clientWidth), name).toBe(0)
       await expectAccessible(page)
     }
