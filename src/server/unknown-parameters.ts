@@ -3,11 +3,9 @@ import { z } from 'zod'
 import type { ReadMeta } from '#contract/shows.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { Context } from './access.ts'
+import { shortenedName } from './shortened-name.ts'
 
 type Asked = Pick<Context, 'parameters'>
-
-/** The longest part of an unknown name that is repeated. */
-const LONGEST_NAME = 60
 
 /** Refuses a read with a parameter that it does not take, so that no misspelt filter passes for an answer. */
 export const refuseUnknownParameters = os.$context<Asked>().middleware(({ context, procedure, next }) => {
@@ -27,7 +25,7 @@ export const refuseUnknownParameters = os.$context<Asked>().middleware(({ contex
 /** What is said of the first parameter that is not taken; undefined where there is none. */
 export function unknownAmong(given: readonly string[], taken: readonly string[]): string | undefined {
   const unknown = given.find((name) => !taken.includes(name))
-  return unknown === undefined ? undefined : sentence(unknown.slice(0, LONGEST_NAME), taken)
+  return unknown === undefined ? undefined : sentence(shortenedName(unknown), taken)
 }
 
 /** The names behind the '?' of an address, without the brackets of lists. */

@@ -4,6 +4,7 @@ import type { FileDigest } from '#domain/bulk/data-package.ts'
 import type { ReleaseCsvPart } from '#domain/trade/release-csv.ts'
 import type { CountTrade } from '../trade/ask-trade.ts'
 import type { ReleaseBytes } from '../trade/release-bytes.ts'
+import { bufferOf } from '../trade/release-bytes.ts'
 import { gzipOf } from './gzip.ts'
 
 /** How rows are read. */
@@ -14,7 +15,7 @@ export interface ReadingRows {
 
 /** The rows of a species' file as CSV, packed while they are read. */
 export function releaseCsv(file: ReleaseFile, { countTrade, readFile }: ReadingRows) {
-  const bytes = async () => arrayBufferOf(await readFile(file))
+  const bytes = async () => bufferOf(await readFile(file))
   return gzipOf(pieces())
 
   async function* pieces(): AsyncGenerator<string> {
@@ -57,6 +58,3 @@ export class CsvDigests {
     return { size, sha256: sum.digest('hex') }
   }
 }
-
-const arrayBufferOf = (bytes: Buffer): ArrayBuffer =>
-  bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer

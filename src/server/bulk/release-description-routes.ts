@@ -12,6 +12,7 @@ import { linkHeader } from '#domain/bulk/signposting.ts'
 import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import { shortenedName } from '../shortened-name.ts'
 import { croissant } from '../structured-data/croissant.ts'
 import { dataCite } from '../structured-data/datacite.ts'
 import { rowsRefusal } from '../trade/published-rows.ts'
@@ -83,10 +84,7 @@ export async function releaseDescriptionRoutes(
   }
 }
 
-/** A longer name is not repeated. */
-const LONGEST_NAME = 60
-
 const noSuchRelease = ({ params: { release } }: Asked) =>
-  notFound(`No release of trade records is called '${release.slice(0, LONGEST_NAME)}'.`)
+  notFound(`No release of trade records is called '${shortenedName(release)}'.`)
 
 const MADE_UP = notFound('These records are simulated and are not described as a dataset.')

@@ -3,8 +3,8 @@ import { oneOf } from '#contract/parameters.ts'
 import { tradeSelectionInput } from '#contract/trade-selection.ts'
 import { EMBED_THEMES } from '#contract/view-to-draw.ts'
 import { LANGUAGES } from '#domain/portal/languages.ts'
-import type { DrawnViewName } from '#domain/views/view-address.ts'
-import { readQuery, selectionTakenBy } from '../pictures/view-query.ts'
+import { type DrawnViewName, selectionOfView } from '#domain/views/view-address.ts'
+import { readForm, readQuery } from '../pictures/view-query.ts'
 
 const form = {
   /** The reader's, where the address names none. */
@@ -17,17 +17,7 @@ export type EmbedQuery = z.infer<typeof query>
 
 /** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
 export const embedQuery = (view: DrawnViewName, given: URLSearchParams): EmbedQuery =>
-  readQuery(query, [...selectionTakenBy(view), ...Object.keys(form)], given)
+  readQuery(query, [...selectionOfView(view), ...Object.keys(form)], given)
 
-/** Reads how the frame of a comparison is to look, and leaves the rest for the comparison. Throws Invalid as above. */
-export function comparisonQuery(given: URLSearchParams): {
-  query: Pick<EmbedQuery, keyof typeof form>
-  rest: string
-} {
-  const named = [...given].filter(([name]) => Object.hasOwn(form, name))
-  const others = [...given].filter(([name]) => !Object.hasOwn(form, name))
-  return {
-    query: readQuery(z.object(form), Object.keys(form), new URLSearchParams(named)),
-    rest: `?${new URLSearchParams(others)}`,
-  }
-}
+/** Reads how a frame is to look, and leaves the rest of the query to others. Throws as readForm does. */
+export const readFrameLook = (given: URLSearchParams) => readForm(form, given)

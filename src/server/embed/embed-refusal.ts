@@ -4,7 +4,7 @@ import type { EmbedStyles } from './embed-styles.ts'
 
 interface Refused {
   status: 400 | 404
-  /** The reason for whoever wrote the address, in English. */
+  /** The reason, in English: for the author of the page. */
   message: string
 }
 

@@ -28,7 +28,7 @@ import { givenIn, selectionIn } from '../pictures/view-query.ts'
 import { type Comparison, comparedSpecies } from '../views/compared-species.ts'
 import { refusalOfView, refusedBy } from '../views/refused.ts'
 import { embedFigures } from './embed-figures.ts'
-import { comparisonQuery, type EmbedQuery, embedQuery } from './embed-query.ts'
+import { type EmbedQuery, embedQuery, readFrameLook } from './embed-query.ts'
 import { embedRefusal } from './embed-refusal.ts'
 import type { embedStyles } from './embed-styles.ts'
 import { framedAnywhere } from './framed-anywhere.ts'
@@ -91,10 +91,10 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
     const language = embedLanguage(given, request)
     reply.header('content-language', language)
     try {
-      const asked = comparisonQuery(given)
+      const asked = readFrameLook(given)
       const compared = await comparedSpecies(asked.rest, answers)
       if (compared instanceof Answer) throw refusedBy(compared)
-      const key = `embed ${language} comparison ${asked.query.theme} ${asked.rest}`
+      const key = `embed ${language} comparison ${asked.look.theme} ${asked.rest}`
       const answer = await answers.cached(key, (dataVersion) =>
         writeComparison(compared, asked, language, dataVersion),
       )
@@ -122,7 +122,7 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
   /** A comparison, whose address takes what that of its page does. */
   async function writeComparison(
     compared: Comparison,
-    { query: { theme }, rest }: ReturnType<typeof comparisonQuery>,
+    { look: { theme }, rest }: ReturnType<typeof readFrameLook>,
     language: Language,
     dataVersion: string,
   ) {

@@ -17,6 +17,7 @@ const MOST_BYTES = 60_000
 describeOnBothEngines('charts for other sites', (connection) => {
   let app: FastifyInstance
   let narwhal: string
+  let other: string
 
   const at = (address: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/embed/species/${narwhal}/${address}`, headers: { accept: 'text/html', ...headers } })
@@ -24,6 +25,7 @@ describeOnBothEngines('charts for other sites', (connection) => {
   beforeAll(async () => {
     const { db } = connection()
     narwhal = (await aSpecies(db, { scientific_name: 'Monodon monoceros', common_name: 'Narwhal' })).id
+    other = (await aSpecies(db, { scientific_name: 'Ursus maritimus' })).id
     await aListing(db, narwhal, { appendix: 'II', listing_date: '2011-06-28' })
     await anAssessment(db, narwhal, { year_published: 2008, status: 'NT' })
     await anAssessment(db, narwhal, { year_published: 2017, status: 'LC' })
@@ -65,7 +67,6 @@ describeOnBothEngines('charts for other sites', (connection) => {
   })
 
   test('a comparison stands in frames too, and is refused in words where its address names no two species', async () => {
-    const { id: other } = await aSpecies(connection().db, { scientific_name: 'Ursus maritimus' })
     const compared = (query: string) => app.inject(`/embed/research/species-comparison?${query}`)
     const framed = await compared(`species=${narwhal},${other}&lang=is&theme=dark`)
     expect(framed.statusCode).toBe(200)

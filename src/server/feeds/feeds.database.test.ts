@@ -57,7 +57,7 @@ describeOnBothEngines('the feeds', (connection) => {
     })
   })
 
-  test('tell a change in words, of all species and of the one, and name nobody', async () => {
+  test('tell a change in words, of all species and of one, without the names of editors', async () => {
     const { curator } = connection()
     await curator.transaction(async (tx) => {
       const values = {

@@ -30,7 +30,7 @@ export interface PageQuestion {
   path: string
 }
 
-/** What the thread tells the portal: a page or a view, what kept it from being rendered, or what it asks for it. */
+/** What the thread tells the portal: a page or a view, why it could not be rendered, or a question that it asks for one. */
 export type PageReply =
   | { kind: 'page'; id: number; page: RenderedPage }
   | { kind: 'view'; id: number; markup: string }

@@ -3,6 +3,7 @@ import { NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { DRAWN_VIEWS, isTradeView, PICTURE_FORMATS } from '#domain/views/view-address.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
+import { shortenedName } from '../shortened-name.ts'
 import { orRefused } from '../views/refused.ts'
 import type { Picture, PictureFormat, Pictures } from './pictures.ts'
 import { givenIn, pictureQuery, readLook, selectionIn } from './view-query.ts'
@@ -11,9 +12,6 @@ type Asked = FastifyRequest<{ Params: { id: string; view: string } }>
 
 /** A drawing carries its styles and its font, and loads nothing. */
 const POLICY = "default-src 'none';style-src 'unsafe-inline';font-src data:;frame-ancestors 'none'"
-
-/** A longer name is not repeated. */
-const LONGEST_NAME = 60
 
 /** The views of a species as pictures. Where no release of trade is named, the address leads on to that of the one in use. */
 export async function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }) {
@@ -50,7 +48,7 @@ function readPicture({ params, url }: Asked, format: PictureFormat): Picture {
   const view = DRAWN_VIEWS.find((name) => name === params.view)
   if (id === undefined) throw new NotFound('There is no such species')
   if (view === undefined) {
-    const asked = params.view.slice(0, LONGEST_NAME)
+    const asked = shortenedName(params.view)
     throw new NotFound(`There is no picture of '${asked}'. Drawn are ${DRAWN_VIEWS.join(', ')}.`)
   }
   const given = givenIn(url)

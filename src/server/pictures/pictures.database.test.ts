@@ -31,6 +31,7 @@ const drawnBefore = new Map<string, string>()
 describeOnBothEngines('pictures of views', (connection) => {
   let app: FastifyInstance
   let narwhal: string
+  let other: string
 
   const at = (address: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/species/${narwhal}/${address}`, headers })
@@ -43,6 +44,7 @@ describeOnBothEngines('pictures of views', (connection) => {
   beforeAll(async () => {
     const { db } = connection()
     narwhal = (await aSpecies(db, { scientific_name: 'Monodon monoceros', common_name: 'Narwhal' })).id
+    other = (await aSpecies(db, { scientific_name: 'Ursus maritimus' })).id
     await aListing(db, narwhal, { appendix: 'II', listing_date: '1979-06-28' })
     await anAssessment(db, narwhal, { year_published: 2008, status: 'NT' })
     await anAssessment(db, narwhal, { year_published: 2017, status: 'LC' })
@@ -114,7 +116,6 @@ describeOnBothEngines('pictures of views', (connection) => {
   })
 
   test('a comparison is drawn of the species that its address names, and may change', async () => {
-    const { id: other } = await aSpecies(connection().db, { scientific_name: 'Ursus maritimus' })
     const comparison = (query: string) =>
       app.inject(`/research/species-comparison.svg?species=${narwhal},${other}${query}`)
     const { statusCode, headers, body } = await comparison('&measure=records&loaded=true&width=480')

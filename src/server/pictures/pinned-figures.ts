@@ -1,18 +1,17 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import type { NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
 import type { Reader } from '#database/access.ts'
-import { assertSpeciesExists } from '#database/species/species-queries.ts'
-import { findReleaseFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
+import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { NotFound } from '#domain/problems.ts'
-import { knownSelection } from '#domain/trade/known-values.ts'
+import { SELECTED } from '#domain/trade/selected.ts'
 import type { AnyTradeJob } from '#domain/trade/trade-jobs.ts'
-import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import { assertSidesOf, type DrawnViewName, type TradeViewName } from '#domain/views/view-address.ts'
-import type { CountTrade } from '../trade/ask-trade.ts'
-import type { MissingFile, ReleaseBytes } from '../trade/release-bytes.ts'
+import { type CountTrade, findTradeFile, knownQuestion } from '../trade/ask-trade.ts'
+import { bufferOf, type MissingFile, type ReleaseBytes } from '../trade/release-bytes.ts'
 import { releaseOf } from './release-of-file.ts'
 import type { PictureQuery } from './view-query.ts'
 
@@ -49,21 +48,15 @@ const nameInFile = ({ species_id: id, scientific_name }: ReleaseFile): Catalogue
   facts: { listed_since: null, has_reservation: false },
 })
 
-/**
- * The file of a species' records in a release, or of those in use. Throws NotFound without such a species or its trade, or
- * where no release is so called.
- */
+/** The file of a species' records. Throws as findTradeFile does, and NotFound without trade records. */
 export async function fileOf(
-  { reader, missingFile }: ReleaseFiles,
+  { reader: db, missingFile }: ReleaseFiles,
   species_id: string,
   release: string | undefined,
 ): Promise<ReleaseFile> {
-  const found = await findReleaseFile(reader, species_id, release)
-  if (found !== undefined) return found
-  const written = (await missingFile(species_id)) && (await findReleaseFile(reader, species_id, release))
-  if (written !== undefined) return written
-  await assertSpeciesExists(reader, species_id)
-  throw new NotFound('No trade in this species is on record')
+  const file = await findTradeFile({ db, missingFile }, species_id, release)
+  if (file === undefined) throw new NotFound('No trade in this species is on record')
+  return file
 }
 
 /**
@@ -79,7 +72,10 @@ export async function pinnedFigures(
 ): Promise<PinnedFigures> {
   assertSidesOf(view, query.reporter)
   const { last_complete_year } = file
-  const [read, selection] = await Promise.all([bytes(), selectionOf(files.reader, query)])
+  const [read, selection] = await Promise.all([
+    bytes(),
+    knownQuestion(chosenIn(query), () => listEverKnownValues(files.reader)),
+  ])
   const release = releaseOf(file, read)
   const count = <Job extends AnyTradeJob>(job: Job) => files.countTrade({ sha256: file.sha256, bytes }, job)
   if (view === 'trade-trend') {
@@ -93,18 +89,11 @@ export async function pinnedFigures(
   return { release, figures: { view, species, trade, selection, events } }
 
   async function bytes() {
-    return new Uint8Array(await files.readFile(file)).buffer
+    return bufferOf(await files.readFile(file))
   }
 }
 
-/** The selection as the records write it. What a later release knows as well never makes an earlier one unreadable. */
-async function selectionOf(db: Reader, given: Selection): Promise<TradeSelection> {
-  const { start_year, end_year, reporter, movement, by } = given
-  const fixed = Object.entries({ start_year, end_year, reporter, movement, by })
-  const values = Object.fromEntries(NARROWED.map((name) => [name, given[name]]))
-  const isNarrowed = Object.values(values).some((one) => one !== undefined)
-  return {
-    ...Object.fromEntries(fixed.filter(([, value]) => value !== undefined)),
-    ...(isNarrowed ? knownSelection(values, await listEverKnownValues(db)) : {}),
-  }
+/** What the query of a view chooses, without what only changes how it looks. */
+function chosenIn(query: Selection): Omit<TradeSelectionInput, 'release'> {
+  return Object.fromEntries(SELECTED.map((name) => [name, query[name]]))
 }

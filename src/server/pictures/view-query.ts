@@ -21,21 +21,28 @@ const query = z.object({ ...tradeSelectionInput, ...form })
 /** How a picture looks. */
 export type PictureLook = Pick<PictureQuery, keyof typeof form>
 
-/** Reads how a picture is to look, and leaves the rest of the query for others. Throws Invalid for a value that does not fit. */
-export function readLook(given: URLSearchParams): { look: PictureLook; rest: string } {
-  const ofLook = new URLSearchParams([...given].filter(([name]) => Object.hasOwn(form, name)))
-  return { look: readQuery(z.object(form), Object.keys(form), ofLook), rest: `?${selectionIn(given)}` }
-}
+/** Reads how a picture is to look, and leaves the rest of the query to others. Throws as readForm does. */
+export const readLook = (given: URLSearchParams) => readForm(form, given)
 
 /** What the address of a picture asks. */
 export type PictureQuery = z.infer<typeof query>
 
-/** What counts of trade take, and what facts of a species and the verdict on its trade take. */
-export const selectionTakenBy = (view: DrawnViewName): string[] => [...selectionOfView(view)]
-
 /** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
 export function pictureQuery(view: DrawnViewName, given: URLSearchParams): PictureQuery {
-  return readQuery(query, [...selectionTakenBy(view), ...Object.keys(form)], given)
+  return readQuery(query, [...selectionOfView(view), ...Object.keys(form)], given)
+}
+
+/**
+ * Reads the parameters of a form; `rest` is the query of the others, with its '?'. Throws Invalid for a value that does not fit.
+ */
+export function readForm<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  given: URLSearchParams,
+): { look: z.infer<z.ZodObject<Shape>>; rest: string } {
+  const isOfForm = ([name]: [string, string]) => Object.hasOwn(shape, name)
+  const named = new URLSearchParams([...given].filter(isOfForm))
+  const others = new URLSearchParams([...given].filter((one) => !isOfForm(one)))
+  return { look: readQuery(z.object(shape), Object.keys(shape), named), rest: `?${others}` }
 }
 
 /** Reads parameters, of which only those are taken. Throws Invalid as above. */

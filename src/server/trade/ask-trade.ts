@@ -1,4 +1,5 @@
 import type { TradeSelectionInput } from '#contract/trade-selection.ts'
+import type { Reader } from '#database/access.ts'
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile, type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
@@ -17,6 +18,7 @@ import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import { publishedTradeView } from '#domain/views/trade-view.ts'
 import type { Context } from '../access.ts'
+import { bufferOf, type MissingFile } from './release-bytes.ts'
 import type { TradeFile } from './trade-thread.ts'
 
 /** Counts trade from a species' file. */
@@ -73,19 +75,15 @@ export async function openTrade(
   const { db, records, countTrade = countHere } = context
   const { readFile = (found) => readReleaseFile(db, found) } = context
   const { missingFile = async () => undefined } = context
-  const [question, factsInUse, found] = await Promise.all([
+  const [question, factsInUse, file] = await Promise.all([
     knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues)),
     getTradeFacts(db, id),
-    findReleaseFile(db, id, release),
+    findTradeFile({ db, missingFile }, id, release),
   ])
-  const file = found ?? ((await missingFile(id)) && (await findReleaseFile(db, id, release)))
-  if (file === undefined) {
-    await assertSpeciesExists(db, id)
-    return null
-  }
+  if (file === undefined) return null
   const facts =
     release === undefined ? factsInUse : { ...factsInUse, last_complete_year: file.last_complete_year }
-  const bytes = async () => new Uint8Array(await readFile(file)).buffer
+  const bytes = async () => bufferOf(await readFile(file))
   return { question, facts, file, count: (job) => countTrade({ sha256: file.sha256, bytes }, job) }
 }
 
@@ -97,7 +95,23 @@ async function countHere({ bytes }: TradeFile, job: AnyTradeJob): Promise<Answer
   return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
 }
 
-async function knownQuestion(
+/**
+ * The file of a species' records in a release, or of those in use, written where it was missing; undefined where the species
+ * has no records. Throws NotFound without such a species, Invalid where no release is so called.
+ */
+export async function findTradeFile(
+  { db, missingFile }: { db: Reader; missingFile: MissingFile },
+  species_id: string,
+  release: string | undefined,
+): Promise<ReleaseFile | undefined> {
+  const find = () => findReleaseFile(db, species_id, release)
+  const file = (await find()) ?? ((await missingFile(species_id)) && (await find()))
+  if (file === undefined) await assertSpeciesExists(db, species_id)
+  return file
+}
+
+/** A selection in the release's own spelling. Throws Invalid where a value is none of those known. */
+export async function knownQuestion(
   { start_year, end_year, reporter, movement, by, ...values }: Omit<TradeSelectionInput, 'release'>,
   known: () => Promise<Parameters<typeof knownSelection>[1]>,
 ): Promise<TradeSelection> {

@@ -15,6 +15,7 @@ import type { RowChange } from '#domain/releases/row-difference.ts'
 import { readPublishedFile } from '#domain/trade/published-file.ts'
 import type { Context } from '../access.ts'
 import { rowsRefusal } from './published-rows.ts'
+import { bufferOf } from './release-bytes.ts'
 import type { TradeFile, TwoFiles } from './trade-thread.ts'
 
 /** Compares a species' files of two releases. */
@@ -92,7 +93,7 @@ function compared<Job extends CompareJob>(
   job: Job,
 ): Promise<AnswerToCompare<Job>> {
   const opened = (file: ReleaseFile | undefined): TradeFile | undefined =>
-    file && { sha256: file.sha256, bytes: async () => new Uint8Array(await readFile(file)).buffer }
+    file && { sha256: file.sha256, bytes: async () => bufferOf(await readFile(file)) }
   return compareTrade({ before: opened(before), after: opened(after) }, job)
 }
 

@@ -8,6 +8,7 @@ import { findPublisherAddress } from '#database/trade/trade-releases-queries.ts'
 import { fileLinks } from '#domain/bulk/release-links.ts'
 import { linkHeader } from '#domain/bulk/signposting.ts'
 import { releaseOfLabel, speciesSlug } from '#domain/trade/release-address.ts'
+import { shortenedName } from '../shortened-name.ts'
 import type { MissingFile } from './release-bytes.ts'
 
 /** What an address of a file is made of. */
@@ -51,11 +52,8 @@ export function filesAtAddresses({ reader, missingFile, publicUrl }: Known) {
   }
 }
 
-/** A longer name is not repeated. */
-const LONGEST_NAME = 60
-
 /** The answer at an address that no file has. */
 export const noSuchFile = ({ release, species }: FileAddress) => ({
   code: 'NOT_FOUND',
-  message: `Release ${release.slice(0, LONGEST_NAME)} has no file for ${species.slice(0, LONGEST_NAME)}; /api/species/{id}/trade names the current one.`,
+  message: `Release ${shortenedName(release)} has no file for ${shortenedName(species)}; /api/species/{id}/trade names the current one.`,
 })

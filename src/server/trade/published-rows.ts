@@ -9,7 +9,7 @@ export const FOR_EVER = 'public, max-age=31536000, immutable'
 const NOT_PUBLISHED =
   'This installation does not publish the trade records themselves. Its figures are at /api/species.'
 
-/** What whoever asks for rows is told where the operator does not publish them. */
+/** The answer to a request for rows where the operator does not publish them. */
 export interface RowsRefusal {
   code: 'FORBIDDEN'
   message: string

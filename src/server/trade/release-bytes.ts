@@ -14,6 +14,9 @@ export type ReleaseBytes = (file: ReleaseFile) => Promise<Buffer>
 /** The file of a species' records in use, where it was missing; undefined where the species has no records. */
 export type MissingFile = (species_id: string) => Promise<ReleaseFile | undefined>
 
+/** The same bytes as the reader of files takes them, in memory of their own. */
+export const bufferOf = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer
+
 type Warn = (message: string, details: Record<string, unknown>) => void
 
 /**

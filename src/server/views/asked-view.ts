@@ -18,7 +18,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
-import { FACT_QUESTIONS, factTable, LEFT_OUT } from './species-facts.ts'
+import { FACT_SOURCES, LEFT_OUT, STATUS_AND_LISTINGS } from './species-facts.ts'
 
 /** The answers of the interface, by their addresses. */
 export type AskInterface = Pick<PublicAnswers, 'get'>
@@ -39,44 +39,19 @@ async function factView(
   ask: AskInterface,
   query: string,
 ): Promise<PublishedView | Answer> {
+  const { question, table: tableOfFacts, datasets, notes = '' } = FACT_SOURCES[view]
   const [about, found, releases] = await Promise.all([
     ask.get(`/api/species/${species_id}`),
     // The query goes along, so that a parameter is refused: facts take none.
-    ask.get(`/api/species/${species_id}${FACT_QUESTIONS[view]}${query}`),
+    ask.get(`/api/species/${species_id}${question}${query}`),
     ask.get('/api/dataset-releases'),
   ])
   const refused = [about, found].find(({ status }) => status !== 200)
   if (refused !== undefined) return refused
   const { scientific_name } = contentOf<SpeciesDetail>(about)
-  const table = withSame(factTable(view, contentOf(found)), { scientific_name }, 'before')
-  const described = describedFacts(`${scientific_name}: ${view.replaceAll('-', ' ')}`, view, table, {
-    datasets: DATASETS_OF[view],
-    releases: contentOf(releases),
-  })
-  return { ...described, notes: OF_THE_RED_LIST.includes(view) ? LEFT_OUT : '' }
-}
-
-const OF_THE_RED_LIST: readonly FactViewName[] = ['overview', 'assessments']
-
-const STATUS_AND_LISTINGS = [
-  'iucn_assessments',
-  'catalogue-iucn-assessments',
-  'cites_listings',
-  'catalogue-cites-listings',
-  'cms_listings',
-  'catalogue-cms-listings',
-] as const satisfies Dataset[]
-
-/** Where the facts of a view come from. */
-const DATASETS_OF: Record<FactViewName, readonly Dataset[]> = {
-  overview: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
-  'conservation-trends': STATUS_AND_LISTINGS,
-  assessments: ['iucn_assessments', 'catalogue-iucn-assessments'],
-  listings: ['cites_listings', 'catalogue-cites-listings', 'cms_listings', 'catalogue-cms-listings'],
-  timeline: STATUS_AND_LISTINGS,
-  catches: ['catches', 'catalogue-catches'],
-  seizures: ['seizures'],
-  names: ['catalogue-common-names'],
+  const table = withSame(tableOfFacts(contentOf<never>(found)), { scientific_name }, 'before')
+  const title = `${scientific_name}: ${view.replaceAll('-', ' ')}`
+  return { ...describedFacts(title, view, table, { datasets, releases: contentOf(releases) }), notes }
 }
 
 interface PageSource {
@@ -84,6 +59,7 @@ interface PageSource {
   /** Asks for the rows; a refusal of the interface where the selection does not fit. */
   table: (query: URLSearchParams, ask: AskInterface) => Promise<ViewTable | Answer>
   datasets: readonly Dataset[]
+  notes?: string
 }
 
 /** Pages that are a table, and what the interface answers with their rows. */
@@ -92,6 +68,7 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>
     title: 'Species',
     table: listedSpecies,
     datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
+    notes: LEFT_OUT,
   },
   '/glossary': {
     title: 'Glossary',
@@ -102,6 +79,7 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>
     title: 'Species under CITES with their trends',
     table: (query, ask) => answered('/api/effectiveness', query, ask, effectivenessTable),
     datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
+    notes: LEFT_OUT,
   },
   '/methodology/proof': {
     title: 'Published figures beside those of the trade records',
@@ -150,14 +128,11 @@ export async function pageView(
   }
   const asked = new URLSearchParams(query)
   for (const name of OF_THE_SCREEN) asked.delete(name)
-  const { title, table: tableAt, datasets } = PAGE_SOURCES[path]
+  const { title, table: tableAt, datasets, notes = '' } = PAGE_SOURCES[path]
   const table = await tableAt(asked, ask)
   return table instanceof Answer
     ? table
-    : {
-        ...describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases }),
-        notes: path === '/arctic-tracker' || path === '/gallery' ? LEFT_OUT : '',
-      }
+    : { ...describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases }), notes }
 }
 
 async function answered<Content>(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { tradeSelectionInput } from '#contract/trade-selection.ts'
-import { Invalid } from '#domain/problems.ts'
+import { Invalid, NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { type ComparedBy, comparedQuestion } from '#domain/trade/compared-figures.ts'
 import {
@@ -46,7 +46,7 @@ const OF_THE_SCREEN = ['species', 'measure', 'scale', 'loaded']
 
 /**
  * The two to five species of an address with their trade; a refusal of the interface where one cannot be had. Throws Invalid
- * where the address does not name them.
+ * where the address does not name them, NotFound where one is unknown.
  */
 export async function comparedSpecies(query: string, ask: AskInterface): Promise<Comparison | Answer> {
   const given = new URLSearchParams(query)
@@ -58,24 +58,26 @@ export async function comparedSpecies(query: string, ask: AskInterface): Promise
   if (!read.success) throw new Invalid(read.error.issues.map(({ message }) => message).join('; '))
   const { measure, scale } = read.data
   for (const name of OF_THE_SCREEN) given.delete(name)
+  // A repeated name is a list, as on the page.
+  for (const name of new Set(given.keys())) given.set(name, given.getAll(name).join(','))
   const by: ComparedBy = { measure, selection: selectionOf(given) }
   const chosen = selectionText(comparedQuestion(by))
   const release = given.get('release')
   const pinned = release === null ? [] : [`release=${encodeURIComponent(release)}`]
   const question = [chosen, ...pinned, ...unreadIn(given)].filter(Boolean).join('&')
-  const [listed, ...trade] = await Promise.all([
+  const [listed, trade] = await Promise.all([
     ask.get('/api/species/all'),
-    ...ids.map((id) => ask.get(`/api/species/${id}/trade/view?${question}`)),
+    Promise.all(
+      ids.map(async (id) => ({ id, answer: await ask.get(`/api/species/${id}/trade/view?${question}`) })),
+    ),
   ])
-  const refusal = [listed, ...trade].find((answer) => answer?.status !== 200)
+  const refusal = [listed, ...trade.map(({ answer }) => answer)].find(({ status }) => status !== 200)
   if (refusal !== undefined) return refusal
-  const cards = contentOf<SpeciesCard[]>(listed as Answer)
-  const species = ids.flatMap((id, at) => {
+  const cards = contentOf<SpeciesCard[]>(listed)
+  const species = trade.map(({ id, answer }): ComparedSpecies => {
     const card = cards.find((one) => one.id === id)
-    const answer = trade[at]
-    return card === undefined || answer === undefined
-      ? []
-      : [{ species: card, view: contentOf<ComparedSpecies['view']>(answer) }]
+    if (card === undefined) throw new NotFound(`There is no species with the id ${id}`)
+    return { species: card, view: contentOf(answer) }
   })
   return {
     species,

@@ -2,49 +2,64 @@ import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SeizureRecord } from '#contract/seizures-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import type { Dataset } from '#domain/releases/datasets.ts'
 import type { FactViewName } from '#domain/views/view-address.ts'
 import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
-
-/** What is asked of the interface for a table of facts, below /api/species/{id}. */
-export const FACT_QUESTIONS: Record<FactViewName, string> = {
-  overview: '',
-  'conservation-trends': '/timeline-events',
-  assessments: '',
-  listings: '',
-  timeline: '/timeline-events',
-  catches: '/catch-records',
-  seizures: '/seizures',
-  names: '',
-}
 
 /** What stands on the page of a species and is not passed on as data. */
 export const LEFT_OUT =
   'left out: criteria, tags, texts, threats, population trends and sizes, which the terms of the IUCN and of BirdLife International do not let be redistributed in bulk'
 
-/** A table of facts of a species from what the interface answers. */
-export function factTable(view: FactViewName, content: unknown): ViewTable {
-  switch (view) {
-    case 'overview':
-      return overview(content as SpeciesDetail)
-    case 'assessments':
-      return assessments(content as SpeciesDetail)
-    case 'listings':
-      return listings(content as SpeciesDetail)
-    case 'names':
-      return names(content as SpeciesDetail)
-    case 'timeline':
-      return timeline(content as TimelineEvent[])
-    case 'conservation-trends':
-      return timeline((content as TimelineEvent[]).toSorted((a, b) => (a.year ?? 0) - (b.year ?? 0)))
-    case 'catches':
-      return catches(content as CatchRecord[])
-    case 'seizures':
-      return seizures(content as SeizureRecord[])
-  }
+/** Where the Red List status and the listings of species come from. */
+export const STATUS_AND_LISTINGS = [
+  'iucn_assessments',
+  'catalogue-iucn-assessments',
+  'cites_listings',
+  'catalogue-cites-listings',
+  'cms_listings',
+  'catalogue-cms-listings',
+] as const satisfies Dataset[]
+
+/** A table of facts: what is asked for it below /api/species/{id}, and what it is made of. */
+interface FactSource {
+  question: string
+  table: (content: never) => ViewTable
+  datasets: readonly Dataset[]
+  notes?: string
 }
 
-const overview = (species: SpeciesDetail): ViewTable =>
-  tableOf([species], {
+/** Every table of facts of a species. */
+export const FACT_SOURCES: Record<FactViewName, FactSource> = {
+  overview: {
+    question: '',
+    table: overview,
+    datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
+    notes: LEFT_OUT,
+  },
+  assessments: {
+    question: '',
+    table: assessments,
+    datasets: ['iucn_assessments', 'catalogue-iucn-assessments'],
+    notes: LEFT_OUT,
+  },
+  listings: {
+    question: '',
+    table: listings,
+    datasets: ['cites_listings', 'catalogue-cites-listings', 'cms_listings', 'catalogue-cms-listings'],
+  },
+  names: { question: '', table: names, datasets: ['catalogue-common-names'] },
+  timeline: { question: '/timeline-events', table: timeline, datasets: STATUS_AND_LISTINGS },
+  'conservation-trends': {
+    question: '/timeline-events',
+    table: oldestFirst,
+    datasets: STATUS_AND_LISTINGS,
+  },
+  catches: { question: '/catch-records', table: catches, datasets: ['catches', 'catalogue-catches'] },
+  seizures: { question: '/seizures', table: seizures, datasets: ['seizures'] },
+}
+
+function overview(species: SpeciesDetail): ViewTable {
+  return tableOf([species], {
     species_id: ({ id }) => id,
     common_name: ({ common_name }) => common_name,
     kingdom: ({ kingdom }) => kingdom,
@@ -61,10 +76,11 @@ const overview = (species: SpeciesDetail): ViewTable =>
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
   })
+}
 
 /** What the terms of the IUCN let be passed on; `LEFT_OUT` names the rest. */
-const assessments = ({ iucn_assessments }: SpeciesDetail): ViewTable =>
-  tableOf(iucn_assessments, {
+function assessments({ iucn_assessments }: SpeciesDetail): ViewTable {
+  return tableOf(iucn_assessments, {
     year_published: ({ year_published }) => year_published,
     status: ({ status }) => status,
     original_category: ({ original_category }) => original_category,
@@ -74,6 +90,7 @@ const assessments = ({ iucn_assessments }: SpeciesDetail): ViewTable =>
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
   })
+}
 
 function listings({ cites_listings, cms_listings }: SpeciesDetail): ViewTable {
   const all = [
@@ -99,8 +116,8 @@ function listings({ cites_listings, cms_listings }: SpeciesDetail): ViewTable {
   })
 }
 
-const names = ({ common_names }: SpeciesDetail): ViewTable =>
-  tableOf(common_names, {
+function names({ common_names }: SpeciesDetail): ViewTable {
+  return tableOf(common_names, {
     name: ({ name }) => name,
     language: ({ language }) => language,
     iso_639: ({ iso_639 }) => iso_639,
@@ -108,9 +125,10 @@ const names = ({ common_names }: SpeciesDetail): ViewTable =>
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
   })
+}
 
-const timeline = (events: readonly TimelineEvent[]): ViewTable =>
-  tableOf(events, {
+function timeline(events: readonly TimelineEvent[]): ViewTable {
+  return tableOf(events, {
     event_type: ({ event_type }) => event_type,
     event_year: ({ year }) => year,
     event_date: ({ event_date }) => event_date,
@@ -119,9 +137,15 @@ const timeline = (events: readonly TimelineEvent[]): ViewTable =>
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
   })
+}
 
-const catches = (records: readonly CatchRecord[]): ViewTable =>
-  tableOf(records, {
+/** Events without a year come first. */
+function oldestFirst(events: readonly TimelineEvent[]): ViewTable {
+  return timeline(events.toSorted((a, b) => (a.year ?? 0) - (b.year ?? 0)))
+}
+
+function catches(records: readonly CatchRecord[]): ViewTable {
+  return tableOf(records, {
     year: ({ year }) => year,
     season: ({ season }) => season,
     country: ({ country }) => country?.country_code,
@@ -133,9 +157,10 @@ const catches = (records: readonly CatchRecord[]): ViewTable =>
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
   })
+}
 
-const seizures = (records: readonly SeizureRecord[]): ViewTable =>
-  tableOf(records, {
+function seizures(records: readonly SeizureRecord[]): ViewTable {
+  return tableOf(records, {
     year: ({ seizure_year }) => seizure_year,
     seizure_date: ({ seizure_date }) => seizure_date,
     country: ({ country_code }) => country_code,
@@ -145,3 +170,4 @@ const seizures = (records: readonly SeizureRecord[]): ViewTable =>
     reference: ({ reference }) => reference,
     publisher: ({ source_database }) => source_database,
   })
+}

@@ -16,6 +16,8 @@ const PINNED = '?term=tusks&release=2025.1'
 
 describeOnBothEngines('views at addresses of their own', (connection) => {
   let app: FastifyInstance
+  /** Has no trade records. */
+  let other: string
 
   const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers })
   const ofSpecies = (file: string) => get(`/species/${id}/${file}`)
@@ -38,6 +40,7 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
 
   beforeAll(async () => {
     await aSpecies(connection().db, { id, scientific_name: 'Monodon monoceros' })
+    other = (await aSpecies(connection().db)).id
     await importRelease('2025.1', 2020, ['tusks', 'carvings'])
     app = await createTestPortal(connection())
   })
@@ -66,7 +69,6 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
   )
 
   test.each(Object.keys(PAGE_VIEWS))('%s is a table too', async (path) => {
-    const { id: other } = await aSpecies(connection().db)
     const query = path.endsWith('comparison') ? `?species=${id},${other}&loaded=true` : ''
     const first = await get(`${path}.csv${query}`)
     const answer = first.statusCode === 302 ? await get(String(first.headers.location)) : first
@@ -75,7 +77,6 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
   })
 
   test('a comparison leads to the release in use, and may change while facts of species do', async () => {
-    const { id: other } = await aSpecies(connection().db)
     const first = await get(`/research/species-comparison.csv?species=${id},${other}&measure=animals`)
     expect(first.statusCode).toBe(302)
     const { headers, body } = await get(String(first.headers.location))
@@ -83,6 +84,15 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     const [heading, row] = body.split('\r\n')
     expect(heading).toContain('unit,reporter,basis,release,notes')
     expect(row).toContain('animals,both,larger; movements: direct,2025.1')
+  })
+
+  test('a comparison reads a repeated name as a list, as its page does', async () => {
+    const compared = async (terms: string) =>
+      (await get(`/research/species-comparison.json?species=${id},${other}&release=2025.1&${terms}`)).json()
+    const repeated = await compared('term=tusks&term=carvings')
+    expect(repeated).toEqual(await compared('term=tusks,carvings'))
+    expect(repeated.records[0].compared_value).toBe(2)
+    expect((await compared('term=tusks')).records[0].compared_value).toBe(1)
   })
 
   test('the codebook explains every column', async () => {
@@ -148,7 +158,7 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     expect(answer.json().message).toContain(words)
   })
 
-  test('a species that nobody knows is refused in words, and so is a comparison of one', async () => {
+  test('an unknown species is refused in words, and so is a comparison of one', async () => {
     const unknown = await get('/species/00000000-0000-4000-8000-000000000000/names.csv')
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND'])
     const one = await get(`/research/species-comparison.csv?species=${id}`)

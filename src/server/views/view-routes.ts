@@ -17,6 +17,7 @@ import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import type { Translate } from '../pages/words.ts'
+import { shortenedName } from '../shortened-name.ts'
 import { codebookView, pageView, speciesView } from './asked-view.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
@@ -118,16 +119,11 @@ function redirectToRecords(reply: FastifyReply, species_id: string, ending: stri
   return reply.header('cache-control', PUBLIC_ANSWER).redirect(`${address}?${asked}`)
 }
 
-/** A longer name is not repeated. */
-const LONGEST_NAME = 60
-
 /** The known one of this name. Throws NotFound with the known ones. */
 function named<const Name extends string>(what: string, name: string, known: readonly Name[]): Name {
   const found = known.find((one) => one === name)
   if (found !== undefined) return found
-  throw new NotFound(
-    `There is no ${what} '${name.slice(0, LONGEST_NAME)}' here. There are ${known.join(', ')}.`,
-  )
+  throw new NotFound(`There is no ${what} '${shortenedName(name)}' here. There are ${known.join(', ')}.`)
 }
 
 /** What stands behind the question mark, with it; empty where nothing does. */
