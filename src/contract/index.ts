@@ -7,6 +7,7 @@ import { auditContract } from './audit-curation.ts'
 import { bulkContract } from './bulk-contract.ts'
 import { catchesContract } from './catches-contract.ts'
 import { curatedContracts } from './curated-contracts.ts'
+import { explorerContract } from './explorer-contract.ts'
 import { glossaryContract } from './glossary-contract.ts'
 import { listingsContract } from './listings-contract.ts'
 import { overviewCuration } from './overview-curation.ts'
@@ -41,6 +42,7 @@ const REFUSALS = {
 export const contract = oc.errors(REFUSALS).router({
   bulk: bulkContract,
   catches: catchesContract,
+  explorer: explorerContract,
   glossary: glossaryContract,
   listings: listingsContract,
   portal: portalContract,

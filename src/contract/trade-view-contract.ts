@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
+import { GROUPED_BY } from '#domain/trade/trade-dimensions.ts'
 import { NARROWED } from '#domain/trade/trade-selection.ts'
 import { oneOf, text } from './parameters.ts'
 import { tradeBasis } from './trade-basis.ts'
@@ -21,6 +21,25 @@ const wholeAnimals = {
   upper: z.number(),
   coverage: z.number().describe('Share of rows that could be converted, 0 to 1'),
 }
+
+/** What a further choice would leave. */
+export const tradeChoices = z
+  .object(
+    Object.fromEntries(
+      NARROWED.map((name) => [name, z.array(z.object({ value: z.string(), rows: count }))]),
+    ) as Record<
+      (typeof NARROWED)[number],
+      z.ZodArray<z.ZodObject<{ value: z.ZodString; rows: z.ZodNumber }>>
+    >,
+  )
+  .describe('Values of each parameter, with the rows each would leave')
+
+export const basisChoices = z
+  .object({
+    reporter: z.object({ both: count, exporters: count, importers: count, larger: count }),
+    movement: z.object({ all: count, direct: count, 're-exports': count }),
+  })
+  .describe('What another reporter or movement would leave')
 
 /** Everything that the trade tab shows of a choice. */
 export const tradeView = z
@@ -60,22 +79,8 @@ export const tradeView = z
       shown: z.boolean(),
       by_year: z.array(z.object({ year, ...wholeAnimals })),
     }),
-    choices: z
-      .object(
-        Object.fromEntries(
-          NARROWED.map((name) => [name, z.array(z.object({ value: z.string(), rows: count }))]),
-        ) as Record<
-          (typeof NARROWED)[number],
-          z.ZodArray<z.ZodObject<{ value: z.ZodString; rows: z.ZodNumber }>>
-        >,
-      )
-      .describe('Values of each parameter, with the rows each would leave'),
-    basis_choices: z
-      .object({
-        reporter: z.object({ both: count, exporters: count, importers: count, larger: count }),
-        movement: z.object({ all: count, direct: count, 're-exports': count }),
-      })
-      .describe('What another reporter or movement would leave'),
+    choices: tradeChoices,
+    basis_choices: basisChoices,
   })
   .describe(
     'Figures of the trade records of a species that match the parameters. Source: CITES Trade Database',

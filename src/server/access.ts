@@ -10,6 +10,7 @@ import { answerProblems } from './problems.ts'
 import { markSimulated } from './simulation-marks.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import type { CompareTrade } from './trade/compare-releases.ts'
+import type { ExploreTrade } from './trade/explore-trade.ts'
 import type { MissingFile, ReleaseBytes } from './trade/release-bytes.ts'
 import { refuseUnknownParameters } from './unknown-parameters.ts'
 
@@ -33,6 +34,8 @@ export interface Context {
   countTrade?: CountTrade
   /** Compares a species' files of two releases there; without it a procedure that is called in process does so here. */
   compareTrade?: CompareTrade
+  /** Counts the trade of several species there; without it a procedure that is called in process does so here. */
+  exploreTrade?: ExploreTrade
   /** Reads a file of a release, and writes it anew where it is damaged; without it a damaged one is a fault. */
   readFile?: ReleaseBytes
   /** Writes the file of a species' records in use where it is missing; without it such a species has no trade. */

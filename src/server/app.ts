@@ -51,6 +51,7 @@ import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import type { CompareTrade } from './trade/compare-releases.ts'
+import type { ExploreTrade } from './trade/explore-trade.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
@@ -131,6 +132,7 @@ export async function createApp({
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
+  const exploreTrade: ExploreTrade = (files, job) => trade.explore(files, job)
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -147,6 +149,7 @@ export async function createApp({
       askCostly: askCostly(visitor),
       countTrade,
       compareTrade,
+      exploreTrade,
       readFile,
       missingFile,
       publishRows: config.publishRows,

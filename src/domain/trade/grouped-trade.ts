@@ -1,6 +1,7 @@
 import { amountAsNumber } from './amounts.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
-import { type ArticleAmounts, type GroupedBy, groupTrade, type TradeGroup } from './trade-groups.ts'
+import type { GroupedBy } from './trade-dimensions.ts'
+import { type ArticleAmounts, groupTrade, type TradeGroup } from './trade-groups.ts'
 import { BASES, type Basis, type Reporter, type TradeSelection } from './trade-selection.ts'
 import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
 import type { Article, TradeTable } from './trade-table.ts'

@@ -1,29 +1,8 @@
 import { type Amount, largerAmount } from './amounts.ts'
+import { groupRows } from './row-groups.ts'
+import { columnOfDimension, type GroupedBy } from './trade-dimensions.ts'
 import { groupedLineAmounts } from './trade-quantities.ts'
-import {
-  type Article,
-  byTermAndMeasure,
-  countBy,
-  countWhere,
-  type TradeTable,
-  valueAt,
-} from './trade-table.ts'
-
-/** What rows may be grouped by. `unit` stands for the measure, `source_country` for the origin or else the exporter. */
-export const GROUPED_BY = [
-  'year',
-  'term',
-  'unit',
-  'importer',
-  'exporter',
-  'origin',
-  'source_country',
-  'purpose',
-  'source',
-  'appendix',
-  'reporter',
-] as const
-export type GroupedBy = (typeof GROUPED_BY)[number]
+import { type Article, byTermAndMeasure, countBy, countWhere, type TradeTable } from './trade-table.ts'
 
 /** One article's quantities on every basis; the sides are never added. */
 export interface ArticleAmounts extends Article {
@@ -94,31 +73,10 @@ export function articleAmounts(
 }
 
 function rowsByValues(table: TradeTable, rows: Uint32Array, dimensions: readonly GroupedBy[]) {
-  const readers = dimensions.map((dimension) => readerOf(table, dimension))
-  const groups = new Map<string, { values: TradeGroup['values']; rows: number[] }>()
-  for (const row of rows) {
-    const values = readers.map((read) => read(row))
-    const key = values.join('\n')
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, { values, rows: [row] })
-    else group.rows.push(row)
-  }
-  return [...groups.values()]
-    .sort((a, b) => compareValues(a.values, b.values))
-    .map(({ values, rows: ofGroup }) => ({ values, rows: Uint32Array.from(ofGroup) }))
-}
-
-function readerOf(table: TradeTable, dimension: GroupedBy): (row: number) => string | number | null {
-  switch (dimension) {
-    case 'year':
-      return (row) => table.year[row] ?? null
-    case 'unit':
-      return (row) => table.articles[table.article[row] ?? 0]?.measure ?? null
-    case 'reporter':
-      return (row) => (table.isImporters[row] === 1 ? 'importers' : 'exporters')
-    default:
-      return (row) => valueAt(table[dimension], row)
-  }
+  return groupRows(
+    dimensions.map((dimension) => columnOfDimension(table, dimension)),
+    rows,
+  ).sort((a, b) => compareValues(a.values, b.values))
 }
 
 /** What was not reported comes after every value. */

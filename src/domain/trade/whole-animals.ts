@@ -1,5 +1,5 @@
 import type { Basis } from './trade-selection.ts'
-import type { TradeTable } from './trade-table.ts'
+import type { Article, TradeTable } from './trade-table.ts'
 
 /** Terms of which one item is one animal and no other item of it. Source: trade-methods, section 7. */
 const ALONE = ['live', 'bodies', 'trophies'] as const
@@ -62,12 +62,12 @@ export function wholeAnimalsByYear(
   basis: Basis,
 ): ReadonlyMap<number, WholeAnimals> {
   const years = new Map<number, WholeAnimals>()
-  const conversions = conversionsOf(table)
+  const conversionOf = conversionsOf(table)
   const lines = new Map<number, { exporters: number; importers: number; part: Part }>()
   for (const row of rows) {
     const year = yearIn(years, table.year[row] ?? 0)
     year.rows++
-    const conversion = conversions[table.article[row] ?? 0]
+    const conversion = conversionOf(row)
     const quantity = table.quantity[row] ?? Number.NaN
     if (conversion === undefined || Number.isNaN(quantity)) continue
     if (!Number.isInteger(quantity)) {
@@ -118,19 +118,28 @@ export function wholeAnimalsOfYears(years: readonly WholeAnimals[]): WholeAnimal
   }
 }
 
-/** For each article of a table what one item of it comes to; undefined where it is not convertible. */
-function conversionsOf({ articles, taxon }: TradeTable): ({ animals: number; part: Part } | undefined)[] {
-  const tusks = taxon.values.flatMap((name) => TUSKS_OF[name ?? ''] ?? [])[0]
-  return articles.map(({ term, measure }) => {
-    if (measure !== NUMBER) return undefined
-    if (isOneOf(ALONE, term)) return { animals: 1, part: 'alone' }
-    if (isOneOf(SKINS, term)) return { animals: 1, part: 'skins' }
-    if (term === SKULLS) return { animals: 1, part: 'skulls' }
-    if (term === SKELETONS) return { animals: 1, part: 'skeletons' }
-    if (term === TUSKS && tusks !== undefined) return { animals: 1 / tusks, part: 'alone' }
-    return undefined
-  })
+/** What one item of a row comes to; undefined where it is not convertible. A subspecies has the tusks of its species. */
+function conversionsOf({ articles, article, taxon }: TradeTable) {
+  const ofArticles = articles.map(partOfArticle)
+  const tusksOfTaxa = taxon.values.map((name) => TUSKS_OF[speciesOfTaxon(name)])
+  return (row: number): { animals: number; part: Part } | undefined => {
+    const part = ofArticles[article[row] ?? 0]
+    if (part !== TUSKS) return part && { animals: 1, part }
+    const tusks = tusksOfTaxa[taxon.codes[row] ?? 0]
+    return tusks === undefined ? undefined : { animals: 1 / tusks, part: 'alone' }
+  }
 }
+
+/** What an animal travels as in this article; tusks depend on the species. */
+function partOfArticle({ term, measure }: Article): Part | typeof TUSKS | undefined {
+  if (measure !== NUMBER) return undefined
+  if (isOneOf(ALONE, term)) return 'alone'
+  if (isOneOf(SKINS, term)) return 'skins'
+  return term === SKULLS || term === SKELETONS || term === TUSKS ? term : undefined
+}
+
+/** 'Odobenus rosmarus' of 'Odobenus rosmarus rosmarus'. */
+const speciesOfTaxon = (name: string | null): string => (name ?? '').split(' ', 2).join(' ')
 
 /** The band of each year: per importer, exporter and origin the items that must be, and those that may be, animals of their own. */
 function bandsByYear(

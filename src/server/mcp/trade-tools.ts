@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { tradeTrends } from '#contract/trade-trends-contract.ts'
 import type { tradeGroups, tradeLedgers, tradeView } from '#contract/trade-view-contract.ts'
-import { GROUPED_BY } from '#domain/trade/trade-groups.ts'
+import { GROUPED_BY } from '#domain/trade/trade-dimensions.ts'
 import { COUNTRIES_BY, MOVEMENTS, REPORTERS } from '#domain/trade/trade-selection.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { namedSpecies, speciesCalled } from './named-species.ts'

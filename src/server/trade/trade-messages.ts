@@ -1,9 +1,17 @@
+import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
 
-/** What the worker is asked: about one file, or about one species' files of two releases. */
-export type WorkerJob = AnyTradeJob | CompareJob
-export type WorkerAnswer = AnswerTo<AnyTradeJob> | AnswerToCompare<CompareJob>
+/** A job on several species: their ids in the order of the files. */
+export interface SpeciesJob {
+  kind: 'of_species'
+  species: readonly string[]
+  job: ExplorerJob
+}
+
+/** What the worker is asked: about one file, about one species' files of two releases, or about several species. */
+export type WorkerJob = AnyTradeJob | CompareJob | SpeciesJob
+export type WorkerAnswer = AnswerTo<AnyTradeJob> | AnswerToCompare<CompareJob> | AnswerToExplorer<ExplorerJob>
 
 /** A job on its way to the worker; the files' bytes come along once the worker has asked for them. */
 export interface TradeRequest {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
 import { WorkerThread } from '../worker-thread.ts'
@@ -16,6 +17,11 @@ export interface TwoFiles {
   after: TradeFile | undefined
 }
 
+/** The file of one of several species. */
+export interface SpeciesFile extends TradeFile {
+  species_id: string
+}
+
 interface Known {
   job: WorkerJob
   files: readonly (TradeFile | undefined)[]
@@ -31,6 +37,12 @@ export class TradeThread extends WorkerThread<TradeReply, Known> {
   /** The same on two files. */
   compare<Job extends CompareJob>({ before, after }: TwoFiles, job: Job): Promise<AnswerToCompare<Job>> {
     return this.#count({ job, files: [before, after] })
+  }
+
+  /** The same on the files of several species. */
+  explore<Job extends ExplorerJob>(files: readonly SpeciesFile[], job: Job): Promise<AnswerToExplorer<Job>> {
+    const species = files.map(({ species_id }) => species_id)
+    return this.#count({ job: { kind: 'of_species', species, job }, files })
   }
 
   protected override open(): Worker {

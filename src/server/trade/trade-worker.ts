@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { answerExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { answerCompareJob, type CompareJob, isCompareJob, NO_ROWS } from '#domain/releases/compare-jobs.ts'
+import { type CombinedTable, combineTables, type SpeciesTable } from '#domain/trade/combined-table.ts'
 import {
   type CountedFile,
   type PublishedFile,
@@ -10,17 +12,20 @@ import {
 import { type AnyTradeJob, answerRecordsJob, answerTradeJob, isRecordsJob } from '#domain/trade/trade-jobs.ts'
 import { publishedTradeView } from '#domain/views/trade-view.ts'
 import { tableCache } from './table-cache.ts'
-import type { TradeReply, TradeRequest, WorkerAnswer } from './trade-messages.ts'
+import type { SpeciesJob, TradeReply, TradeRequest, WorkerAnswer } from './trade-messages.ts'
 
 /* Counts trade in a thread of its own, so that the server answers others meanwhile. */
 
 /** Whole rows take some 200 bytes each; few readers want them. The two largest species fit, which are read in many parts. */
 const MOST_WHOLE_ROWS = 300_000
+const MOST_COMBINED_ROWS = 1_000_000
 /** Some kilobytes each: several pairs of releases, with every species. */
 const MOST_COMPARISONS = 500
 
 const tables = tableCache<CountedFile>()
 const files = tableCache<PublishedFile>(MOST_WHOLE_ROWS)
+/** All species of two releases, or sets of some. */
+const combinations = tableCache<CombinedTable>(MOST_COMBINED_ROWS)
 /** What two files differ in never changes, and takes long to find. */
 const comparisons = new LRUCache<string, WorkerAnswer>({ max: MOST_COMPARISONS })
 
@@ -39,7 +44,9 @@ async function replyTo(request: TradeRequest): Promise<TradeReply> {
 }
 
 /** Undefined where a file is not at hand and its bytes did not come along. */
-async function answerTo({ files: [file, other], job, bytes = [] }: TradeRequest) {
+async function answerTo({ files, job, bytes = [] }: TradeRequest) {
+  if (job.kind === 'of_species') return ofSpecies(job, files, bytes)
+  const [file, other] = files
   if (isCompareJob(job)) return compared(job, [file, other], bytes)
   return file === undefined ? undefined : counted(job, file, bytes[0])
 }
@@ -53,10 +60,40 @@ async function counted(
     const published = await publishedFile(file, bytes)
     return published && answerRecordsJob(published, job)
   }
-  const counted = tables.get(file) ?? (bytes && (await readCountedFile(bytes)))
-  tables.set(file, counted)
+  const counted = await countedFile(file, bytes)
   if (counted === undefined) return undefined
   return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
+}
+
+async function countedFile(file: string, bytes: ArrayBuffer | undefined): Promise<CountedFile | undefined> {
+  const counted = tables.get(file) ?? (bytes && (await readCountedFile(bytes)))
+  tables.set(file, counted)
+  return counted
+}
+
+async function ofSpecies(
+  { species, job }: SpeciesJob,
+  files: TradeRequest['files'],
+  bytes: NonNullable<TradeRequest['bytes']>,
+): Promise<WorkerAnswer | undefined> {
+  const key = [...species, ...files].join()
+  const table = combinations.get(key) ?? (await combinedTable(species, files, bytes))
+  combinations.set(key, table)
+  return table && answerExplorerJob(table, job)
+}
+
+async function combinedTable(
+  species: readonly string[],
+  files: TradeRequest['files'],
+  bytes: NonNullable<TradeRequest['bytes']>,
+): Promise<CombinedTable | undefined> {
+  const found: SpeciesTable[] = []
+  for (const [place, file] of files.entries()) {
+    const counted = file && (await countedFile(file, bytes[place]))
+    if (!counted) return undefined
+    found.push([species[place] ?? '', counted.table])
+  }
+  return combineTables(found)
 }
 
 async function compared(

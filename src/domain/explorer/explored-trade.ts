@@ -1,0 +1,121 @@
+import { type BasisChoices, basisChoices } from '../trade/basis-choices.ts'
+import type { CombinedTable } from '../trade/combined-table.ts'
+import { groupRows } from '../trade/row-groups.ts'
+import { countedRows, type TradeBasis } from '../trade/trade-basis.ts'
+import { type TradeChoices, tradeChoices } from '../trade/trade-choices.ts'
+import { type TradeSign, tradeSigns } from '../trade/trade-signs.ts'
+import { type Article, byTermAndMeasure, countBy, rowsWith } from '../trade/trade-table.ts'
+import { type ExploredAxis, placedAxis } from './explored-axis.ts'
+import { type ExploredFigure, exploredFigures } from './explored-figures.ts'
+import type { ExploredCount, ExplorerQuestion } from './explorer-question.ts'
+
+/** What a choice leaves of the trade of several species, grouped by one or two dimensions. */
+export interface ExploredTrade extends TradeBasis {
+  signs: TradeSign[]
+  count: ExploredCount
+  /** The article that quantities are of; null where none is counted. */
+  article: Article | null
+  /** The articles of the rows that quantities may rest on, most rows first. */
+  articles: (Article & { rows: number })[]
+  /** All of them together, as one group. */
+  total: ExploredFigure
+  /** Of whole animals: the share of rows that convert, 0 to 1; null for other counts. */
+  coverage: number | null
+  axes: ExploredAxis[]
+  /** By places of the first axis, then of the second; null where there is no row. Empty with one axis. */
+  cells: (ExploredFigure | null)[][]
+  /** Rows of each species, most first. */
+  species: { value: string; rows: number }[]
+  last_complete_year: number | null
+  choices: TradeChoices
+  basis_choices: BasisChoices
+}
+
+/**
+ * Groups what a choice leaves of several species' trade. Records are of all movements, quantities and animals of direct
+ * trade, unless the choice names a movement. A group is a choice of its own: lines of the larger basis are formed
+ * within it, also in the group of all other values. Source: trade-methods, sections 2 to 4, 7 and 11.
+ */
+export function exploredTrade(
+  table: CombinedTable,
+  { selection, facts, grouped_by, count, most }: ExplorerQuestion,
+): ExploredTrade {
+  const { recordRows, quantityRows, ...basis } = countedRows(table, selection)
+  const articles = articlesOf(table, quantityRows)
+  const article = count === 'quantity' ? (articles[0] ?? null) : null
+  const rows = countedOf(table, { count, recordRows, quantityRows, article })
+  const countGroups = (groups: readonly Uint32Array[]) => exploredFigures(table, groups, count, selection)
+  const [total = NOTHING] = countGroups([rows])
+  const placed = grouped_by.map((by, place) =>
+    placedAxis(table, rows, { by, most: most[place] ?? Number.POSITIVE_INFINITY, count: countGroups }),
+  )
+  return {
+    ...basis,
+    signs: tradeSigns(table, recordRows, selection, article, facts),
+    count,
+    article: article && { term: article.term, measure: article.measure },
+    articles: articles.map(({ term, measure, rows }) => ({ term, measure, rows })),
+    total,
+    coverage: count !== 'animals' ? null : rows.length === 0 ? 0 : total.rows / rows.length,
+    axes: placed.map(({ axis }) => axis),
+    cells: placed.length < 2 ? [] : cellsOf(placed, rows, countGroups),
+    species: rowsOfSpecies(table, recordRows),
+    last_complete_year: facts.last_complete_year,
+    choices: tradeChoices(table, selection),
+    basis_choices: basisChoices(table, selection),
+  }
+}
+
+const NOTHING: ExploredFigure = { rows: 0, figure: 0, lower: 0, exporters: 0, importers: 0 }
+
+function countedOf(
+  table: CombinedTable,
+  {
+    count,
+    recordRows,
+    quantityRows,
+    article,
+  }: {
+    count: ExploredCount
+    recordRows: Uint32Array
+    quantityRows: Uint32Array
+    article: { place: number } | null
+  },
+): Uint32Array {
+  if (count === 'records') return recordRows
+  if (count === 'animals') return quantityRows
+  return article === null ? new Uint32Array() : rowsWith(table.article, article.place, quantityRows)
+}
+
+function articlesOf(table: CombinedTable, rows: Uint32Array) {
+  const counts = countBy(table.article, rows, table.articles.length)
+  return table.articles
+    .map((article, place) => ({ ...article, place, rows: counts[place] ?? 0 }))
+    .filter((article) => article.rows > 0)
+    .sort((a, b) => b.rows - a.rows || byTermAndMeasure(a, b))
+}
+
+function cellsOf(
+  placed: readonly ReturnType<typeof placedAxis>[],
+  rows: Uint32Array,
+  count: (groups: readonly Uint32Array[]) => ExploredFigure[],
+): ExploredTrade['cells'] {
+  const [first, second] = placed
+  if (first === undefined || second === undefined) return []
+  const cells = first.axis.places.map(() => second.axis.places.map((): ExploredFigure | null => null))
+  const groups = groupRows([first.column, second.column], rows)
+  const figures = count(groups.map((group) => group.rows))
+  groups.forEach(({ values: [row, column] }, place) => {
+    const ofRow = cells[Number(row)]
+    const figure = figures[place]
+    if (ofRow !== undefined && figure !== undefined && figure.rows > 0) ofRow[Number(column)] = figure
+  })
+  return cells
+}
+
+function rowsOfSpecies({ species }: CombinedTable, rows: Uint32Array): ExploredTrade['species'] {
+  const counts = countBy(species.codes, rows, species.values.length)
+  return species.values
+    .flatMap((value, code) => (value === null ? [] : [{ value, rows: counts[code] ?? 0 }]))
+    .sort((a, b) => b.rows - a.rows || (a.value < b.value ? -1 : 1))
+}

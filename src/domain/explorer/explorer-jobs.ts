@@ -1,0 +1,24 @@
+import type { CombinedTable } from '../trade/combined-table.ts'
+import { type ExploredTrade, exploredTrade } from './explored-trade.ts'
+import type { ExplorerQuestion } from './explorer-question.ts'
+
+/** What may be asked of the tables of several species: the same on the server and in the browser. */
+export type ExplorerJob = { kind: 'explore'; question: ExplorerQuestion }
+
+/** What each job is answered with; nothing but what JSON can carry. */
+export interface ExplorerAnswers {
+  explore: ExploredTrade
+}
+export type AnswerToExplorer<Job extends ExplorerJob> = ExplorerAnswers[Job['kind']]
+
+/** Answers a job. */
+export function answerExplorerJob<Job extends ExplorerJob>(
+  table: CombinedTable,
+  job: Job,
+): AnswerToExplorer<Job>
+export function answerExplorerJob(table: CombinedTable, job: ExplorerJob): AnswerToExplorer<ExplorerJob> {
+  switch (job.kind) {
+    case 'explore':
+      return exploredTrade(table, job.question)
+  }
+}

@@ -1,0 +1,19 @@
+import { os } from '../access.ts'
+import { explorerSelection, openExplorer } from '../trade/explore-trade.ts'
+
+export const explorerProcedures = {
+  trade: os.explorer.trade.handler(async ({ input, context }) => {
+    const { species, group, count, most, most_beside, ...selection } = input
+    const [open, question] = await Promise.all([
+      openExplorer(context, { species, release: input.release }),
+      explorerSelection(context, selection),
+    ])
+    if (open === null) return null
+    const { release, facts } = open
+    const explored = await open.count({
+      kind: 'explore',
+      question: { selection: question, facts, grouped_by: group, count, most: [most, most_beside] },
+    })
+    return { ...explored, release }
+  }),
+}
