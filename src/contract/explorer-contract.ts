@@ -8,8 +8,8 @@ import { article, count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { basisChoices, tradeChoices } from './trade-view-contract.ts'
 
-/** As many as a screen can show; files hold all. */
-const MOST_PLACES = 100
+/** More than any field has values. */
+const MOST_PLACES = 1000
 /** Shown without being asked: as many bars as fit a screen, and as many columns beside them. */
 const USUAL_PLACES = { most: 20, most_beside: 8 }
 
@@ -32,7 +32,7 @@ export const explorerInput = {
   species: words('species')
     .optional()
     .describe(
-      `Ids of species, or groups of them (${SPECIES_GROUPS.join(', ')}), separated by commas. The default is all species`,
+      `Species by id or scientific name (monodon-monoceros), or groups of them (${SPECIES_GROUPS.join(', ')}), separated by commas. The default is all species`,
     ),
   group: groupedBy.describe(
     `One or two fields to group by, separated by a comma: ${EXPLORED_BY.join(', ')}. The default is year`,

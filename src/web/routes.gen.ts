@@ -20,6 +20,7 @@ import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as ReleaseNotesRouteImport } from './routes/release-notes.tsx'
 import { Route as StatusRouteImport } from './routes/status.tsx'
+import { Route as TradeRouteImport } from './routes/trade.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
@@ -108,6 +109,11 @@ const ReleaseNotesRoute = ReleaseNotesRouteImport.update({
 const StatusRoute = StatusRouteImport.update({
   id: '/status',
   path: '/status',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TradeRoute = TradeRouteImport.update({
+  id: '/trade',
+  path: '/trade',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -300,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
   '/status': typeof StatusRoute
+  '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
   '/status': typeof StatusRoute
+  '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
@@ -394,6 +402,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
   '/status': typeof StatusRoute
+  '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
@@ -443,6 +452,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/release-notes'
     | '/status'
+    | '/trade'
     | '/admin/$'
     | '/admin/audit'
     | '/admin/chatbot'
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/release-notes'
     | '/status'
+    | '/trade'
     | '/admin/$'
     | '/admin/audit'
     | '/admin/chatbot'
@@ -536,6 +547,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/release-notes'
     | '/status'
+    | '/trade'
     | '/admin/$'
     | '/admin/audit'
     | '/admin/chatbot'
@@ -584,6 +596,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   ReleaseNotesRoute: typeof ReleaseNotesRoute
   StatusRoute: typeof StatusRoute
+  TradeRoute: typeof TradeRoute
   AdminLoginRoute: typeof AdminLoginRoute
   DataChangesRoute: typeof DataChangesRoute
   DataGuideRoute: typeof DataGuideRoute
@@ -678,6 +691,13 @@ declare module '@tanstack/react-router' {
       path: '/status'
       fullPath: '/status'
       preLoaderRoute: typeof StatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trade': {
+      id: '/trade'
+      path: '/trade'
+      fullPath: '/trade'
+      preLoaderRoute: typeof TradeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -979,6 +999,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   ReleaseNotesRoute: ReleaseNotesRoute,
   StatusRoute: StatusRoute,
+  TradeRoute: TradeRoute,
   AdminLoginRoute: AdminLoginRoute,
   DataChangesRoute: DataChangesRoute,
   DataGuideRoute: DataGuideRoute,

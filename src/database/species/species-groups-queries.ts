@@ -1,15 +1,14 @@
 import { asc } from 'drizzle-orm'
-import { groupOfDrawing, type SpeciesGroup } from '#domain/species/species-groups.ts'
+import type { NameableSpecies } from '#domain/explorer/explored-species.ts'
+import { groupOfDrawing } from '#domain/species/species-groups.ts'
 import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
 
-/** Every species with the group that it may be chosen by, by scientific name. */
-export async function listGroupedSpecies(
-  db: Reader,
-): Promise<{ id: string; group: SpeciesGroup | undefined }[]> {
+/** Every species with its name and its group, by scientific name. */
+export async function listNameableSpecies(db: Reader): Promise<NameableSpecies[]> {
   const found = await db
-    .select({ id: species.id, drawing: species.drawing })
+    .select({ id: species.id, scientific_name: species.scientific_name, drawing: species.drawing })
     .from(species)
     .orderBy(asc(species.scientific_name))
-  return found.map(({ id, drawing }) => ({ id, group: groupOfDrawing(drawing) }))
+  return found.map(({ drawing, ...one }) => ({ ...one, group: groupOfDrawing(drawing) }))
 }

@@ -4,8 +4,8 @@ import { exploredSpecies } from './explored-species.ts'
 const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const STURGEON = '8cc40499-d0d2-4b27-8c8b-4532e83290e1'
 const LISTED = [
-  { id: STURGEON, group: 'fish' as const },
-  { id: NARWHAL, group: 'whales' as const },
+  { id: STURGEON, scientific_name: 'Acipenser baerii', group: 'fish' as const },
+  { id: NARWHAL, scientific_name: 'Monodon monoceros', group: 'whales' as const },
 ]
 
 test.each([
@@ -13,14 +13,16 @@ test.each([
   { named: [], found: [STURGEON, NARWHAL] },
   { named: ['whales'], found: [NARWHAL] },
   { named: ['Whales', STURGEON.toUpperCase()], found: [STURGEON, NARWHAL] },
+  { named: ['monodon-monoceros'], found: [NARWHAL] },
+  { named: ['Monodon monoceros'], found: [NARWHAL] },
   { named: ['birds'], found: [] },
-])('$named are the species of these ids and groups', ({ named, found }) => {
+])('$named are the species of these ids, names and groups', ({ named, found }) => {
   expect(exploredSpecies(named, LISTED)).toEqual(found)
 })
 
 test('a word that is neither is refused with the words that may be used', () => {
   expect(() => exploredSpecies(['wales'], LISTED)).toThrow(
-    "species: 'wales' is neither the id of a species nor one of whales",
+    "species: 'wales' is neither a species nor one of whales",
   )
 })
 

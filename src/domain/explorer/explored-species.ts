@@ -1,34 +1,43 @@
 import { Invalid, NotFound } from '../problems.ts'
 import { SPECIES_GROUPS, type SpeciesGroup } from '../species/species-groups.ts'
 import { parseSpeciesId } from '../species/species-id.ts'
+import { speciesSlug } from '../trade/release-address.ts'
+
+/** A species as a question about several may name it. */
+export interface NameableSpecies {
+  id: string
+  scientific_name: string
+  group: SpeciesGroup | undefined
+}
 
 /**
- * The species that ids and groups name, in the order of the list; all where nothing is named. Throws Invalid where a word
- * is neither, NotFound without a species of an id.
+ * The species that a question names, in the order of the list: by id, by scientific name (also as in addresses,
+ * 'monodon-monoceros') or by group; all where nothing is named. Throws Invalid where a name is none of these, NotFound
+ * without a species of an id.
  */
 export function exploredSpecies(
   named: readonly string[] | undefined,
-  listed: readonly { id: string; group: SpeciesGroup | undefined }[],
+  listed: readonly NameableSpecies[],
 ): string[] {
   if (named === undefined || named.length === 0) return listed.map(({ id }) => id)
-  const groups = new Set<string>()
-  const ids = new Set<string>()
-  for (const one of named) {
-    const group = SPECIES_GROUPS.find((name) => name === one.toLowerCase())
-    const id = parseSpeciesId(one)
-    if (group !== undefined) groups.add(group)
-    else if (id !== undefined) ids.add(id)
-    else {
-      throw new Invalid(
-        `species: '${one.slice(0, LONGEST_NAMED)}' is neither the id of a species nor one of ${SPECIES_GROUPS.join(', ')}`,
-      )
-    }
+  const chosen = new Set(named.flatMap((name) => idsOf(name, listed)))
+  return listed.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+}
+
+function idsOf(name: string, listed: readonly NameableSpecies[]): string[] {
+  const id = parseSpeciesId(name)
+  if (id !== undefined) {
+    if (listed.some((one) => one.id === id)) return [id]
+    throw new NotFound(`There is no species with the id ${id}`)
   }
-  const unknown = [...ids].find((id) => !listed.some((one) => one.id === id))
-  if (unknown !== undefined) throw new NotFound(`There is no species with the id ${unknown}`)
-  return listed
-    .filter(({ id, group }) => ids.has(id) || (group !== undefined && groups.has(group)))
-    .map(({ id }) => id)
+  const slug = speciesSlug(name)
+  const found = listed.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
+  if (found !== undefined) return [found.id]
+  const group = SPECIES_GROUPS.find((one) => one === name.toLowerCase())
+  if (group !== undefined) return listed.flatMap((one) => (one.group === group ? [one.id] : []))
+  throw new Invalid(
+    `species: '${name.slice(0, LONGEST_NAMED)}' is neither a species nor one of ${SPECIES_GROUPS.join(', ')}`,
+  )
 }
 
 const LONGEST_NAMED = 40

@@ -34,6 +34,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'dashboard',
     priority: 0.8,
   },
+  '/trade': { route: 'trade', key: 'explorer', priority: 0.9 },
   '/research': {
     route: 'research.index',
     key: 'research',

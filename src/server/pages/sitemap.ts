@@ -42,6 +42,7 @@ function lastChangeOfPages({ species, glossary, releases }: LastChanges): Record
     '/home': ofSpecies,
     '/gallery': ofSpecies,
     '/arctic-tracker': everything,
+    '/trade': releases,
     '/research/species-comparison': everything,
     '/data/changes': releases,
     '/glossary': glossary,

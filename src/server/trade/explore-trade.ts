@@ -1,4 +1,4 @@
-import { listGroupedSpecies } from '#database/species/species-groups-queries.ts'
+import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
 import { listExploredFiles, releaseOfFiles } from '#database/trade/explored-files-queries.ts'
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
@@ -21,7 +21,7 @@ export type ExploreTrade = <Job extends ExplorerJob>(
 
 /** Which species' trade of which release. */
 export interface ExploredSpecies {
-  /** Ids and groups; all species without one. */
+  /** Ids, scientific names and groups; all species without one. */
   species?: readonly string[] | undefined
   release?: string | undefined
 }
@@ -35,15 +35,15 @@ export interface OpenExplorer {
 }
 
 /**
- * Finds the files of several species; null where none of them has trade records. Throws Invalid where a name is neither an
- * id nor a group or no release is so called, NotFound without a species of an id.
+ * Finds the files of several species; null where none of them has trade records. Throws as exploredSpecies
+ * does, and Invalid where no release is so called.
  */
 export async function openExplorer(
   context: Context,
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
   const { db, exploreTrade = exploreHere } = context
-  const [listed, stored] = await Promise.all([listGroupedSpecies(db), listExploredFiles(db, release)])
+  const [listed, stored] = await Promise.all([listNameableSpecies(db), listExploredFiles(db, release)])
   const ids = exploredSpecies(species, listed)
   const files = stored.filter(({ species_id }) => ids.includes(species_id))
   const label = releaseOfFiles(files)

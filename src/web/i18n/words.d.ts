@@ -6,6 +6,7 @@ import type common from '../../../public/locales/en/common.json'
 import type conservation from '../../../public/locales/en/conservation.json'
 import type data from '../../../public/locales/en/data.json'
 import type errors from '../../../public/locales/en/errors.json'
+import type explorer from '../../../public/locales/en/explorer.json'
 import type landing from '../../../public/locales/en/landing.json'
 import type notifications from '../../../public/locales/en/notifications.json'
 import type sharing from '../../../public/locales/en/sharing.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
       trade: typeof trade
       data: typeof data
       errors: typeof errors
+      explorer: typeof explorer
       notifications: typeof notifications
       accessibility: typeof accessibility
       admin: typeof admin

@@ -93,6 +93,8 @@ export interface ChartContent {
   key?: KeyEntry[]
   /** Lines under the drawing, such as numbered events. */
   notes?: string[]
+  /** Whether it is a table anyway: then there is no other table to turn to, and no picture. */
+  isTable?: boolean
   /** Why there is nothing to draw. */
   empty?: string
 }

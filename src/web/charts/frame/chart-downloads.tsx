@@ -40,8 +40,12 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
           icon: <FileSpreadsheet />,
           onSelect: asCsv,
         },
-        { name: t('frame.png'), icon: <Image />, onSelect: () => asPicture('png') },
-        { name: t('frame.svg'), icon: <ChartNoAxesCombined />, onSelect: () => asPicture('svg') },
+        ...(chart.isTable
+          ? []
+          : [
+              { name: t('frame.png'), icon: <Image />, onSelect: () => asPicture('png') },
+              { name: t('frame.svg'), icon: <ChartNoAxesCombined />, onSelect: () => asPicture('svg') },
+            ]),
       ]}
     >
       <Download className="size-4" />

@@ -25,16 +25,18 @@ export function ChartFoot({ chart, asTable, onTurn, drawing }: ChartFootProps) {
         </p>
         {chart.empty === undefined && (
           <div className="-mr-2 flex gap-0.5 print:hidden">
-            <button
-              type="button"
-              aria-pressed={asTable}
-              aria-label={t('frame.tableOf', { chart: chart.title })}
-              onClick={onTurn}
-              className={TOOL}
-            >
-              <Table2 className="size-4" />
-              <span className={TOOL_WORD}>{t('frame.table')}</span>
-            </button>
+            {!chart.isTable && (
+              <button
+                type="button"
+                aria-pressed={asTable}
+                aria-label={t('frame.tableOf', { chart: chart.title })}
+                onClick={onTurn}
+                className={TOOL}
+              >
+                <Table2 className="size-4" />
+                <span className={TOOL_WORD}>{t('frame.table')}</span>
+              </button>
+            )}
             <ChartDownloads chart={chart} drawing={drawing} />
             <ChartCopies chart={chart} />
           </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useContext } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useRef } from 'react'
 import { StillContext } from '../frame/still.ts'
 import { cursorAfter, nearestIndex } from './cursor-keys.ts'
 
@@ -12,6 +12,8 @@ interface CursorProps {
   direction?: 'across' | 'down'
   at: number | null
   onMove: (at: number | null) => void
+  /** Takes the stop that is pressed: at once with a mouse or Enter, by touch with a second tap, after its tooltip. */
+  onChoose?: ((at: number) => void) | undefined
   /** The figures of a stop in words, for screen readers. */
   valueText: (at: number) => string
   /** The tooltip of the stop pointed at. */
@@ -29,6 +31,7 @@ export function Cursor({
   direction = 'across',
   at,
   onMove,
+  onChoose,
   valueText,
   children,
 }: CursorProps) {
@@ -36,13 +39,22 @@ export function Cursor({
   const count = positions.length
   const current = at ?? (direction === 'across' ? count - 1 : 0)
 
-  const point = (event: PointerEvent<HTMLDivElement>) => {
+  /** The stop that was shown before a press. */
+  const shown = useRef<number | null>(null)
+
+  const stopAt = (event: MouseEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const pointer = { x: event.clientX - box.left, y: event.clientY - box.top }
     const nearest = nearestIndex(positions, direction === 'across' ? pointer.x : pointer.y)
-    onMove(locate ? locate(pointer) : nearest)
+    return locate ? locate(pointer) : nearest
+  }
+  const choose = (event: MouseEvent<HTMLDivElement>) => {
+    const stop = stopAt(event)
+    const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
+    if (stop !== null && (!isTouch || shown.current === stop)) onChoose?.(stop)
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Enter') onChoose?.(current)
     const next = cursorAfter(event.key, current, count)
     if (next === undefined) return
     event.preventDefault()
@@ -61,9 +73,13 @@ export function Cursor({
         aria-valuemax={count}
         aria-valuenow={current + 1}
         aria-valuetext={valueText(current)}
-        className="absolute inset-0 touch-pan-y rounded-xs"
-        onPointerMove={point}
-        onPointerDown={point}
+        className={`absolute inset-0 touch-pan-y rounded-xs ${onChoose ? 'cursor-pointer' : ''}`}
+        onPointerMove={(event) => onMove(stopAt(event))}
+        onPointerDown={(event) => {
+          shown.current = at
+          onMove(stopAt(event))
+        }}
+        onClick={onChoose && choose}
         onPointerLeave={(event) => event.pointerType === 'mouse' && onMove(null)}
         onKeyDown={press}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onMove(current)}

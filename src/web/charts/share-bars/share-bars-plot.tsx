@@ -17,6 +17,8 @@ interface ShareBarsPlotProps {
   /** Writes a figure; `amountOf` with what it counts: '1,234 records'. */
   write: (figure: number) => string
   amountOf: (figure: number) => string
+  /** Takes the bar that is pressed. */
+  onChoose?: (at: number) => void
 }
 
 /** By a filter, not by loading. */
@@ -26,7 +28,7 @@ const DROP = 4.5
 const BELOW_ROW = 28
 
 /** Lying bars: the name, the bar, the number of records and their share. */
-export function ShareBarsPlot({ size, label, bars, tone, write, amountOf }: ShareBarsPlotProps) {
+export function ShareBarsPlot({ size, label, bars, tone, write, amountOf, onChoose }: ShareBarsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const [at, setAt] = useState<number | null>(null)
@@ -109,6 +111,7 @@ export function ShareBarsPlot({ size, label, bars, tone, write, amountOf }: Shar
         direction="down"
         at={at}
         onMove={setAt}
+        onChoose={onChoose}
         valueText={(index) => {
           const row = rows[index]
           return row

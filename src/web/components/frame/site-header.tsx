@@ -52,7 +52,8 @@ function MainNav() {
     <nav aria-label={t('accessibility:mainNavigation')} className="h-full max-md:hidden lg:ml-2">
       <ul className="flex h-full">
         {SECTIONS.map((section) => (
-          <li key={section.to}>
+          // Where there is little room, the mark leads to the overview too.
+          <li key={section.to} className={section.to === '/' ? 'max-lg:hidden' : undefined}>
             <Link
               to={section.to}
               activeOptions={{ exact: true }}

@@ -24,7 +24,7 @@ export function ComparisonMeasures({ comparison, compared }: ComparisonMeasuresP
   const units = choices.unit.filter(({ value, rows }) => rows > 0 || value === unit)
 
   return (
-    <div className="grid gap-4 print:hidden">
+    <div className="@container grid gap-4 print:hidden">
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         <Choice
           label={t('compare.measure.label')}

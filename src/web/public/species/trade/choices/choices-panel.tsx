@@ -31,10 +31,10 @@ export function ChoicesPanel({ choice, offered, lastYear, isBusy }: ChoicesPanel
     <section
       aria-label={t('choices.title')}
       data-stale={isBusy || undefined}
-      className="rounded-md border border-line bg-surface px-4 py-4 md:px-5 print:hidden"
+      className="@container rounded-md border border-line bg-surface px-4 py-4 md:px-5 print:hidden"
     >
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr_1.3fr]">
-        <div className="max-lg:col-span-2">
+      <div className="grid gap-3 @min-[17rem]:grid-cols-2 @min-[52rem]:grid-cols-[1.3fr_1.4fr_1fr_1.3fr_1.3fr]">
+        <div className="@min-[17rem]:@max-[52rem]:col-span-2">
           <YearFields choice={choice} lastYear={lastYear} />
         </div>
         <ColumnPickers names={IN_SIGHT} choice={choice} listed={listed} />

@@ -77,7 +77,7 @@ export function MoreChoices({ choice, offered, listed }: MoreChoicesProps) {
         onPress={(value) => choose((before) => withToggled(before, 'purpose', [value]))}
       />
       <SourceRow choice={choice} options={offered.choices.source} />
-      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-130">
+      <div className="grid gap-3 @min-[32rem]:grid-cols-2 @min-[52rem]:max-w-130">
         <ColumnPickers names={IN_LISTS} choice={choice} listed={listed} />
       </div>
     </div>

@@ -21,7 +21,7 @@ export function OptionRow<Value extends string>({ label, options, onPress }: Opt
   const id = useId()
   if (options.length === 0) return null
   return (
-    <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
+    <div className="grid gap-x-4 gap-y-1.5 @min-[32rem]:grid-cols-[8rem_minmax(0,1fr)] @min-[32rem]:items-baseline">
       <span id={id} className="text-xs font-semibold text-ink-2">
         {label}
       </span>

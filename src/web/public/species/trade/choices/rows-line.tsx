@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TradeView } from '#domain/trade/trade-view.ts'
+import type { BasisChoices } from '#domain/trade/basis-choices.ts'
+import type { TradeBasis } from '#domain/trade/trade-basis.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
 interface RowsLineProps {
-  view: TradeView
+  view: TradeBasis & { basis_choices: BasisChoices }
   /** Whether the browser or the server makes the file; undefined where rows are not published. */
   file: { save: () => void } | { address: string } | undefined
 }

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import type { ExploredShow } from '#domain/explorer/explored-shows.ts'
+import type { ChosenPlace } from '#domain/explorer/narrowed-by.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
+import { ChartFrame } from '../frame/chart-frame.tsx'
+import { ChartTableView } from '../frame/chart-table-view.tsx'
+import { LARGE_HEIGHT } from '../heights.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
+import { ExploredBars } from './explored-bars.tsx'
+import { ExploredLines } from './explored-lines.tsx'
+import { ExploredMultiples } from './explored-multiples.tsx'
+import { exploredSpan } from './explored-points.ts'
+import { HeatMap } from './heat-map.tsx'
+import { useExploredLabels } from './use-explored-labels.ts'
+import { useExploredTable } from './use-explored-table.ts'
+
+interface ExploredChartProps {
+  /** The texts of the chart, without its table. */
+  about: Omit<ChartContent, 'table'>
+  explored: ExploredAnswer
+  show: ExploredShow
+  chosenYears: { first: number | undefined; last: number | undefined }
+  speciesName: (id: string) => string
+  onChoose: (places: ChosenPlace[]) => void
+}
+
+/** Grouped trade as the drawing that was chosen, in its frame. */
+export function ExploredChart(props: ExploredChartProps) {
+  const { about, explored, show, chosenYears, speciesName, onChoose } = props
+  const { t } = useTranslation('explorer')
+  const trade = useTradeLabels()
+  const labels = useExploredLabels(speciesName)
+  const tableOf = useExploredTable(labels)
+  const chart = { ...about, table: tableOf(explored, show) }
+  const unit = explored.article === null ? undefined : trade.measure(explored.article.measure)
+  const what =
+    explored.article === null
+      ? t(explored.count === 'animals' ? 'unit.animals' : 'unit.records')
+      : trade.article(explored.article)
+  const span =
+    explored.axes[0]?.by === 'year' ? exploredSpan(explored, withoutUnknown(chosenYears)) : undefined
+
+  if (span !== undefined && show === 'lines') {
+    return <ExploredLines {...{ chart, explored, labels, span, unit, onChoose }} />
+  }
+  if (span !== undefined && show === 'multiples') {
+    return <ExploredMultiples {...{ chart, explored, labels, span }} />
+  }
+  if (show === 'bars') return <ExploredBars {...{ chart, explored, labels, what, onChoose }} />
+  return (
+    <ChartFrame chart={{ ...chart, isTable: true }} height={LARGE_HEIGHT}>
+      {() =>
+        show === 'matrix' ? (
+          <HeatMap explored={explored} labels={labels} label={about.title} onChoose={onChoose} />
+        ) : (
+          <ChartTableView chart={chart} height={LARGE_HEIGHT} />
+        )
+      }
+    </ChartFrame>
+  )
+}
+
+const withoutUnknown = ({ first, last }: ExploredChartProps['chosenYears']) => ({
+  ...(first === undefined ? {} : { first }),
+  ...(last === undefined ? {} : { last }),
+})

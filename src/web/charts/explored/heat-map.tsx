@@ -1,0 +1,184 @@
+import { useTranslation } from 'react-i18next'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { type ChosenPlace, canNarrow } from '#domain/explorer/narrowed-by.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { useQuantity } from '../use-quantity.ts'
+import { type ExploredPlace, HEAT_STEPS, heatStep } from './explored-points.ts'
+import type { ExploredLabels } from './use-explored-labels.ts'
+
+interface HeatMapProps {
+  explored: ExploredAnswer
+  labels: ExploredLabels
+  label: string
+  onChoose: (places: ChosenPlace[]) => void
+}
+
+/** Shades by tens; the figure of each cell keeps its contrast on every one of them. */
+const SHADES = ['bg-series-1/10', 'bg-series-1/25', 'bg-series-1/45', 'bg-series-1 text-paper'] as const
+const BAR_HEIGHT = 14
+
+/** Two fields against each other: a cell is darker the more there is in it. Row, column and cell narrow the question. */
+export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
+  const { t } = useTranslation('explorer')
+  const write = useQuantity()
+  const [first, second] = explored.axes
+  if (first === undefined || second === undefined) return null
+  const largest = Math.max(...first.places.map(({ figure }) => figure))
+  const chosenOf = (by: typeof first.by, place: ExploredPlace): ChosenPlace[] =>
+    place.kind === 'value' && canNarrow(by) ? [{ by, value: place.value }] : []
+
+  return (
+    <div className="grid gap-3">
+      <HeatKey />
+      <ScrollRegion aria-label={label}>
+        <table className="w-full border-separate border-spacing-0.5 text-xs tabular-nums">
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky top-0 left-0 z-20 bg-surface text-left font-semibold text-ink-2"
+              >
+                {labels.field(first.by)}
+              </th>
+              <th
+                scope="col"
+                colSpan={2}
+                className="sticky top-0 z-10 bg-surface px-1 text-left font-semibold text-ink-2"
+              >
+                {t('columns.total')}
+              </th>
+              {second.places.map((place) => (
+                <th
+                  key={keyOf(place)}
+                  scope="col"
+                  className="sticky top-0 z-10 min-w-16 bg-surface px-0.5 pb-1 align-bottom"
+                >
+                  <PlaceButton
+                    name={labels.place(second.by, place)}
+                    chosen={chosenOf(second.by, place)}
+                    onChoose={onChoose}
+                    className="mx-auto max-w-24 text-center leading-tight"
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {first.places.map((place, at) => (
+              <tr key={keyOf(place)} className={place.kind === 'value' ? undefined : 'text-ink-3'}>
+                <th scope="row" className="sticky left-0 z-10 max-w-44 bg-surface pr-2 text-left font-normal">
+                  <PlaceButton
+                    name={labels.place(first.by, place)}
+                    chosen={chosenOf(first.by, place)}
+                    onChoose={onChoose}
+                    className="text-left"
+                  />
+                </th>
+                <td className="w-24 max-sm:hidden">
+                  <TotalBar
+                    share={largest === 0 ? 0 : place.figure / largest}
+                    isNamed={place.kind === 'value'}
+                  />
+                </td>
+                <td className="px-1 text-right font-semibold whitespace-nowrap">{write(place.figure)}</td>
+                {second.places.map((beside, column) => {
+                  const cell = explored.cells[at]?.[column] ?? null
+                  const chosen = [...chosenOf(first.by, place), ...chosenOf(second.by, beside)]
+                  const step = cell === null ? undefined : heatStep(cell.figure)
+                  return (
+                    <td
+                      key={keyOf(beside)}
+                      className={`rounded-xs p-0 text-center ${step === undefined ? 'bg-sunken text-ink-3' : SHADES[step]}`}
+                    >
+                      {cell === null ? (
+                        <span className="block py-1.5">{explored.count === 'animals' ? t('none') : '0'}</span>
+                      ) : (
+                        <PlaceButton
+                          name={write(cell.figure)}
+                          title={t('heat.cell', {
+                            row: labels.place(first.by, place),
+                            column: labels.place(second.by, beside),
+                            figure: write(cell.figure),
+                          })}
+                          chosen={chosen.length === 2 ? chosen : []}
+                          onChoose={onChoose}
+                          className="block w-full text-center"
+                        />
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  )
+}
+
+interface PlaceButtonProps {
+  name: string
+  title?: string
+  chosen: ChosenPlace[]
+  onChoose: (places: ChosenPlace[]) => void
+  className: string
+}
+
+/** A place that narrows the question, or its name alone where it stands for several values. */
+function PlaceButton({ name, title, chosen, onChoose, className }: PlaceButtonProps) {
+  if (chosen.length === 0) return <span className={`block py-1.5 ${className}`}>{name}</span>
+  return (
+    <button
+      type="button"
+      aria-label={title}
+      title={title}
+      onClick={() => onChoose(chosen)}
+      className={`min-h-7 py-1 hover:underline ${className}`}
+    >
+      {name}
+    </button>
+  )
+}
+
+/** A bar without a style attribute, which the server's page may not have. */
+function TotalBar({ share, isNamed }: { share: number; isNamed: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 100 ${BAR_HEIGHT}`}
+      preserveAspectRatio="none"
+      className="block h-3.5 w-24 border-l border-chart-axis"
+    >
+      <rect
+        width={share * 100}
+        height={BAR_HEIGHT}
+        className={isNamed ? 'fill-series-1' : 'fill-chart-none'}
+      />
+    </svg>
+  )
+}
+
+function HeatKey() {
+  const { t } = useTranslation('explorer')
+  const format = useFormat()
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+      {HEAT_STEPS.map((from, step) => {
+        const next = HEAT_STEPS[step + 1]
+        return (
+          <li key={from} className="inline-flex items-center gap-1.5">
+            <span aria-hidden="true" className={`inline-block h-3 w-4.5 rounded-xs ${SHADES[step]}`} />
+            {next === undefined
+              ? t('heat.andMore', { from: format.number(from) })
+              : t('heat.range', { from: format.number(from), to: format.number(next - 1) })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const keyOf = (place: ExploredPlace) => (place.kind === 'value' ? String(place.value) : place.kind)

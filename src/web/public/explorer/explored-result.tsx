@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RowsLine } from '../species/trade/choices/rows-line.tsx'
+import type { Explorable } from './use-explorable-species.ts'
+import { useExploredAbout } from './use-explored-about.ts'
+import type { Explorer } from './use-explorer.ts'
+
+interface ExploredResultProps {
+  explorer: Explorer
+  explored: ExploredAnswer
+  species: Explorable
+}
+
+/** The rows that are counted, and their drawing. */
+export function ExploredResult({ explorer, explored, species }: ExploredResultProps) {
+  const { t } = useTranslation('explorer')
+  const { asked, narrow, change } = explorer
+  const about = useExploredAbout(explorer, explored, species)
+  return (
+    <>
+      <RowsLine view={explored} file={undefined} />
+      {explored.rows === 0 ? (
+        <EmptyState message={t('nothing')} hint={t('nothingHint')}>
+          <Button onClick={() => change({ selection: {} })}>{t('liftChoices')}</Button>
+          <Button onClick={() => change({ species: [], selection: {} })}>{t('liftAll')}</Button>
+        </EmptyState>
+      ) : (
+        <ExploredChart
+          about={about}
+          explored={explored}
+          show={asked.show}
+          chosenYears={{ first: asked.selection.start_year, last: asked.selection.end_year }}
+          speciesName={species.nameOf}
+          onChoose={narrow}
+        />
+      )}
+    </>
+  )
+}

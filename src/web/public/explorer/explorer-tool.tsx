@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { choicesOf } from '#domain/trade/chosen.ts'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { useRelease } from '#web/components/use-release.ts'
+import { ChoicesPanel } from '../species/trade/choices/choices-panel.tsx'
+import { UnreadValues } from '../species/trade/choices/chosen-chips.tsx'
+import { ExploredResult } from './explored-result.tsx'
+import { explorerQuestion } from './explorer-question.ts'
+import { ExplorerSkeleton } from './explorer-skeleton.tsx'
+import { ExplorerTrail } from './explorer-trail.tsx'
+import { GroupingChoice } from './grouping-choice.tsx'
+import { SpeciesChoice } from './species-choice.tsx'
+import { type Explorable, useExplorableSpecies } from './use-explorable-species.ts'
+import { type Explorer, useExplorer } from './use-explorer.ts'
+
+/** The choices beside what they leave; on phones they stay closed until they are wanted. */
+export function ExplorerTool() {
+  const { t } = useTranslation('explorer')
+  const explorer = useExplorer()
+  const species = useExplorableSpecies()
+  const { asked } = explorer
+  const answer = useQuery({
+    ...explorerQuestion(asked),
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  })
+  const explored = answer.data
+  if (explored === undefined) return <ExplorerSkeleton />
+  if (explored === null) return <EmptyState message={t('noTrade')} />
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <ExplorerChoices {...{ explorer, species, explored }} isBusy={answer.isPlaceholderData} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <UnreadValues unread={asked.unread} unknown={[]} />
+        <ExplorerTrail explorer={explorer} species={species} />
+        <GroupingChoice explorer={explorer} explored={explored} />
+        <div
+          aria-busy={answer.isPlaceholderData}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200"
+        >
+          <ExploredResult explorer={explorer} explored={explored} species={species} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ExplorerChoicesProps {
+  explorer: Explorer
+  species: Explorable
+  explored: ExploredAnswer
+  isBusy: boolean
+}
+
+function ExplorerChoices({ explorer, species, explored, isBusy }: ExplorerChoicesProps) {
+  const { t } = useTranslation(['explorer', 'trade'])
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const lastYear = useRelease('cites_trade')?.last_year ?? new Date().getFullYear()
+  const { species: named, selection } = explorer.asked
+  return (
+    <div className="print:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold text-accent lg:hidden"
+      >
+        <span className="inline-flex items-center gap-2 text-left">
+          <SlidersHorizontal className="size-4 flex-none" />
+          {t(isOpen ? 'choices.close' : 'choices.open')}
+        </span>
+        <span className="flex-none font-normal text-ink-2">
+          {t('trade:choices.count', { count: choicesOf(selection).length + named.length })}
+        </span>
+      </button>
+      <div id={id} className={`grid gap-4 max-lg:mt-3 ${isOpen ? '' : 'max-lg:hidden'}`}>
+        <SpeciesChoice explorer={explorer} species={species} />
+        <ChoicesPanel choice={explorer.trade} offered={explored} lastYear={lastYear} isBusy={isBusy} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { ValuePicker } from '#web/ui/value-picker.tsx'
+import { OptionRow } from '../species/trade/choices/option-row.tsx'
+import type { Explorable } from './use-explorable-species.ts'
+import type { Explorer } from './use-explorer.ts'
+
+interface SpeciesChoiceProps {
+  explorer: Explorer
+  species: Explorable
+}
+
+const ALL = 'all'
+
+/** Which species are asked about: some, a group of them, or all. */
+export function SpeciesChoice({ explorer: { asked, change }, species }: SpeciesChoiceProps) {
+  const { t } = useTranslation('explorer')
+  const format = useFormat()
+  const chosen = asked.species.flatMap((name) => species.find(name)?.slug ?? [])
+  const inGroup = (group: string) => species.all.filter((one) => one.group === group).length
+
+  return (
+    <section
+      aria-label={t('species.title')}
+      className="@container grid gap-4 rounded-md border border-line bg-surface px-4 py-4 md:px-5"
+    >
+      <ValuePicker
+        label={t('species.label')}
+        values={chosen}
+        options={species.all.map(({ slug, name, scientific_name, records }) => ({
+          value: slug,
+          label: name === scientific_name ? name : t('species.option', { name, scientific: scientific_name }),
+          note: format.number(records),
+        }))}
+        summary={summary()}
+        search={t('species.find')}
+        empty={t('species.notFound')}
+        onChange={(picked) => change({ species: picked })}
+      />
+      <OptionRow
+        label={t('species.groups')}
+        options={[
+          {
+            value: ALL,
+            label: t('group.all', { count: species.all.length }),
+            isChosen: asked.species.length === 0,
+          },
+          ...SPECIES_GROUPS.filter((group) => inGroup(group) > 0).map((group) => ({
+            value: group,
+            label: t(`group.${group}`),
+            rows: inGroup(group),
+            isChosen: asked.species.includes(group),
+          })),
+        ]}
+        onPress={(group) => change({ species: group === ALL ? [] : [group] })}
+      />
+    </section>
+  )
+
+  function summary(): string {
+    const [first] = asked.species
+    if (first === undefined) return t('group.all', { count: species.all.length })
+    if (asked.species.length > 1) return t('species.several', { count: asked.species.length })
+    const group = species.groupNamed(first)
+    return group === undefined ? (species.find(first)?.name ?? first) : t(`group.${group}`)
+  }
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '#web/api.ts'
+import { explorerAddress } from '#web/public/explorer/explorer-address.ts'
+import { explorerQuestion } from '#web/public/explorer/explorer-question.ts'
+import { ExplorerScreen } from '#web/public/explorer/explorer-screen.tsx'
+import { waitBriefly } from '#web/wait-briefly.ts'
+
+export const Route = createFileRoute('/trade')({
+  // The address decides what is asked; the screen reads it again, since it merges changes into the newest one.
+  loaderDeps: ({ search }) => ({ ...search }),
+  loader: ({ context: { queryClient }, deps }) =>
+    waitBriefly(
+      queryClient.prefetchQuery(api.species.list.queryOptions()),
+      queryClient.prefetchQuery(explorerQuestion(explorerAddress(deps))),
+    ),
+  component: ExplorerScreen,
+})
