@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
 import { aCatch, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { unfurledPage } from '#testing/formats/oembed-reader.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
@@ -147,6 +148,11 @@ describeOnBothEngines('charts for other sites', (connection) => {
       expect(page.body).toContain(
         `type="application/json+oembed" href="${PUBLIC_URL}/oembed?url=${encodeURIComponent(`${PUBLIC_URL}/species/${narwhal}`)}`,
       )
+    })
+
+    test('a site that shows links finds the frame by itself', async () => {
+      const { oEmbed } = await unfurledPage(app, `${PUBLIC_URL}/species/${narwhal}`)
+      expect(oEmbed).toMatchObject({ type: 'rich', version: '1.0', width: 800, height: 640 })
     })
 
     test('nothing is larger than the room that the site has', async () => {

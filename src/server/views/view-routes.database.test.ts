@@ -4,6 +4,7 @@ import { cites_trade_records, dataset_releases } from '#database/schema/index.ts
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { PAGE_VIEWS, SPECIES_VIEWS } from '#domain/views/view-address.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { readDescribedCsv } from '#testing/formats/csvw-reader.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
@@ -65,6 +66,9 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
       const columns = heading.split(',')
       expect(metadata.json().tableSchema.columns.map(({ name }: { name: string }) => name)).toEqual(columns)
       for (const record of json.json().records) expect(Object.keys(record)).toEqual(columns)
+      const read = await readDescribedCsv(csv.body, metadata.json())
+      expect(read).toHaveLength(json.json().records.length)
+      for (const row of read) expect(columns).toEqual(expect.arrayContaining(Object.keys(row)))
     },
   )
 
