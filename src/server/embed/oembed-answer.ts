@@ -1,6 +1,6 @@
 import { embedCode } from '#domain/views/embed-code.ts'
 import { type DrawnViewName, speciesViewPath, viewAddress } from '#domain/views/view-address.ts'
-import { SMALL_WIDTH } from '../pictures/view-query.ts'
+import { SMALL_WIDTH } from '../views/view-query.ts'
 
 /** How large a frame is where the site names no limit: room for the chart, its notes and its source. */
 const USUAL = { width: 800, height: 640 }
