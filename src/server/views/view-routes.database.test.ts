@@ -80,6 +80,15 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
   })
 
+  test('a selection is one file, however its address is spelled', async () => {
+    const one = await ofSpecies('records-over-time.metadata.json?term=tusks&reporter=both&release=2025.1')
+    const other = await ofSpecies('records-over-time.metadata.json?release=2025.1&reporter=both&term=tusks')
+    expect(one.statusCode).toBe(200)
+    expect(other.body).toBe(one.body)
+    expect(other.headers.etag).toBe(one.headers.etag)
+    expect(one.json().url).toContain('?reporter=both&term=tusks&release=2025.1')
+  })
+
   test('a comparison leads to the release in use, and may change while facts of species do', async () => {
     const first = await get(`/research/species-comparison.csv?species=${id},${other}&measure=animals`)
     expect(first.statusCode).toBe(302)
