@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -331,6 +332,9 @@ describeOnBothEngines('the portal', (connection) => {
   test('the interface describes itself', async () => {
     const description = (await get('/api/openapi.json')).json()
     expect(Object.keys(description.paths)).toContain('/species/{id}')
+    expect(await new Validator().validate(description)).toMatchObject({ valid: true })
+    const spoilt = { ...description, paths: { 'no-slash': {} } }
+    expect(await new Validator().validate(spoilt)).toMatchObject({ valid: false })
     const page = await get('/api')
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\/(?!portal\.example)/)

@@ -12,7 +12,7 @@ import {
   aSpecies,
   aSynonym,
 } from '#testing/builders.ts'
-import { linksOf } from '#testing/description-rules.ts'
+import { linksOf } from '#testing/formats/link-header.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
 import { readSitemap } from '#testing/sitemap.ts'
 import { structuredDataOf } from '#testing/structured-data.ts'

@@ -108,20 +108,22 @@ export const croissantDescription = z
 const english = z.strictObject({ '@value': z.string().min(1), '@language': z.literal('en') })
 const agent = z.strictObject({ '@type': z.literal('foaf:Agent'), 'foaf:name': z.string().min(1) })
 const resource = z.strictObject({ '@id': address })
+const typed = <Type extends string>(type: Type) =>
+  z.strictObject({ '@id': address, '@type': z.literal(type) })
 
-/** Source: the SHACL shapes of DCAT-AP 3.0.0: what catalogue, dataset, distribution, agent, checksum and licence must have. */
+/** Source: the SHACL shapes of DCAT-AP 3.0.1: what catalogue, dataset, distribution, agent, checksum and licence must have. */
 const dcatDistribution = z.object({
   '@type': z.literal('dcat:Distribution'),
   'dcat:accessURL': resource,
   'dcat:downloadURL': resource,
-  'dcat:mediaType': resource,
+  'dcat:mediaType': typed('dct:MediaType'),
   'dcat:byteSize': z
     .strictObject({ '@value': z.string().regex(/^\d+$/), '@type': z.literal('xsd:nonNegativeInteger') })
     .optional(),
   'spdx:checksum': z
     .strictObject({
       '@type': z.literal('spdx:Checksum'),
-      'spdx:algorithm': resource,
+      'spdx:algorithm': typed('spdx:ChecksumAlgorithm'),
       'spdx:checksumValue': z.strictObject({ '@value': sha256, '@type': z.literal('xsd:hexBinary') }),
     })
     .optional(),
@@ -142,39 +144,11 @@ export const dcatApCatalog = z.object({
         'dct:title': english,
         'dct:description': english,
         'dct:publisher': agent,
-        'dcat:landingPage': resource,
+        'dcat:landingPage': typed('foaf:Document'),
         'dcat:distribution': z.array(dcatDistribution),
       }),
     )
     .min(1),
-})
-
-const entity = z.strictObject({ name: z.string().min(1), email: z.email().optional() })
-
-/** Source: the schema of the Citation File Format 1.2.0; nothing may stand in it besides. */
-export const citationFileRules = z.strictObject({
-  'cff-version': z.literal('1.2.0'),
-  message: z.string().min(1),
-  title: z.string().min(1),
-  authors: z.array(entity).min(1),
-  type: z.enum(['dataset', 'software']).optional(),
-  version: z.string().min(1).optional(),
-  license: z.string().optional(),
-  url: address.optional(),
-  abstract: z.string().min(1).optional(),
-  contact: z.array(entity).min(1).optional(),
-  references: z
-    .array(
-      z.strictObject({
-        type: z.enum(['data', 'database', 'generic', 'software']),
-        title: z.string().min(1),
-        authors: z.array(entity).min(1),
-        version: z.string().optional(),
-        url: address.optional(),
-        notes: z.string().min(1).optional(),
-      }),
-    )
-    .optional(),
 })
 
 /** The keys of YAML that has one line each with its value as JSON. */
@@ -188,14 +162,3 @@ export const keysOfYamlLines = (yaml: string): Record<string, unknown> =>
         return [key, JSON.parse(value)]
       }),
   )
-
-/** The links of a header, by their relation. */
-export function linksOf(header: unknown): Record<string, { href: string; type: string | undefined }[]> {
-  const links = [...String(header).matchAll(/<([^>]+)>; rel="([a-z-]+)"(?:; type="([^"]+)")?(?:, |$)/g)].map(
-    ([, href = '', rel = '', type]) => ({ rel, href, type }),
-  )
-  const grouped = Object.groupBy(links, ({ rel }) => rel)
-  return Object.fromEntries(
-    Object.entries(grouped).map(([rel, of = []]) => [rel, of.map(({ href, type }) => ({ href, type }))]),
-  )
-}

@@ -119,20 +119,20 @@ const ranges = (row: CatalogueRow): Line<'Distribution.tsv'>[] =>
 const areaOf = (code: string) =>
   /^[A-Z]{2}$/.test(code) ? { areaID: code, gazetteer: 'iso' } : { area: code, gazetteer: 'text' }
 
-/** Kinds of work as CSL calls them. */
-const CSL_TYPES: Readonly<Record<string, string>> = {
-  journal_article: 'ARTICLE-JOURNAL',
-  report: 'REPORT',
-  book: 'BOOK',
-  assessment: 'REPORT',
-  proposal: 'REPORT',
-  web_page: 'WEBPAGE',
+/** Kinds of work as ColDP lists them. */
+const KINDS_OF_WORK: Readonly<Record<string, string>> = {
+  journal_article: 'article journal',
+  report: 'report',
+  book: 'book',
+  assessment: 'report',
+  proposal: 'report',
+  web_page: 'webpage',
 }
 
 const reference = (row: CatalogueRow): Line<'Reference.tsv'> => ({
   ID: row.id,
   citation: row.full_citation,
-  type: CSL_TYPES[cellText(row.type)],
+  type: KINDS_OF_WORK[cellText(row.type)],
   author: row.authors,
   title: row.title,
   containerTitle: row.journal,

@@ -2,6 +2,7 @@ import type { Dataset } from '../releases/datasets.ts'
 import { DATA_PACKAGE, DATA_PAGE } from './bulk-addresses.ts'
 import { CATALOGUE_TABLES, LEFT_OUT } from './catalogue-tables.ts'
 import type { PublishedTable } from './codebook.ts'
+import { writtenAddress } from './signposting.ts'
 import { tableSchema } from './table-schema.ts'
 
 /** What is known of a dataset in use: whose it is and on which terms. */
@@ -89,12 +90,12 @@ export function datasetsOf<Known extends { dataset: Dataset }>(
 
 const sourceOf = ({ title, citation, address }: DescribedDataset) => ({
   title: citation ?? title,
-  ...(address ? { path: address } : {}),
+  ...(address ? { path: writtenAddress(address) } : {}),
 })
 
 /** Terms are sentences, seldom a licence with a name: they lead to the publisher's page. */
 function licencesOf({ licence, address }: DescribedDataset) {
-  return licence && address ? { licenses: [{ path: address, title: licence }] } : {}
+  return licence && address ? { licenses: [{ path: writtenAddress(address), title: licence }] } : {}
 }
 
 const latestLoad = (datasets: readonly DescribedDataset[]): string =>

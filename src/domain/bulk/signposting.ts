@@ -32,13 +32,13 @@ export function linkHeader(links: readonly Signpost[]): string {
   return links
     .flatMap(({ rel, href, type }) => {
       if (!ADDRESS.test(href)) return []
-      return [`<${inHeader(href)}>; rel="${rel}"${type === undefined ? '' : `; type="${type}"`}`]
+      return [`<${writtenAddress(href)}>; rel="${rel}"${type === undefined ? '' : `; type="${type}"`}`]
     })
     .join(', ')
 }
 
-/** No letter of an address may end the link or the header. */
-const inHeader = (href: string) =>
+/** An address without the letters that no address may hold: they would end a link, a header or a statement. Source: RFC 3986. */
+export const writtenAddress = (href: string): string =>
   href.toWellFormed().replaceAll(/[^\x21\x23-\x3b\x3d\x3f-\x7e]/gu, encodeURIComponent)
 
 /** The link to the page with the publisher's terms; none where it is not known. */

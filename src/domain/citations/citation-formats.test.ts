@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { citationLine, readCitation } from '#testing/formats/citation-manager.ts'
 import { bibtexEntry, bibtexText, risRecord } from '#testing/reference-readers.ts'
 import { bibtexCitation } from './bibtex.ts'
 import { CITATION_FORMATS } from './citation-formats.ts'
@@ -55,6 +56,30 @@ test('a citation names institution, year, view, release, choices, address, day a
   expect(plainCitation(VIEW, WORDS)).toBe(
     'University of Akureyri (2026). Narwhal (Monodon monoceros): Top Importers. CITES Trade Database, full release, version 2025.1. Chosen: Term: Tusks. Arctic Tracker, https://tracker.example, read on 3 Nov 2026. Data: UNEP-WCMC (Comps.) 2025. Full CITES Trade Database Download. Available at: https://trade.cites.org.',
   )
+})
+
+test.each([bibtexCitation, risCitation, cslJsonCitation])(
+  'reference managers read $name as the same work, with every character',
+  (write) => {
+    const view = { ...VIEW, title: HOSTILE.slice(0, 6).join(' ') }
+    const read = readCitation(write(view, WORDS))
+    expect(read).toMatchObject({
+      id: citationKey(view),
+      title: `Narwhal (Monodon monoceros): ${view.title}`,
+      publisher: 'Arctic Tracker',
+      version: '2025.1',
+      URL: VIEW.address,
+      issued: { 'date-parts': [[2026]] },
+      accessed: { 'date-parts': [[2026, 11, 3]] },
+    })
+    expect(citationLine(read)).toMatch(/^University of Akureyri\. \(2026\)\. Narwhal .*\(Version 2025\.1\)/)
+  },
+)
+
+test('reference managers refuse a citation that breaks off', () => {
+  for (const write of [bibtexCitation, risCitation, cslJsonCitation]) {
+    expect(() => readCitation(write(VIEW, WORDS).slice(3, -40))).toThrow()
+  }
 })
 
 test('a name begins a sentence, and a release without a version is named by its citation alone', () => {

@@ -10,6 +10,7 @@ import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
 import { CHECKLIST_FILES } from '#domain/bulk/checklist.ts'
 import { listZipEntries, readZipEntry } from '#ingest/files/zip-entries.ts'
 import { keysOfYamlLines } from '#testing/description-rules.ts'
+import { readDataPackage } from '#testing/formats/data-package-reader.ts'
 import { problemOfCell, type TabularDataPackage, tabularDataPackage } from '#testing/frictionless-rules.ts'
 import { describeWithCatalogue } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -62,6 +63,19 @@ describeWithCatalogue('the catalogue of facts as files', (connection) => {
     }
     expect(rowsOf.get('species')).toHaveLength(43)
     expect(rowsOf.get('iucn_assessments')?.length).toBeGreaterThan(100)
+  })
+
+  test('are read by the library of Frictionless, which finds every row and refuses a lost key', async () => {
+    const files = new Map<string, string>()
+    for (const { path } of described.resources) {
+      files.set(path, (await app.inject(`/data/catalogue/${path}`)).body)
+    }
+    const tables = await readDataPackage(described, files)
+    for (const [name, rows] of rowsOf) expect(tables.get(name)).toHaveLength(rows.length)
+    const [heading = ''] = (files.get('species.csv') ?? '').split('\n')
+    const withoutSpecies = new Map(files).set('species.csv', `${heading}\n`)
+    await expect(readDataPackage(described, withoutSpecies)).rejects.toThrow()
+    await expect(readDataPackage({ ...described, resources: [] }, files)).rejects.toThrow()
   })
 
   test('are the bytes that the package names, and the same on both engines', async () => {

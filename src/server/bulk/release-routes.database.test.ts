@@ -6,20 +6,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DataFiles } from '#contract/bulk-contract.ts'
 import { cites_trade_records } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
-import { CSV_COLUMNS } from '#domain/bulk/trade-columns.ts'
+import { CSV_COLUMNS, PARQUET_COLUMNS } from '#domain/bulk/trade-columns.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
-import {
-  citationFileRules,
-  croissantDescription,
-  dataCiteRecord,
-  dcatApCatalog,
-  keysOfYamlLines,
-  linksOf,
-} from '#testing/description-rules.ts'
+import { croissantDescription, dataCiteRecord, dcatApCatalog } from '#testing/description-rules.ts'
+import { readCitationFile } from '#testing/formats/citation-file-reader.ts'
+import { linksOf } from '#testing/formats/link-header.ts'
+import { statementsOf } from '#testing/formats/linked-data.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const ROWS = 9001
+const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
 const PORTAL = 'http://localhost:3000'
 const RELEASE = '/data/cites-trade/2025.1'
 const NARWHAL = `${RELEASE}/monodon-monoceros`
@@ -124,9 +121,22 @@ describeOnBothEngines('a release of trade records in bulk', (connection) => {
       PORTAL + RELEASE,
       `${PORTAL}/data/catalogue`,
     ])
-    const cited = citationFileRules.parse(keysOfYamlLines((await app.inject('/CITATION.cff')).body))
+    const cited = readCitationFile((await app.inject('/CITATION.cff')).body)
     expect(cited.authors).toEqual([{ name: 'University of Akureyri' }])
     expect(cited.references).toMatchObject([{ authors: [{ name: TERMS.publisher }], notes: TERMS.citation }])
+  })
+
+  test('is described in statements that any reader of linked data finds', async () => {
+    const read = async (address: string) => statementsOf((await app.inject(address)).json(), PORTAL + address)
+    const croissant = await read(`${RELEASE}/croissant.json`)
+    expect(croissant.countQuads(null, RDF_TYPE, 'http://mlcommons.org/croissant/FileObject', null)).toBe(1)
+    expect(croissant.countQuads(null, RDF_TYPE, 'http://mlcommons.org/croissant/Field', null)).toBe(
+      PARQUET_COLUMNS.length,
+    )
+    const catalog = await read('/data/catalog.jsonld')
+    expect(catalog.countQuads(null, RDF_TYPE, 'http://www.w3.org/ns/dcat#Dataset', null)).toBe(2)
+    const spoilt = { ...(await app.inject('/data/catalog.jsonld')).json(), titel: 'of no vocabulary' }
+    await expect(statementsOf(spoilt, PORTAL)).rejects.toThrow('Safe mode')
   })
 
   test('leads programs from its address to files, terms and descriptions, and back', async () => {

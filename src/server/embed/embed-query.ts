@@ -4,7 +4,7 @@ import { tradeSelectionInput } from '#contract/trade-selection.ts'
 import { EMBED_THEMES } from '#contract/view-to-draw.ts'
 import { LANGUAGES } from '#domain/portal/languages.ts'
 import { type DrawnViewName, selectionOfView } from '#domain/views/view-address.ts'
-import { readForm, readQuery } from '../pictures/view-query.ts'
+import { readForm, readQuery } from '../views/view-query.ts'
 
 const form = {
   /** The reader's, where the address names none. */

@@ -24,13 +24,14 @@ import type { WordsByLanguage } from '../pages/words.ts'
 import { releasesInUse } from '../pictures/fact-figures.ts'
 import { pageAddress } from '../pictures/picture-links.ts'
 import type { ReleaseFiles } from '../pictures/pinned-figures.ts'
-import { givenIn, selectionIn } from '../pictures/view-query.ts'
 import { type Comparison, comparedSpecies } from '../views/compared-species.ts'
 import { refusalOfView, refusedBy } from '../views/refused.ts'
+import { givenIn, selectionIn } from '../views/view-query.ts'
 import { embedFigures } from './embed-figures.ts'
 import { type EmbedQuery, embedQuery, readFrameLook } from './embed-query.ts'
 import { embedRefusal } from './embed-refusal.ts'
 import type { embedStyles } from './embed-styles.ts'
+import { COMPARISON } from './embeddable-address.ts'
 import { framedAnywhere } from './framed-anywhere.ts'
 import { oembedAddress } from './oembed-answer.ts'
 
@@ -64,8 +65,6 @@ interface FramedView {
   embed?: string
   shows: SimulatedDataset[]
 }
-
-const COMPARISON = '/research/species-comparison'
 
 /** Every drawn view as a page that any site may show in a frame: without scripts, without cookies. */
 export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
@@ -134,6 +133,7 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
       theme,
       page: address + rest,
       csv: `${address}.csv${rest}`,
+      embed: `/embed${COMPARISON}${rest}`,
       shows: ['cites_trade'],
     })
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
 import { aCatch, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { unfurledPage } from '#testing/formats/oembed-reader.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
@@ -147,6 +148,31 @@ describeOnBothEngines('charts for other sites', (connection) => {
       expect(page.body).toContain(
         `type="application/json+oembed" href="${PUBLIC_URL}/oembed?url=${encodeURIComponent(`${PUBLIC_URL}/species/${narwhal}`)}`,
       )
+    })
+
+    test('a site that shows links finds the frame by itself', async () => {
+      const { oEmbed } = await unfurledPage(app, `${PUBLIC_URL}/species/${narwhal}`)
+      expect(oEmbed).toMatchObject({ type: 'rich', version: '1.0', width: 800, height: 640 })
+    })
+
+    test('a comparison is described by the address of its page and of its frame', async () => {
+      const compared = `species=${narwhal},${other}&lang=da`
+      for (const path of ['/research/species-comparison', '/embed/research/species-comparison']) {
+        const { statusCode, body } = await described(`${PUBLIC_URL}${path}?${compared}`)
+        expect(statusCode).toBe(200)
+        const answer = JSON.parse(body)
+        expect(answer.title).toBe('Sammenligning af arter')
+        expect(answer.html).toContain(`<iframe src="${PUBLIC_URL}/embed/research/species-comparison?species=`)
+        const png = await app.inject(answer.thumbnail_url.slice(PUBLIC_URL.length))
+        expect([png.rawPayload.readUInt32BE(16), png.rawPayload.readUInt32BE(20)]).toEqual([
+          answer.thumbnail_width,
+          answer.thumbnail_height,
+        ])
+      }
+      const framed = await app.inject(`/embed/research/species-comparison?${compared}`)
+      expect(framed.body).toContain('application/json+oembed')
+      const alone = await described(`${PUBLIC_URL}/research/species-comparison?species=${narwhal}`)
+      expect(alone.statusCode).toBe(400)
     })
 
     test('nothing is larger than the room that the site has', async () => {

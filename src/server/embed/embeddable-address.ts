@@ -17,6 +17,9 @@ const OF_TABS: Readonly<Record<string, DrawnViewName>> = {
 }
 const FORM = ['lang', 'theme']
 
+/** The page that compares species, by its path. */
+export const COMPARISON = '/research/species-comparison'
+
 /** The view that an address of the portal stands for, a species' page or the address to embed; undefined for any other. */
 export function embeddableAt(address: string, publicUrl: string): Embeddable | undefined {
   const url = URL.parse(address)
@@ -28,6 +31,13 @@ export function embeddableAt(address: string, publicUrl: string): Embeddable | u
   const view = DRAWN_VIEWS.find((name) => name === named)
   if (species_id === undefined || view === undefined) return undefined
   return { species_id, view, query: taken(url.searchParams, view).toString() }
+}
+
+/** The query of a comparison at an address of the portal, its page or the address to embed; undefined for any other. */
+export function comparisonAt(address: string, publicUrl: string): string | undefined {
+  const url = URL.parse(address)
+  if (url === null || url.origin !== URL.parse(publicUrl)?.origin) return undefined
+  return [COMPARISON, `/embed${COMPARISON}`].includes(url.pathname) ? url.searchParams.toString() : undefined
 }
 
 /** Of a page's address what its view takes as well; a page has other parameters of its own. */

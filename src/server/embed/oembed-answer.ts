@@ -1,6 +1,6 @@
 import { embedCode } from '#domain/views/embed-code.ts'
-import { type DrawnViewName, speciesViewPath, viewAddress } from '#domain/views/view-address.ts'
-import { SMALL_WIDTH } from '../pictures/view-query.ts'
+import { viewAddress } from '#domain/views/view-address.ts'
+import { SMALL_WIDTH } from '../views/view-query.ts'
 
 /** How large a frame is where the site names no limit: room for the chart, its notes and its source. */
 const USUAL = { width: 800, height: 640 }
@@ -8,8 +8,8 @@ const PNG_WIDTH = 2 * SMALL_WIDTH
 
 interface Described {
   portal: { name: string; public_url: string }
-  species_id: string
-  view: DrawnViewName
+  /** Of the view: '/species/{id}/two-ledgers', '/research/species-comparison'. */
+  path: string
   query: string
   title: string
   /** The most that the site has room for. */
@@ -23,7 +23,7 @@ export const oembedAddress = (publicUrl: string, path: string): string =>
   `${publicUrl}/oembed?${new URLSearchParams({ url: publicUrl + path, format: 'json' })}`
 
 /** What a site that embeds a chart is told of it. Source: oEmbed 1.0, section 2.3.4. */
-export function oembedAnswer({ portal, species_id, view, query, title, room, thumbnail }: Described) {
+export function oembedAnswer({ portal, path, query, title, room, thumbnail }: Described) {
   const width = Math.min(USUAL.width, room.maxwidth ?? USUAL.width)
   const height = Math.min(USUAL.height, room.maxheight ?? USUAL.height)
   const publicUrl = portal.public_url
@@ -37,7 +37,7 @@ export function oembedAnswer({ portal, species_id, view, query, title, room, thu
     provider_url: publicUrl,
     html: embedCode({
       publicUrl,
-      path: speciesViewPath(species_id, view),
+      path,
       query,
       title,
       alternative: '',
@@ -50,7 +50,7 @@ export function oembedAnswer({ portal, species_id, view, query, title, room, thu
     ...(isTooLarge
       ? {}
       : {
-          thumbnail_url: publicUrl + viewAddress(speciesViewPath(species_id, view), 'png', thumbnail.query),
+          thumbnail_url: publicUrl + viewAddress(path, 'png', thumbnail.query),
           thumbnail_width: PNG_WIDTH,
           thumbnail_height: thumbnail.height,
         }),

@@ -3,18 +3,17 @@ import { z } from 'zod'
 import { wholeNumber } from '#contract/parameters.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
-import { isTradeView } from '#domain/views/view-address.ts'
-
+import { isTradeView, speciesViewPath } from '#domain/views/view-address.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
 import { speciesSubject } from '../pages/species-subject.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import { speciesOf } from '../pictures/fact-figures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
-import { givenIn, pictureQuery, SMALL_WIDTH, selectionIn } from '../pictures/view-query.ts'
-import { orRefused } from '../views/refused.ts'
-import { embedQuery } from './embed-query.ts'
-import { embeddableAt } from './embeddable-address.ts'
+import { orRefused, refusedBy } from '../views/refused.ts'
+import { givenIn, pictureQuery, SMALL_WIDTH, selectionIn } from '../views/view-query.ts'
+import { embedQuery, readFrameLook } from './embed-query.ts'
+import { COMPARISON, comparisonAt, embeddableAt } from './embeddable-address.ts'
 import { oembedAnswer } from './oembed-answer.ts'
 import { VIEW_TITLES } from './view-titles.ts'
 
@@ -40,23 +39,47 @@ export async function oembedRoutes(app: FastifyInstance, { answers, pictures, po
     orRefused(reply, async () => {
       const asked = givenIn(request.url)
       if ((asked.get('format') ?? 'json') !== 'json') return reply.code(501).send(NOT_OFFERED)
-      const found = embeddableAt(asked.get('url') ?? '', portal.public_url)
+      const found = await describedAt(asked.get('url') ?? '')
       if (found === undefined)
         throw new NotFound('url is no address of a species page or of a chart to embed here')
       const limits = room.safeParse(Object.fromEntries(asked))
       if (!limits.success) throw new Invalid(limits.error.issues.map(({ message }) => message).join('; '))
 
-      const { species_id, view, query } = found
-      const { lang = FALLBACK_LANGUAGE } = embedQuery(view, new URLSearchParams(query))
-      const t = words[lang]
-      const [species, thumbnail] = await Promise.all([speciesOf(answers, species_id), thumbnailOf(found)])
-      const title = `${speciesSubject(species, t)}: ${t(VIEW_TITLES[view])}`
       reply.header('cache-control', PUBLIC_ANSWER)
-      return reply.send(
-        oembedAnswer({ portal, species_id, view, query, title, room: limits.data, thumbnail }),
-      )
+      return reply.send(oembedAnswer({ portal, room: limits.data, ...found }))
     }),
   )
+
+  /** What there is to embed at an address; undefined where nothing is. */
+  async function describedAt(url: string) {
+    const comparison = comparisonAt(url, portal.public_url)
+    if (comparison !== undefined) return describedComparison(comparison)
+    const found = embeddableAt(url, portal.public_url)
+    if (found === undefined) return undefined
+    const { species_id, view, query } = found
+    const { lang = FALLBACK_LANGUAGE } = embedQuery(view, new URLSearchParams(query))
+    const [species, thumbnail] = await Promise.all([speciesOf(answers, species_id), thumbnailOf(found)])
+    const t = words[lang]
+    const title = `${speciesSubject(species, t)}: ${t(VIEW_TITLES[view])}`
+    return { path: speciesViewPath(species_id, view), query, title, thumbnail }
+  }
+
+  /** Throws as the frame of a comparison does. */
+  async function describedComparison(query: string) {
+    const { look, rest } = readFrameLook(new URLSearchParams(query))
+    const { lang = FALLBACK_LANGUAGE, theme } = look
+    const form = { lang, theme: theme === 'auto' ? 'light' : theme, width: SMALL_WIDTH } as const
+    const picture = await pictures.drawComparison('png', form, rest)
+    if (picture.status !== 200) throw refusedBy(picture)
+    const drawn = new URLSearchParams(rest)
+    for (const [name, value] of Object.entries(form)) drawn.set(name, String(value))
+    return {
+      path: COMPARISON,
+      query,
+      title: words[lang]('common:pages.comparison.crumb'),
+      thumbnail: { query: drawn.toString(), height: picture.body.readUInt32BE(HEIGHT_AT) },
+    }
+  }
 
   /** The small PNG of the view. */
   async function thumbnailOf({ species_id: id, view, query }: NonNullable<ReturnType<typeof embeddableAt>>) {

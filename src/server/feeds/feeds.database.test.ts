@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { parseAtomFeed } from 'feedsmith'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
@@ -19,7 +20,15 @@ describeOnBothEngines('the feeds', (connection) => {
     const answer = await ask(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-    return readAtom(answer.body)
+    const feed = readAtom(answer.body)
+    // A reader of feeds finds the same.
+    const { id, title, entries = [] } = parseAtomFeed(answer.body)
+    expect({ id, title: title?.value, entries: entries.map((entry) => entry.id) }).toEqual({
+      id: feed.id,
+      title: feed.title,
+      entries: feed.entries.map((entry) => entry.id),
+    })
+    return feed
   }
 
   /** The feed once the portal has heard of the change. */

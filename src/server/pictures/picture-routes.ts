@@ -5,8 +5,8 @@ import { DRAWN_VIEWS, isTradeView, PICTURE_FORMATS } from '#domain/views/view-ad
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import { shortenedName } from '../shortened-name.ts'
 import { orRefused } from '../views/refused.ts'
+import { givenIn, pictureQuery, readLook, selectionIn } from '../views/view-query.ts'
 import type { Picture, PictureFormat, Pictures } from './pictures.ts'
-import { givenIn, pictureQuery, readLook, selectionIn } from './view-query.ts'
 
 type Asked = FastifyRequest<{ Params: { id: string; view: string } }>
 

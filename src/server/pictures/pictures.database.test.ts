@@ -97,7 +97,7 @@ describeOnBothEngines('pictures of views', (connection) => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers.link).toContain(`/species/${narwhal}?tab=trade&term=tusks>; rel="canonical"`)
     expect(headers.link).toContain(
-      `/species/${narwhal}/purposes.metadata.json?release=2025.1&term=tusks>; rel="describedby"`,
+      `/species/${narwhal}/purposes.metadata.json?term=tusks&release=2025.1>; rel="describedby"`,
     )
     expect(headers.etag).toMatch(/^"[\w-]{43}"$/)
     const again = await at('purposes.svg?release=2025.1&term=tusks&lang=is', {

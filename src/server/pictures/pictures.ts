@@ -12,12 +12,12 @@ import { drawPng } from '../social/draw-png.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
 import { FOR_EVER } from '../trade/published-rows.ts'
 import { comparedSpecies } from '../views/compared-species.ts'
+import type { PictureLook, PictureQuery } from '../views/view-query.ts'
 import { type DrawnFactView, factFigures, releasesInUse } from './fact-figures.ts'
 import { inColours } from './in-colours.ts'
 import { pictureLinks } from './picture-links.ts'
 import { fileOf, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
 import { PLOT_STYLES } from './plot-styles.ts'
-import type { PictureLook, PictureQuery } from './view-query.ts'
 
 export interface PictureParts {
   answers: PublicAnswers

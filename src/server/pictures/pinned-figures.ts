@@ -12,8 +12,8 @@ import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import { assertSidesOf, type DrawnViewName, type TradeViewName } from '#domain/views/view-address.ts'
 import { type CountTrade, findTradeFile, knownQuestion } from '../trade/ask-trade.ts'
 import { bufferOf, type MissingFile, type ReleaseBytes } from '../trade/release-bytes.ts'
+import type { PictureQuery } from '../views/view-query.ts'
 import { releaseOf } from './release-of-file.ts'
-import type { PictureQuery } from './view-query.ts'
 
 /** Which records are counted. */
 type Selection = Omit<PictureQuery, 'lang' | 'theme' | 'width'>

@@ -1,5 +1,6 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { writtenAddress } from '#domain/bulk/signposting.ts'
 import { yamlLines } from '#domain/bulk/yaml-lines.ts'
 
 /** How the portal's data is cited, and what it rests on. Simulated datasets are no data. Source: Citation File Format 1.2.0. */
@@ -21,7 +22,7 @@ export function citationFile(datasets: readonly DatasetRelease[], portal: Portal
               title,
               authors: [{ name: publisher }],
               ...(version ? { version } : {}),
-              ...(address ? { url: address } : {}),
+              ...(address ? { url: writtenAddress(address) } : {}),
               notes: citation,
             },
           ],

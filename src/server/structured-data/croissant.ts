@@ -2,6 +2,7 @@ import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import { releaseAddress } from '#domain/bulk/bulk-addresses.ts'
 import type { ColumnType } from '#domain/bulk/codebook.ts'
+import { writtenAddress } from '#domain/bulk/signposting.ts'
 import { PARQUET_COLUMNS } from '#domain/bulk/trade-columns.ts'
 import { releaseOfLabel, speciesSlug } from '#domain/trade/release-address.ts'
 import { CROISSANT_CONTEXT } from './croissant-context.ts'
@@ -26,6 +27,7 @@ const DATA_TYPES: Readonly<Record<ColumnType, string>> = {
 export function croissant(release: ListedRelease, portal: Portal) {
   const { title, publisher, citation, licence, publisher_address, row_count } = release
   const files = newestOfEach(release.files)
+  const terms = publisher_address && writtenAddress(publisher_address)
   return {
     '@context': CROISSANT_CONTEXT,
     '@type': 'sc:Dataset',
@@ -36,10 +38,10 @@ export function croissant(release: ListedRelease, portal: Portal) {
     ...(publisher ? { creator: organization(publisher) } : {}),
     publisher: organization(portal.institution),
     datePublished: release.published_at.slice(0, 10),
-    ...(publisher_address || licence ? { license: publisher_address ?? licence } : {}),
+    ...(terms || licence ? { license: terms ?? licence } : {}),
     ...(citation ? { citeAs: citation } : {}),
     ...versionOf(release),
-    ...(publisher_address ? { isBasedOn: publisher_address } : {}),
+    ...(terms ? { isBasedOn: terms } : {}),
     distribution: files.map((file) => fileObject(file, portal.public_url)),
     recordSet: files.map(recordSet),
   }

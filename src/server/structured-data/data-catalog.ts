@@ -1,3 +1,4 @@
+import type { Dataset as SchemaDataset } from 'schema-dts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { DATA_PAGE, tableAddress } from '#domain/bulk/bulk-addresses.ts'
@@ -6,7 +7,7 @@ import { datasetOf } from '#domain/bulk/data-package.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { Words } from '../pages/words.ts'
 import { catalogId, organization, releaseFacts, temporalCoverage } from './release-facts.ts'
-import type { Thing } from './thing.ts'
+import type { Described, Thing } from './thing.ts'
 
 /** Where the interface answers with a dataset as a whole; the others are answered species by species. */
 const WHOLE: Partial<Record<Dataset, string>> = {
@@ -51,7 +52,7 @@ function cataloguedDataset(
   downloads: readonly Download[],
   portal: Portal,
   t: Words,
-): Thing {
+): Described<SchemaDataset> {
   const { dataset, title, publisher, row_count: count, loaded_at, first_year, last_year } = release
   return {
     '@type': 'Dataset',
@@ -74,7 +75,7 @@ function cataloguedDataset(
       ? {}
       : {
           distribution: downloads.map(({ address, type }) => ({
-            '@type': 'DataDownload',
+            '@type': 'DataDownload' as const,
             encodingFormat: type,
             contentUrl: portal.public_url + address,
           })),

@@ -1,6 +1,7 @@
 import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import { releaseAddress } from '#domain/bulk/bulk-addresses.ts'
+import { writtenAddress } from '#domain/bulk/signposting.ts'
 import { yearOf } from '#domain/calendar.ts'
 
 type ListedRelease = TradeReleases['trade_releases'][number]
@@ -37,7 +38,7 @@ export function dataCite(release: ListedRelease, portal: Portal) {
           rightsList: [
             {
               ...(licence ? { rights: licence } : {}),
-              ...(publisher_address ? { rightsUri: publisher_address } : {}),
+              ...(publisher_address ? { rightsUri: writtenAddress(publisher_address) } : {}),
             },
           ],
         }
@@ -56,7 +57,7 @@ export function dataCite(release: ListedRelease, portal: Portal) {
       ? {
           relatedIdentifiers: [
             {
-              relatedIdentifier: publisher_address,
+              relatedIdentifier: writtenAddress(publisher_address),
               relatedIdentifierType: 'URL',
               relationType: 'IsDerivedFrom',
             },

@@ -8,6 +8,7 @@ import {
   DCAT_CATALOG,
   releaseAddress,
 } from '#domain/bulk/bulk-addresses.ts'
+import { writtenAddress } from '#domain/bulk/signposting.ts'
 
 type ListedRelease = DataFiles['trade_releases'][number]
 
@@ -22,7 +23,7 @@ const CONTEXT = {
 const MEDIA_TYPES = 'https://www.iana.org/assignments/media-types/'
 const SHA256 = 'http://spdx.org/rdf/terms#checksumAlgorithm_sha256'
 
-/** The portal's datasets for catalogues of open data; simulated ones are no data and left out. Source: DCAT-AP 3.0.0. */
+/** The portal's datasets for catalogues of open data; simulated ones are no data and left out. Source: DCAT-AP 3.0.1. */
 export function dcatCatalog({ trade_releases, catalogue }: DataFiles, portal: Portal) {
   const { public_url } = portal
   const releases = trade_releases.filter(({ simulated }) => !simulated)
@@ -35,8 +36,11 @@ export function dcatCatalog({ trade_releases, catalogue }: DataFiles, portal: Po
       'Conservation status, listings and trade records of Arctic species: every release of trade records, and the catalogue of facts.',
     ),
     'dct:publisher': agent(portal.institution),
-    'dct:language': { '@id': 'http://publications.europa.eu/resource/authority/language/ENG' },
-    'foaf:homepage': { '@id': public_url + DATA_PAGE },
+    'dct:language': {
+      '@id': 'http://publications.europa.eu/resource/authority/language/ENG',
+      '@type': 'dct:LinguisticSystem',
+    },
+    'foaf:homepage': page(public_url + DATA_PAGE),
     'dcat:dataset': [
       ...releases.map((release) => releaseDataset(release, portal)),
       catalogueDataset(catalogue, portal),
@@ -61,8 +65,9 @@ function releaseDataset(release: ListedRelease, { public_url, institution }: Por
     ...(publisher ? { 'dct:creator': agent(publisher) } : {}),
     'dct:issued': { '@value': release.published_at.slice(0, 10), '@type': 'xsd:date' },
     'dcat:version': release.release,
-    'dcat:landingPage': { '@id': address },
-    ...(publisher_address ? { 'dct:source': { '@id': publisher_address } } : {}),
+    'dcat:landingPage': page(address),
+    // A site, not a described dataset, which dct:source would have to be.
+    ...(publisher_address ? { 'dct:relation': { '@id': writtenAddress(publisher_address) } } : {}),
     ...(first_year === null || last_year === null
       ? {}
       : {
@@ -112,7 +117,7 @@ function catalogueDataset({ tables }: DataFiles['catalogue'], { public_url, inst
     ),
     'dct:identifier': public_url + CATALOGUE,
     'dct:publisher': agent(institution),
-    'dcat:landingPage': { '@id': public_url + CATALOGUE },
+    'dcat:landingPage': page(public_url + CATALOGUE),
     'dcat:distribution': files.map((file) => distribution(public_url, file)),
   }
 }
@@ -139,8 +144,8 @@ function distribution(
     'dct:title': english(title),
     'dcat:accessURL': { '@id': url },
     'dcat:downloadURL': { '@id': url },
-    'dcat:mediaType': { '@id': MEDIA_TYPES + type },
-    ...(packed ? { 'dcat:compressFormat': { '@id': `${MEDIA_TYPES}application/gzip` } } : {}),
+    'dcat:mediaType': mediaType(type),
+    ...(packed ? { 'dcat:compressFormat': mediaType('application/gzip') } : {}),
     ...(size === undefined
       ? {}
       : { 'dcat:byteSize': { '@value': String(size), '@type': 'xsd:nonNegativeInteger' } }),
@@ -149,7 +154,7 @@ function distribution(
       : {
           'spdx:checksum': {
             '@type': 'spdx:Checksum',
-            'spdx:algorithm': { '@id': SHA256 },
+            'spdx:algorithm': { '@id': SHA256, '@type': 'spdx:ChecksumAlgorithm' },
             'spdx:checksumValue': { '@value': sha256, '@type': 'xsd:hexBinary' },
           },
         }),
@@ -157,7 +162,7 @@ function distribution(
       ? {
           'dct:license': {
             '@type': 'dct:LicenseDocument',
-            ...(terms.address ? { '@id': terms.address } : {}),
+            ...(terms.address ? { '@id': writtenAddress(terms.address) } : {}),
             'dct:title': english(terms.licence),
           },
         }
@@ -166,5 +171,9 @@ function distribution(
 }
 
 const english = (text: string) => ({ '@value': text, '@language': 'en' })
+
+const page = (address: string) => ({ '@id': address, '@type': 'foaf:Document' })
+
+const mediaType = (type: string) => ({ '@id': MEDIA_TYPES + type, '@type': 'dct:MediaType' })
 
 const agent = (name: string) => ({ '@type': 'foaf:Agent', 'foaf:name': name })

@@ -1,5 +1,5 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import type { Thing } from './thing.ts'
+import { writtenAddress } from '#domain/bulk/signposting.ts'
 
 /** Who made a dataset, under which terms, and how to cite it; what the release does not say is left out. */
 export function releaseFacts({ publisher, citation, licence, version, address }: DatasetRelease) {
@@ -8,10 +8,16 @@ export function releaseFacts({ publisher, citation, licence, version, address }:
     ...(citation ? { citation } : {}),
     // Terms are sentences here, seldom a licence with an address of its own; they are the publisher's.
     ...(licence
-      ? { license: { '@type': 'CreativeWork', name: licence, ...(address ? { url: address } : {}) } }
+      ? {
+          license: {
+            '@type': 'CreativeWork' as const,
+            name: licence,
+            ...(address ? { url: writtenAddress(address) } : {}),
+          },
+        }
       : {}),
     ...(version ? { version } : {}),
-    ...(address ? { isBasedOn: address } : {}),
+    ...(address ? { isBasedOn: writtenAddress(address) } : {}),
   }
 }
 
@@ -20,7 +26,7 @@ export function temporalCoverage(first: number | null, last: number | null) {
   return first === null || last === null ? {} : { temporalCoverage: `${first}/${last}` }
 }
 
-export const organization = (name: string): Thing => ({ '@type': 'Organization', name })
+export const organization = (name: string) => ({ '@type': 'Organization' as const, name })
 
 /** The portal's catalogue of datasets, by which each of its datasets names it. */
 export const catalogId = (publicUrl: string): string => `${publicUrl}/#datasets`

@@ -1,3 +1,4 @@
+import type { DataDownload } from 'schema-dts'
 import type { TradeReleases } from '#contract/bulk-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
@@ -7,7 +8,7 @@ import { speciesSubject } from '../pages/species-subject.ts'
 import type { Words } from '../pages/words.ts'
 import { catalogId, releaseFacts, temporalCoverage } from './release-facts.ts'
 import { taxonId } from './taxon.ts'
-import type { Thing } from './thing.ts'
+import type { Described, Thing } from './thing.ts'
 
 interface Known {
   species: SpeciesDetail
@@ -81,7 +82,10 @@ export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | 
 }
 
 /** The records themselves: as Parquet, as CSV packed with gzip, and as CSV with what stands beside each row. */
-const downloads = ({ species_id, release, parquet, csv }: ListedFile, publicUrl: string): Thing[] => [
+const downloads = (
+  { species_id, release, parquet, csv }: ListedFile,
+  publicUrl: string,
+): Described<DataDownload>[] => [
   {
     '@type': 'DataDownload',
     encodingFormat: 'application/vnd.apache.parquet',

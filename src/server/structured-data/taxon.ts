@@ -12,12 +12,12 @@ export function taxon(species: SpeciesDetail, address: string): Thing {
     commonName(species, FALLBACK_LANGUAGE),
     ...species.synonyms.map(({ synonym }) => synonym),
   ]
-  const elsewhere = [iucn_url, inaturalist_id && `${INATURALIST}${inaturalist_id}`].filter(Boolean)
+  const elsewhere = [iucn_url || [], inaturalist_id ? `${INATURALIST}${inaturalist_id}` : []].flat()
   return {
     '@type': 'Taxon',
     '@id': taxonId(address),
     name: scientific_name,
-    alternateName: otherNames.filter(Boolean),
+    alternateName: otherNames.filter((name) => name !== undefined),
     // The name behind the genus has a second word in a subspecies alone.
     taxonRank: species.species_name.includes(' ') ? 'subspecies' : 'species',
     parentTaxon: {

@@ -2,13 +2,17 @@ import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SeizureRecord } from '#contract/seizures-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
+import { LEFT_OUT as CATALOGUE_LEAVES_OUT } from '#domain/bulk/catalogue-tables.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { FactViewName } from '#domain/views/view-address.ts'
 import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
 
-/** What stands on the page of a species and is not passed on as data. */
-export const LEFT_OUT =
-  'left out: criteria, tags, texts, threats, population trends and sizes, which the terms of the IUCN and of BirdLife International do not let be redistributed in bulk'
+/** What stands on the page of a species and is not passed on as data: of what the catalogue leaves out, what is of others. */
+export const LEFT_OUT = `left out: ${CATALOGUE_LEAVES_OUT.filter(
+  ({ name }) => name === 'assessments' || name === 'population',
+)
+  .map(({ fields, reason }) => `${fields} (${reason})`)
+  .join('; ')}`
 
 /** Where the Red List status and the listings of species come from. */
 export const STATUS_AND_LISTINGS = [

@@ -4,6 +4,7 @@ import { cites_trade_records, dataset_releases } from '#database/schema/index.ts
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { PAGE_VIEWS, SPECIES_VIEWS } from '#domain/views/view-address.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { readDescribedCsv } from '#testing/formats/csvw-reader.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
@@ -65,6 +66,9 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
       const columns = heading.split(',')
       expect(metadata.json().tableSchema.columns.map(({ name }: { name: string }) => name)).toEqual(columns)
       for (const record of json.json().records) expect(Object.keys(record)).toEqual(columns)
+      const read = await readDescribedCsv(csv.body, metadata.json())
+      expect(read).toHaveLength(json.json().records.length)
+      for (const row of read) expect(columns).toEqual(expect.arrayContaining(Object.keys(row)))
     },
   )
 
@@ -74,6 +78,15 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     const answer = first.statusCode === 302 ? await get(String(first.headers.location)) : first
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+  })
+
+  test('a selection is one file, however its address is spelled', async () => {
+    const one = await ofSpecies('records-over-time.metadata.json?term=tusks&reporter=both&release=2025.1')
+    const other = await ofSpecies('records-over-time.metadata.json?release=2025.1&reporter=both&term=tusks')
+    expect(one.statusCode).toBe(200)
+    expect(other.body).toBe(one.body)
+    expect(other.headers.etag).toBe(one.headers.etag)
+    expect(one.json().url).toContain('?reporter=both&term=tusks&release=2025.1')
   })
 
   test('a comparison leads to the release in use, and may change while facts of species do', async () => {

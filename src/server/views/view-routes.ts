@@ -21,6 +21,7 @@ import { shortenedName } from '../shortened-name.ts'
 import { codebookView, pageView, speciesView } from './asked-view.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
+import { inOrder } from './view-query.ts'
 
 interface Views {
   answers: Pick<PublicAnswers, 'get' | 'cached'>
@@ -51,7 +52,7 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
           if (path === '/research/species-comparison' && found.release !== null && !asked.has('release')) {
             return redirectToRelease(reply, { path, format, selection: asked, release: found.release })
           }
-          return send(request, reply, found, { path, page: path + query, query, format })
+          return send(request, reply, found, { path, page: path + spelled(query), query, format })
         }),
       )
     }
@@ -75,7 +76,7 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     if (found === null) throw new NotFound('There are no trade records of this species.')
     if (found instanceof Answer) return sendAnswer(request, reply, found)
     const path = speciesViewPath(id, view)
-    const selection = new URLSearchParams(query)
+    const selection = inOrder(new URLSearchParams(query))
     if (isTradeView(view) && !selection.has('release')) {
       return redirectToRelease(reply, { path, format, selection, release: found.release ?? '' })
     }
@@ -89,11 +90,14 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     found: PublishedView,
     { path, page, query, format }: { path: string; page: string; query: string; format: DataFormat },
   ) {
-    const at = (one: DataFormat) => portal.public_url + viewAddress(path, one, query.slice(1))
-    const addresses = { csv: at('csv'), metadata: at('metadata.json'), page: portal.public_url + page }
-    const answer = await answers.cached(request.url, async () =>
-      viewFile(found, format, addresses, translate),
-    )
+    const at = (one: DataFormat) => viewAddress(path, one, spelled(query).slice(1))
+    const { public_url } = portal
+    const addresses = {
+      csv: public_url + at('csv'),
+      metadata: public_url + at('metadata.json'),
+      page: public_url + page,
+    }
+    const answer = await answers.cached(at(format), async () => viewFile(found, format, addresses, translate))
     return sendAnswer(request, reply, answer)
   }
 }
@@ -124,6 +128,12 @@ function named<const Name extends string>(what: string, name: string, known: rea
   const found = known.find((one) => one === name)
   if (found !== undefined) return found
   throw new NotFound(`There is no ${what} '${shortenedName(name)}' here. There are ${known.join(', ')}.`)
+}
+
+/** A query as it is spelled in every file. */
+const spelled = (query: string): string => {
+  const asked = inOrder(new URLSearchParams(query))
+  return asked.size === 0 ? '' : `?${asked}`
 }
 
 /** What stands behind the question mark, with it; empty where nothing does. */

@@ -42,7 +42,7 @@ export function readForm<Shape extends z.ZodRawShape>(
   const isOfForm = ([name]: [string, string]) => Object.hasOwn(shape, name)
   const named = new URLSearchParams([...given].filter(isOfForm))
   const others = new URLSearchParams([...given].filter((one) => !isOfForm(one)))
-  return { look: readQuery(z.object(shape), Object.keys(shape), named), rest: `?${others}` }
+  return { look: readQuery(z.object(shape), Object.keys(shape), named), rest: `?${inOrder(others)}` }
 }
 
 /** Reads parameters, of which only those are taken. Throws Invalid as above. */
@@ -64,7 +64,15 @@ export function readQuery<Read>(
 /** What stands behind the '?' of an address. */
 export const givenIn = (url: string): URLSearchParams => new URLSearchParams(/\?.*/s.exec(url)?.[0] ?? '')
 
+/** Parameters by their names, the release last, so that however a selection is spelled it is one file. */
+export const inOrder = (given: URLSearchParams): URLSearchParams => {
+  const place = (name: string) => (name === 'release' ? '~' : name)
+  return new URLSearchParams(
+    [...given].sort(([one], [other]) => (place(one) < place(other) ? -1 : Number(place(one) > place(other)))),
+  )
+}
+
 /** What an address says of the selection and the release, without what only changes how a view looks. */
 export function selectionIn(given: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...given].filter(([name]) => !Object.hasOwn(form, name)))
+  return inOrder(new URLSearchParams([...given].filter(([name]) => !Object.hasOwn(form, name))))
 }
