@@ -93,7 +93,7 @@ const exploredTrade = z
         'By places of the first field, then of the second; null where there is no row. Empty for one field',
       ),
     species: z
-      .array(z.object({ value: z.string(), rows: count }))
+      .array(z.object({ value: z.string(), scientific_name: z.string(), rows: count }))
       .describe('Rows of each species that was asked for'),
     last_complete_year: year.nullable(),
     choices: tradeChoices,

@@ -38,6 +38,9 @@ export const CODEBOOK = {
   rank: count('Rank among named countries; empty for what names no country', 'rank'),
   country: text(`Country. ${COUNTRY}; empty if not reported`),
   exporter: text(`Exporting country. ${COUNTRY}; empty if not reported`),
+  source_country: text(
+    `Country that goods come from: the origin where one is given that is known, else the exporter. ${COUNTRY}; HS for introductions from the sea, empty if no country is named`,
+  ),
   importer: text(`Importing country. ${COUNTRY}; empty if not reported`),
   term: text('What was traded, e.g. tusks'),
   purpose: text('CITES purpose code, e.g. T for commercial; empty if not reported'),

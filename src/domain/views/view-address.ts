@@ -39,6 +39,7 @@ export const PAGE_VIEWS = {
   '/gallery': 'species',
   '/glossary': 'glossary',
   '/arctic-tracker': 'trade-and-status',
+  '/trade': 'explorer',
   '/research/species-comparison': 'comparison',
   '/methodology/proof': 'published-figures',
 } as const

@@ -9,11 +9,16 @@ export const explorerProcedures = {
       explorerSelection(context, selection),
     ])
     if (open === null) return null
-    const { release, facts } = open
+    const { release, facts, files } = open
     const explored = await open.count({
       kind: 'explore',
       question: { selection: question, facts, grouped_by: group, count, most: [most, most_beside] },
     })
-    return { ...explored, release }
+    const names = new Map(files.map(({ species_id, scientific_name }) => [species_id, scientific_name]))
+    return {
+      ...explored,
+      release,
+      species: explored.species.map((one) => ({ ...one, scientific_name: names.get(one.value) ?? '' })),
+    }
   }),
 }

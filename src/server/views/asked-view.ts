@@ -1,7 +1,9 @@
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { NotFound } from '#domain/problems.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { CODEBOOK, type ColumnFacts } from '#domain/views/codebook.ts'
@@ -17,6 +19,7 @@ import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
+import { exploredViewTable, notesOf } from './explorer-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
 import { FACT_SOURCES, LEFT_OUT, STATUS_AND_LISTINGS } from './species-facts.ts'
 
@@ -54,6 +57,12 @@ async function factView(
   return { ...describedFacts(title, view, table, { datasets, releases: contentOf(releases) }), notes }
 }
 
+/** Pages that count the records of a release, which their addresses can name. */
+const PINNED_PAGES = ['/trade', '/research/species-comparison'] as const satisfies PageViewPath[]
+type PinnedPage = (typeof PINNED_PAGES)[number]
+export const isPinnedPage = (path: PageViewPath): path is PinnedPage =>
+  PINNED_PAGES.some((one) => one === path)
+
 interface PageSource {
   title: string
   /** Asks for the rows; a refusal of the interface where the selection does not fit. */
@@ -63,7 +72,7 @@ interface PageSource {
 }
 
 /** Pages that are a table, and what the interface answers with their rows. */
-const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>, PageSource> = {
+const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPage>, PageSource> = {
   '/gallery': {
     title: 'Species',
     table: listedSpecies,
@@ -127,12 +136,41 @@ export async function pageView(
     return { ...described, release, selection }
   }
   const asked = new URLSearchParams(query)
+  if (path === '/trade') return exploredView(asked, ask, releases)
   for (const name of OF_THE_SCREEN) asked.delete(name)
   const { title, table: tableAt, datasets, notes = '' } = PAGE_SOURCES[path]
   const table = await tableAt(asked, ask)
   return table instanceof Answer
     ? table
     : { ...describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases }), notes }
+}
+
+/** How many values of a field a file holds: all of them. */
+const ALL_PLACES = '1000'
+
+async function exploredView(
+  asked: URLSearchParams,
+  ask: AskInterface,
+  releases: readonly DatasetRelease[],
+): Promise<PublishedView | Answer> {
+  asked.delete('show')
+  const question = new URLSearchParams([...asked, ['most', ALL_PLACES], ['most_beside', ALL_PLACES]])
+  const found = await ask.get(`/api/trade/explorer?${question}`)
+  if (found.status !== 200) return found
+  const explored = contentOf<ExploredAnswer | null>(found)
+  if (explored === null) throw new NotFound('There are no trade records of these species.')
+  const described = describedFacts('Trade explored', PAGE_VIEWS['/trade'], exploredViewTable(explored), {
+    datasets: ['cites_trade'],
+    releases,
+  })
+  asked.delete('release')
+  return {
+    ...described,
+    release: explored.release,
+    selection: decodeURIComponent(`${asked}`),
+    notes: notesOf(explored),
+    simulated: explored.simulated,
+  }
 }
 
 async function answered<Content>(

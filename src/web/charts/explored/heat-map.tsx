@@ -15,7 +15,12 @@ interface HeatMapProps {
 }
 
 /** Shades by tens; the figure of each cell keeps its contrast on every one of them. */
-const SHADES = ['bg-series-1/10', 'bg-series-1/25', 'bg-series-1/45', 'bg-series-1 text-paper'] as const
+const SHADES = [
+  'bg-series-1/10 text-ink',
+  'bg-series-1/25 text-ink',
+  'bg-series-1/45 text-ink',
+  'bg-series-1 text-paper',
+] as const
 const BAR_HEIGHT = 14
 
 /** Two fields against each other: a cell is darker the more there is in it. Row, column and cell narrow the question. */

@@ -1,12 +1,18 @@
+import { Rows3 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RowsLine } from '../species/trade/choices/rows-line.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 import { useExploredAbout } from './use-explored-about.ts'
 import type { Explorer } from './use-explorer.ts'
+
+const ExploredRows = lazyPart(() => import('./explored-rows.tsx').then(({ ExploredRows: rows }) => rows))
 
 interface ExploredResultProps {
   explorer: Explorer
@@ -18,6 +24,7 @@ interface ExploredResultProps {
 export function ExploredResult({ explorer, explored, species }: ExploredResultProps) {
   const { t } = useTranslation('explorer')
   const { asked, narrow, change } = explorer
+  const [hasRows, setRows] = useState(false)
   const about = useExploredAbout(explorer, explored, species)
   return (
     <>
@@ -28,14 +35,27 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
           <Button onClick={() => change({ species: [], selection: {} })}>{t('liftAll')}</Button>
         </EmptyState>
       ) : (
-        <ExploredChart
-          about={about}
-          explored={explored}
-          show={asked.show}
-          chosenYears={{ first: asked.selection.start_year, last: asked.selection.end_year }}
-          speciesName={species.nameOf}
-          onChoose={narrow}
-        />
+        <>
+          <ExploredChart
+            about={about}
+            explored={explored}
+            show={asked.show}
+            chosenYears={{ first: asked.selection.start_year, last: asked.selection.end_year }}
+            speciesName={species.nameOf}
+            onChoose={narrow}
+          />
+          <div className="print:hidden">
+            <Button aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
+              <Rows3 className="size-4" />
+              {t(hasRows ? 'rows.hide' : 'rows.show')}
+            </Button>
+          </div>
+          {hasRows && (
+            <DeferredPart>
+              <ExploredRows explored={explored} selection={asked.selection} species={species} />
+            </DeferredPart>
+          )}
+        </>
       )}
     </>
   )

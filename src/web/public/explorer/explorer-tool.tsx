@@ -6,6 +6,8 @@ import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { choicesOf } from '#domain/trade/chosen.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { useRelease } from '#web/components/use-release.ts'
+import { statusOf } from '#web/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChoicesPanel } from '../species/trade/choices/choices-panel.tsx'
 import { UnreadValues } from '../species/trade/choices/chosen-chips.tsx'
 import { ExploredResult } from './explored-result.tsx'
@@ -26,8 +28,10 @@ export function ExplorerTool() {
   const answer = useQuery({
     ...explorerQuestion(asked),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: (problem) => statusOf(problem) !== REFUSED,
+    retry: (failures, problem) => statusOf(problem) !== REFUSED && failures < 2,
   })
+  if (answer.isError) return <RefusedQuestion explorer={explorer} reason={answer.error.message} />
   const explored = answer.data
   if (explored === undefined) return <ExplorerSkeleton />
   if (explored === null) return <EmptyState message={t('noTrade')} />
@@ -36,6 +40,7 @@ export function ExplorerTool() {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <ExplorerChoices {...{ explorer, species, explored }} isBusy={answer.isPlaceholderData} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="sr-only">{t('answer')}</h2>
         <UnreadValues unread={asked.unread} unknown={[]} />
         <ExplorerTrail explorer={explorer} species={species} />
         <GroupingChoice explorer={explorer} explored={explored} />
@@ -47,6 +52,19 @@ export function ExplorerTool() {
         </div>
       </div>
     </div>
+  )
+}
+
+const REFUSED = 400
+
+/** The address asks for something that no record has, such as a country without trade; the server names the nearest. */
+function RefusedQuestion({ explorer: { change }, reason }: { explorer: Explorer; reason: string }) {
+  const { t } = useTranslation('explorer')
+  return (
+    <EmptyState message={t('refused')} hint={<span lang="en">{reason}</span>}>
+      <Button onClick={() => change({ selection: {} })}>{t('liftChoices')}</Button>
+      <Button onClick={() => change({ species: [], selection: {} })}>{t('liftAll')}</Button>
+    </EmptyState>
   )
 }
 

@@ -1,0 +1,92 @@
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import type { ExploredBy } from '#domain/explorer/explorer-question.ts'
+import { HIGH_SEAS } from '#domain/trade/trade-countries.ts'
+import { basisOf } from '#domain/trade/trade-selection.ts'
+import { unitOf } from '#domain/views/trade-view-tables.ts'
+import { type Cell, tableOf, type ViewTable } from '#domain/views/view-table.ts'
+
+type Place = ExploredAnswer['axes'][number]['places'][number]
+type Figure = NonNullable<ExploredAnswer['cells'][number][number]>
+type Columns = Parameters<typeof tableOf<Row>>[1]
+
+/** What the places of a row's fields come to. */
+interface Row {
+  places: Partial<Record<ExploredBy, Place>>
+  figure: Figure
+}
+
+/** Trade of several species in full: a row for each value of one field, or for each pair of values with records. */
+export function exploredViewTable(explored: ExploredAnswer): ViewTable {
+  const [first, second] = explored.axes
+  if (first === undefined) return { columns: [], rows: [] }
+  const rows =
+    second === undefined
+      ? first.places.map((place): Row => ({ places: { [first.by]: place }, figure: place }))
+      : first.places.flatMap((place, at) =>
+          second.places.flatMap((beside, column): Row[] => {
+            const figure = explored.cells[at]?.[column] ?? null
+            return figure === null ? [] : [{ places: { [first.by]: place, [second.by]: beside }, figure }]
+          }),
+        )
+  return tableOf(rows, {
+    ...Object.assign({}, ...explored.axes.map(({ by }) => fieldColumns(by, explored))),
+    ...figureColumns(explored),
+    ...(explored.axes.some(({ by }) => by === 'reporter') ? {} : { reporter: () => explored.reporter }),
+    basis: () => basisText(explored),
+    release: () => explored.release,
+    notes: () => notesOf(explored),
+  })
+}
+
+/** Rows left out, and signs to know. */
+export const notesOf = ({ rows, all_rows, signs, simulated }: ExploredAnswer): string =>
+  [
+    ...(simulated ? ['simulated'] : []),
+    `${rows} of ${all_rows} rows`,
+    `signs: ${signs.map(({ sign }) => sign).join(' ') || 'none'}`,
+  ].join('; ')
+
+function fieldColumns(by: ExploredBy, { species }: ExploredAnswer): Columns {
+  const readValue = ({ places }: Row): Cell => {
+    const place = places[by]
+    if (place?.kind === 'high_seas') return HIGH_SEAS
+    return place?.kind === 'value' ? place.value : null
+  }
+  if (by !== 'species') return { [by]: readValue }
+  const names = new Map(species.map(({ value, scientific_name }) => [value, scientific_name]))
+  return { scientific_name: (row) => names.get(String(readValue(row))) ?? null, species_id: readValue }
+}
+
+function figureColumns({ count, article }: ExploredAnswer): Columns {
+  switch (count) {
+    case 'records':
+      return {
+        records: ({ figure }) => figure.rows,
+        records_exporters: ({ figure }) => figure.exporters,
+        records_importers: ({ figure }) => figure.importers,
+        unit: () => 'records',
+      }
+    case 'quantity':
+      return {
+        quantity: ({ figure }) => figure.figure,
+        quantity_exporters: ({ figure }) => figure.exporters,
+        quantity_importers: ({ figure }) => figure.importers,
+        records: ({ figure }) => figure.rows,
+        term: () => article?.term,
+        measure: () => article?.measure,
+        unit: () => article && unitOf(article.measure),
+      }
+    case 'animals':
+      return {
+        animals_lower: ({ figure }) => (figure.rows === 0 ? null : figure.lower),
+        animals_upper: ({ figure }) => (figure.rows === 0 ? null : figure.figure),
+        records: ({ figure }) => figure.rows,
+        unit: () => 'animals',
+      }
+  }
+}
+
+const basisText = ({ count, reporter, movement, quantity_movement }: ExploredAnswer): string =>
+  count === 'records'
+    ? `records; movements: ${movement}`
+    : `${basisOf(reporter)}; movements: ${quantity_movement}`
