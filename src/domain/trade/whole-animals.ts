@@ -118,6 +118,11 @@ export function wholeAnimalsOfYears(years: readonly WholeAnimals[]): WholeAnimal
   }
 }
 
+/** For each article of a table whether its items can be converted into animals. */
+export function convertibleArticles(table: TradeTable): boolean[] {
+  return conversionsOf(table).map((conversion) => conversion !== undefined)
+}
+
 /** For each article of a table what one item of it comes to; undefined where it is not convertible. */
 function conversionsOf({ articles, taxon }: TradeTable): ({ animals: number; part: Part } | undefined)[] {
   const tusks = taxon.values.flatMap((name) => TUSKS_OF[name ?? ''] ?? [])[0]
