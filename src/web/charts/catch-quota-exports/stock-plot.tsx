@@ -37,15 +37,17 @@ export function StockPlot({ size, label, shown, events, unit }: StockPlotProps) 
   const span = { first: shown.span.first - 0.5, last: shown.span.last + 0.5 }
   const hasAnimals = shown.hasCatches || shown.hasQuotas || (shown.inAnimals && shown.hasExports)
   const hasOwnPanel = shown.hasExports && !shown.inAnimals
-  const write = (value: number) =>
-    Math.max(largest.animals, largest.exports) >= SHORT_FROM ? format.short(value) : format.number(value)
+  /** Long figures are short on the axis of the panel that has them. */
+  const writer = (most: number) => (value: number) =>
+    most >= SHORT_FROM ? format.short(value) : format.number(value)
+  const ofUpper = hasAnimals ? largest.animals : largest.exports
   const upperHeight = hasOwnPanel && hasAnimals ? size.height * UPPER : size.height
   const panel = (height: number, most: number, top: number) =>
     yearPlot({
       size: { width: size.width, height },
       span,
       largest: most,
-      format: write,
+      format: writer(most),
       room: { top },
       whole: false,
     })
@@ -57,10 +59,7 @@ export function StockPlot({ size, label, shown, events, unit }: StockPlotProps) 
     width: size.width,
   })
   const names = roomForNames(rows)
-  const upper = shiftedTo(
-    left,
-    panel(upperHeight, hasAnimals ? largest.animals : largest.exports, names + HEAD),
-  )
+  const upper = shiftedTo(left, panel(upperHeight, ofUpper, names + HEAD))
   const lower = shiftedTo(left, panel(size.height - upperHeight, largest.exports, HEAD))
   const year = at === null ? undefined : years[at]
   const bars = { years, scales: upper.scales }
@@ -68,7 +67,12 @@ export function StockPlot({ size, label, shown, events, unit }: StockPlotProps) 
   return (
     <>
       <Plot size={size} label={label}>
-        <Panel plot={upper} unitAt={names + 12} unit={hasAnimals ? t('stock.animals') : unit} write={write} />
+        <Panel
+          plot={upper}
+          unitAt={names + 12}
+          unit={hasAnimals ? t('stock.animals') : unit}
+          write={writer(ofUpper)}
+        />
         {hasAnimals && (
           <>
             <StockBars {...bars} bottom={upper.edges.bottom} pointedAt={year?.year} />
@@ -79,7 +83,7 @@ export function StockPlot({ size, label, shown, events, unit }: StockPlotProps) 
         {(shown.inAnimals || !hasAnimals) && <ExportDiamonds {...bars} />}
         {hasOwnPanel && hasAnimals && (
           <g transform={`translate(0 ${upperHeight})`}>
-            <Panel plot={lower} unitAt={12} unit={unit} write={write} />
+            <Panel plot={lower} unitAt={12} unit={unit} write={writer(largest.exports)} />
             <ExportDiamonds years={years} scales={lower.scales} />
           </g>
         )}
