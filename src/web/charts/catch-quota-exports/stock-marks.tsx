@@ -31,10 +31,10 @@ interface BarsProps extends MarksProps {
   pointedAt: number | undefined
 }
 
-/** A bar per reported catch; paler where areas were added up. A triangle stands over a catch above its quota. */
+/** A bar per reported catch; paler where areas were added up. */
 export function StockBars({ years, scales, bottom, pointedAt }: BarsProps) {
   const width = Math.min(WIDEST, (scales.x(1) - scales.x(0)) * FULLEST)
-  return years.map(({ year, catch_total, sum_of_areas, above_quota }) => {
+  return years.map(({ year, catch_total, sum_of_areas }) => {
     if (catch_total === null) return null
     const height = Math.max(LOWEST, bottom - scales.y(catch_total))
     return (
@@ -47,17 +47,26 @@ export function StockBars({ years, scales, bottom, pointedAt }: BarsProps) {
           fill={CAUGHT}
           fillOpacity={sum_of_areas ? FAINT : 1}
         />
-        {above_quota === true && (
-          <MarkerShape
-            marker="triangle"
-            colour={QUOTA}
-            filled
-            at={{ x: scales.x(year), y: bottom - height - MARK_ABOVE }}
-          />
-        )}
       </g>
     )
   })
+}
+
+/** A triangle over each catch above its quota, on top of the steps. */
+export function AboveQuotaMarks({ years, scales: { x, y } }: MarksProps) {
+  return years.map(
+    ({ year, catch_total, above_quota }) =>
+      above_quota === true &&
+      catch_total !== null && (
+        <MarkerShape
+          key={year}
+          marker="triangle"
+          colour={QUOTA}
+          filled
+          at={{ x: x(year), y: y(catch_total) - MARK_ABOVE }}
+        />
+      ),
+  )
 }
 
 /** The quota as steps, each as wide as its year; years without a quota interrupt them. */

@@ -7,7 +7,7 @@ import { Cursor } from '../plot/cursor.tsx'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { type YearPlot, yearPlot } from '../plot/year-plot.ts'
 import { type NamedEvent, NamedEvents, placeEvents, roomForNames } from './named-events.tsx'
-import { ExportDiamonds, QuotaSteps, StockBars } from './stock-marks.tsx'
+import { AboveQuotaMarks, ExportDiamonds, QuotaSteps, StockBars } from './stock-marks.tsx'
 import type { StockShown } from './stock-points.ts'
 import { StockTooltip } from './stock-tooltip.tsx'
 import { useStockFigures } from './use-stock-figures.ts'
@@ -77,6 +77,7 @@ export function StockPlot({ size, label, shown, events, unit }: StockPlotProps) 
           <>
             <StockBars {...bars} bottom={upper.edges.bottom} pointedAt={year?.year} />
             <QuotaSteps {...bars} />
+            <AboveQuotaMarks {...bars} />
           </>
         )}
         <NamedEvents placed={placed} top={0} bottom={upper.edges.bottom} />
