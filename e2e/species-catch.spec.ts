@@ -192,7 +192,7 @@ test.describe('with the published catch files', () => {
     await expect(hide).toHaveAttribute('aria-expanded', 'true')
     await hide.focus()
     await page.keyboard.press('Enter')
-    await expect(catches(page).getByRole('combobox')).toHaveCount(0)
+    await expect(catches(page).getByRole('combobox', { name: 'Management Area' })).toHaveCount(0)
     const show = catches(page).getByRole('button', { name: 'Show filters' })
     await expect(show).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Enter')

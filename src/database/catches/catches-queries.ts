@@ -34,3 +34,9 @@ export function listCatchRecords(db: Reader, species_id: string) {
       asc(management_areas.area_name),
     )
 }
+
+/** Every country by its code, with its name in English. */
+export function listCountryNames(db: Reader) {
+  const { country_code, country_name } = countries
+  return db.select({ country_code, country_name }).from(countries)
+}

@@ -78,7 +78,8 @@ function listExportQuotas(db: Reader, species_id: string) {
     .orderBy(desc(year), country.country_name, notes, id)
 }
 
-function listConservationMeasures(db: Reader, species_id: string) {
+/** Newest first, undated last. */
+export function listConservationMeasures(db: Reader, species_id: string) {
   const { id, measure, start_date, description, source, checked } = conservation_measures
   return db
     .select({ id, measure, start_date, description, source, checked })

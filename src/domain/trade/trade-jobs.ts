@@ -1,6 +1,7 @@
 import { type FigureQuestion, type FigureValue, figureValues } from '../proof/figure-values.ts'
 import type { TradeViewQuestion } from '../views/trade-view.ts'
 import type { PublishedView } from '../views/view-table.ts'
+import { type CountryExports, countryExports, type ExportsQuestion } from './country-exports.ts'
 import { type GroupedTrade, groupedTrade } from './grouped-trade.ts'
 import type { PublishedFile } from './published-file.ts'
 import { type RecordsCsvHead, recordsCsvHead, recordsCsvLines } from './records-csv.ts'
@@ -20,6 +21,7 @@ export type TradeJob =
   | { kind: 'groups'; question: TradeSelection; facts: TradeFacts; grouped_by: GroupedBy[] }
   | { kind: 'trends'; last_complete_year: number | null }
   | { kind: 'screening'; last_complete_year: number | null }
+  | { kind: 'exports'; question: ExportsQuestion; last_complete_year: number | null }
   | { kind: 'figures'; figures: FigureQuestion[] }
 
 /** What each job is answered with; nothing but what JSON can carry. */
@@ -28,6 +30,7 @@ export interface TradeAnswers {
   groups: GroupedTrade
   trends: TradeTrends
   screening: { flags: ScreeningFlag[] }
+  exports: CountryExports
   figures: { values: FigureValue[] }
 }
 
@@ -65,6 +68,8 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
       return tradeTrends(table, job.last_complete_year)
     case 'screening':
       return { flags: screeningFlags(table, job.last_complete_year) }
+    case 'exports':
+      return countryExports(table, job.question, job.last_complete_year)
     case 'figures':
       return { values: figureValues(table, job.figures) }
   }

@@ -118,6 +118,15 @@ export function wholeAnimalsOfYears(years: readonly WholeAnimals[]): WholeAnimal
   }
 }
 
+/** For each article of a table whether its items can be converted into animals. */
+export function convertibleArticles({ articles, taxon }: TradeTable): boolean[] {
+  const hasTusks = taxon.values.some((name) => TUSKS_OF[speciesOfTaxon(name)] !== undefined)
+  return articles.map((article) => {
+    const part = partOfArticle(article)
+    return part === TUSKS ? hasTusks : part !== undefined
+  })
+}
+
 /** What one item of a row comes to; undefined where it is not convertible. A subspecies has the tusks of its species. */
 function conversionsOf({ articles, article, taxon }: TradeTable) {
   const ofArticles = articles.map(partOfArticle)

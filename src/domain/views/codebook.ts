@@ -123,6 +123,10 @@ export const CODEBOOK = {
   area: text('Management area as published; areas of several schemes overlap and cannot be added up'),
   catch_total: number('Animals caught; empty if not reported, never zero', 'animals'),
   quota: number('Quota; empty where none is given', 'animals'),
+  above_quota: yes('Whether the catch is above the quota; empty where the two cannot be compared'),
+  quantity_unit: text(
+    'What quantities are counted in: animals where they can be converted, else the measure',
+  ),
   seizure_date: day('Day of the seizure, where it was reported'),
   product: text('Product that was seized'),
   seized_quantity: number('Quantity as reported, in the unit of the row; empty if not reported'),

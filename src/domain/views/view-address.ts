@@ -18,7 +18,7 @@ export const TRADE_VIEWS = [
 ] as const
 export type TradeViewName = (typeof TRADE_VIEWS)[number]
 
-/** Charts and tables of what else is known of a species. They take no selection. */
+/** Charts and tables of what else is known of a species. Those of catches alone take a choice. */
 export const FACT_VIEWS = [
   'overview',
   'conservation-trends',
@@ -26,6 +26,7 @@ export const FACT_VIEWS = [
   'listings',
   'timeline',
   'catches',
+  'catch-quota-exports',
   'seizures',
   'names',
 ] as const
@@ -94,10 +95,17 @@ export function assertSidesOf(view: string, reporter: string | undefined): void 
   }
 }
 
-/** The parameters that choose what a view counts: none of facts, the release alone of the verdict on trade. */
-export function selectionOfView(view: string): readonly string[] {
-  if (view === 'trade-trend') return ['release']
-  return isTradeView(view) ? [...SELECTED, 'release'] : []
+/** What chooses the catches of a view, and the exports beside them. */
+const OF_CATCHES = ['country', 'area']
+const OTHER_SELECTIONS: Partial<Record<SpeciesViewName, readonly string[]>> = {
+  'trade-trend': ['release'],
+  catches: OF_CATCHES,
+  'catch-quota-exports': [...OF_CATCHES, 'term', 'unit'],
+}
+
+/** The parameters that choose what a view counts: none of most facts, the release alone of the verdict on trade. */
+export function selectionOfView(view: SpeciesViewName): readonly string[] {
+  return OTHER_SELECTIONS[view] ?? (isTradeView(view) ? [...SELECTED, 'release'] : [])
 }
 
 /** Whether a view counts trade records, and so takes a selection and a release. */

@@ -1,8 +1,9 @@
-import { isTradeView, type SpeciesViewName } from './view-address.ts'
+import { isTradeView, type SpeciesViewName, selectionOfView } from './view-address.ts'
 
 /** The tab of a species' page that shows a view of facts; the others stand on its first. */
 const TABS: Partial<Record<SpeciesViewName, string>> = {
   catches: 'catch',
+  'catch-quota-exports': 'catch',
   seizures: 'illegal',
   assessments: 'conservation',
   listings: 'conservation',
@@ -16,6 +17,6 @@ const TABS: Partial<Record<SpeciesViewName, string>> = {
  */
 export function viewPage(species_id: string, view: SpeciesViewName, selection: string): string {
   const tab = isTradeView(view) ? 'trade' : (TABS[view] ?? 'overview')
-  const chosen = isTradeView(view) && selection !== '' ? `&${selection}` : ''
+  const chosen = selectionOfView(view).length > 0 && selection !== '' ? `&${selection}` : ''
   return `/species/${species_id}?tab=${tab}${chosen}`
 }

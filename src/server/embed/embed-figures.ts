@@ -37,7 +37,7 @@ export async function embedFigures(
 ): Promise<EmbedFigures> {
   if (!isTradeView(view)) {
     const [figures, releases] = await Promise.all([
-      factFigures(answers, view, id, today),
+      factFigures(answers, { view, id, today, query }),
       releasesInUse(answers),
     ])
     return { figures, releases }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catchSelectionInput } from '#contract/catch-selection.ts'
 import { oneOf } from '#contract/parameters.ts'
 import { tradeSelectionInput } from '#contract/trade-selection.ts'
 import { EMBED_THEMES } from '#contract/view-to-draw.ts'
@@ -11,7 +12,7 @@ const form = {
   lang: oneOf('lang', LANGUAGES).optional(),
   theme: oneOf('theme', EMBED_THEMES).default('auto'),
 }
-const query = z.object({ ...tradeSelectionInput, ...form })
+const query = z.object({ ...tradeSelectionInput, ...catchSelectionInput, ...form })
 
 export type EmbedQuery = z.infer<typeof query>
 

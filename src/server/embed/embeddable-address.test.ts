@@ -16,9 +16,9 @@ test.each([
     found: { view: 'records-over-time', query: 'term=tusks' },
   },
   {
-    what: 'the tab of catches, which takes no selection',
-    address: `${PORTAL}/species/${ID}?tab=catch&term=tusks`,
-    found: { view: 'catches', query: '' },
+    what: 'the tab of catches, whose chart takes a country and an area',
+    address: `${PORTAL}/species/${ID}?tab=catch&term=tusks&country=Greenland`,
+    found: { view: 'catches', query: 'country=Greenland' },
   },
   {
     what: 'an address to embed',

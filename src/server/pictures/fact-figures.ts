@@ -3,7 +3,7 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { ViewFigures } from '#contract/view-to-draw.ts'
 import { yearOf } from '#domain/calendar.ts'
-import { NotFound } from '#domain/problems.ts'
+import { Invalid, NotFound } from '#domain/problems.ts'
 import type { DrawnViewName, FactViewName } from '#domain/views/view-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
@@ -22,15 +22,26 @@ export async function speciesOf(answers: Answers, id: string): Promise<SpeciesDe
 export const releasesInUse = async (answers: Answers): Promise<DatasetRelease[]> =>
   contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
 
-/** What is drawn of a species' facts, as they are now. Throws NotFound without such a species. */
+interface AskedFacts {
+  view: DrawnFactView
+  id: string
+  today: string
+  /** Whose catches are drawn. */
+  query: { country?: string | undefined; area?: string | undefined }
+}
+
+/**
+ * What is drawn of a species' facts, as they are now. Throws NotFound without such a species, Invalid where no catch is of
+ * the country and the area.
+ */
 export async function factFigures(
   answers: Answers,
-  view: DrawnFactView,
-  id: string,
-  today: string,
+  { view, id, today, query: { country, area } }: AskedFacts,
 ): Promise<ViewFigures> {
   const species = await speciesOf(answers, id)
   if (view === 'conservation-trends') return { view, species, currentYear: yearOf(today) }
-  const records = contentOf<CatchRecord[]>(await answers.get(`/api/species/${id}/catch-records`))
-  return { view, species, records }
+  const chosen = new URLSearchParams({ ...(country ? { country } : {}), ...(area ? { area } : {}) })
+  const found = await answers.get(`/api/species/${id}/catch-records${chosen.size > 0 ? `?${chosen}` : ''}`)
+  if (found.status !== 200) throw new Invalid(contentOf<{ message: string }>(found).message)
+  return { view, species, records: contentOf<CatchRecord[]>(found) }
 }

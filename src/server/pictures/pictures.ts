@@ -75,7 +75,9 @@ export class Pictures {
     // No address of the portal: it is sent by its route, with the route's headers.
     const key = `/images/views ${id} ${view}.${format} ${JSON.stringify(query)}`
     return this.#parts.answers.cached(key, async (dataVersion) => {
-      const toDraw = isTradeView(view) ? await this.#ofRelease(picture, view) : await this.#ofFacts(id, view)
+      const toDraw = isTradeView(view)
+        ? await this.#ofRelease(picture, view)
+        : await this.#ofFacts(picture, view)
       return this.#drawn(picture, toDraw, dataVersion)
     })
   }
@@ -92,10 +94,10 @@ export class Pictures {
     }
   }
 
-  async #ofFacts(id: string, view: DrawnFactView): Promise<ToDraw> {
+  async #ofFacts({ id, query }: Picture, view: DrawnFactView): Promise<ToDraw> {
     const { answers, today } = this.#parts
     const [figures, releases] = await Promise.all([
-      factFigures(answers, view, id, today()),
+      factFigures(answers, { view, id, today: today(), query }),
       releasesInUse(answers),
     ])
     return { figures, releases }

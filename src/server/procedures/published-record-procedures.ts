@@ -1,4 +1,3 @@
-import { listCatchRecords } from '#database/catches/catches-queries.ts'
 import { listGlossaryTerms } from '#database/glossary/glossary-queries.ts'
 import { listUnifiedListings } from '#database/listings/listings-queries.ts'
 import { findReservedTrade, getTradeMeasures } from '#database/listings/trade-measures-queries.ts'
@@ -12,12 +11,15 @@ import {
   listTranslationsOfSpecies,
 } from '#database/translations/translations-queries.ts'
 import { os } from '../access.ts'
+import { askCatches, askCatchQuotaExports } from '../trade/ask-catch-exports.ts'
 import { compareReleases, listDifferences } from '../trade/compare-releases.ts'
 
 /* Records and texts as they are stored: of a species, of the glossary, of datasets. */
 
 export const catchesProcedures = {
-  list: os.catches.list.handler(({ input, context }) => listCatchRecords(context.db, input.id)),
+  list: os.catches.list.handler(({ input, context }) => askCatches(context, input)),
+
+  withExports: os.catches.withExports.handler(({ input, context }) => askCatchQuotaExports(context, input)),
 }
 
 export const glossaryProcedures = {

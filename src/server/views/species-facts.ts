@@ -1,8 +1,10 @@
+import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.ts'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { SeizureRecord } from '#contract/seizures-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
 import { LEFT_OUT as CATALOGUE_LEAVES_OUT } from '#domain/bulk/catalogue-tables.ts'
+import { Invalid } from '#domain/problems.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { FactViewName } from '#domain/views/view-address.ts'
 import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
@@ -59,6 +61,12 @@ export const FACT_SOURCES: Record<FactViewName, FactSource> = {
     datasets: STATUS_AND_LISTINGS,
   },
   catches: { question: '/catch-records', table: catches, datasets: ['catches', 'catalogue-catches'] },
+  'catch-quota-exports': {
+    question: '/catch-quota-exports',
+    table: catchQuotaAndExports,
+    datasets: ['catches', 'catalogue-catches', 'cites_trade'],
+    notes: 'exports are direct, and known by country, never by stock; the two reports are never added',
+  },
   seizures: { question: '/seizures', table: seizures, datasets: ['seizures'] },
 }
 
@@ -160,6 +168,30 @@ function catches(records: readonly CatchRecord[]): ViewTable {
     publisher: ({ data_source }) => data_source,
     fact_source: ({ source }) => source,
     checked: ({ checked }) => checked,
+  })
+}
+
+/** Throws Invalid where neither catches nor exports are known of what was chosen. */
+function catchQuotaAndExports({ stocks, stock, article, release, years }: CatchQuotaExports): ViewTable {
+  if (stock === null && stocks.length > 0) {
+    const known = stocks.flatMap(({ country_name, area_names }) => [country_name, ...area_names])
+    throw new Invalid(`No catches and no exports are known of this choice. There are ${known.join(', ')}.`)
+  }
+  return tableOf(years, {
+    year: ({ year }) => year,
+    season: ({ season }) => season,
+    country: () => stock?.country_code,
+    area: () => stock?.area_name,
+    catch_total: ({ catch_total }) => catch_total,
+    quota: ({ quota_amount }) => quota_amount,
+    above_quota: ({ above_quota }) => above_quota,
+    term: () => article?.term,
+    quantity_unit: () => article && (article.converts ? 'animals' : article.measure),
+    quantity_exporters: ({ exporters }) => exporters,
+    quantity_importers: ({ importers }) => importers,
+    quantity_larger: ({ larger }) => larger,
+    complete_year: ({ complete, larger }) => (larger === null ? null : complete),
+    release: ({ larger }) => (larger === null ? null : release),
   })
 }
 

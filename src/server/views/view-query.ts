@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catchSelectionInput } from '#contract/catch-selection.ts'
 import { oneOf } from '#contract/parameters.ts'
 import { tradeSelectionInput } from '#contract/trade-selection.ts'
 import { LANGUAGES } from '#domain/portal/languages.ts'
@@ -16,7 +17,7 @@ const form = {
   theme: oneOf('theme', THEMES).default('light'),
   width: oneOf('width', WIDTHS).default('800').transform(Number),
 }
-const query = z.object({ ...tradeSelectionInput, ...form })
+const query = z.object({ ...tradeSelectionInput, ...catchSelectionInput, ...form })
 
 /** How a picture looks. */
 export type PictureLook = Pick<PictureQuery, keyof typeof form>

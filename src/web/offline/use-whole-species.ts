@@ -22,6 +22,7 @@ export function useWholeSpecies(): void {
       queryClient.prefetchQuery(api.listings.reservedTrade.queryOptions({ input }))
       queryClient.prefetchQuery(api.references.list.queryOptions({ input }))
       queryClient.prefetchQuery(api.catches.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.catches.withExports.queryOptions({ input }))
       queryClient.prefetchQuery(api.seizures.summary.queryOptions({ input }))
       queryClient.prefetchQuery(api.seizures.list.queryOptions({ input }))
     })

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
+import type { CatchFilters } from '#domain/catches/catch-filters.ts'
 import { speciesViewPath } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
 import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
@@ -10,10 +11,12 @@ import { fileNamePart, useSubject } from '../species-subject.ts'
 interface CatchChartProps {
   species: NamedSpecies
   records: readonly CatchRecord[]
+  /** What the records were narrowed by, which the address of the data says as well. */
+  filters?: CatchFilters
 }
 
 /** Catch and quota by year of the filtered records. */
-export function CatchChart({ species, records }: CatchChartProps) {
+export function CatchChart({ species, records, filters = {} }: CatchChartProps) {
   const subject = useSubject(species)
   const source = useCatchSource()
   return (
@@ -22,7 +25,11 @@ export function CatchChart({ species, records }: CatchChartProps) {
       subject={subject}
       records={records}
       source={source}
-      view={{ path: speciesViewPath(species.id, 'catches'), query: '', drawn: true }}
+      view={{
+        path: speciesViewPath(species.id, 'catches'),
+        query: `${new URLSearchParams({ ...filters })}`,
+        drawn: true,
+      }}
     />
   )
 }

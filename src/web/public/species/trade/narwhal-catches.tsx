@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,6 +19,20 @@ export function NarwhalCatches({ species }: { species: SpeciesDetail }) {
   )
 }
 
+/** The chart, and the way to the one that sets exports beside it. */
 function Catches({ species }: { species: SpeciesDetail }) {
-  return <CatchChart species={species} records={useCatches(species.id)} />
+  const { t } = useTranslation('trade')
+  return (
+    <>
+      <CatchChart species={species} records={useCatches(species.id)} />
+      <Link
+        from="/species/$id"
+        to="."
+        search={{ tab: 'catch' }}
+        className="mt-3 inline-block text-sm text-accent underline"
+      >
+        {t('stock.link')}
+      </Link>
+    </>
+  )
 }

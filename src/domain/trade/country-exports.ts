@@ -1,0 +1,163 @@
+import { type Amount, amountAsNumber } from './amounts.ts'
+import { ARCTIC_COUNTRIES } from './arctic-share.ts'
+import { mainArticles, windowOf } from './main-article.ts'
+import { lineAmounts, onBasis } from './trade-quantities.ts'
+import { type Basis, NOT_REPORTED, selectRows } from './trade-selection.ts'
+import { type Article, byTermAndMeasure, countBy, isSameArticle, type TradeTable } from './trade-table.ts'
+import { convertibleArticles, wholeAnimalsByYear } from './whole-animals.ts'
+
+/** A country's direct exports of one article in one year. */
+export interface YearOfExports {
+  year: number
+  /** What each side reports; null where it has no row with a figure, which is not zero. The sides are never added. */
+  exporters: number | null
+  importers: number | null
+  /** The larger report of each line, added; zero in a year without a row. */
+  larger: number
+  /** False after the last year that the release holds in full. */
+  complete: boolean
+}
+
+/** An article that a country exports. */
+export interface ExportedArticle extends Article {
+  rows: number
+  /** Whether its items can be converted into whole animals. */
+  converts: boolean
+}
+
+/** Which country's exports, of which article; without a choice the first of those there are. */
+export interface ExportsQuestion {
+  exporter: string | null
+  term?: string | undefined
+  measure?: string | undefined
+}
+
+/** A country's direct exports of a species, by year. */
+export interface CountryExports {
+  exporter: string | null
+  /** Arctic countries with a direct export, most rows first. */
+  exporters: { code: string; rows: number }[]
+  /** Those of the country: the ones that convert into animals first, then by rows. */
+  articles: ExportedArticle[]
+  article: ExportedArticle | null
+  /** Of the article: rows that would convert into animals but for a fraction, an error of the unit. */
+  fraction_rows: number
+  /** From the first year with a row to the last complete year, and later years with a row. */
+  years: YearOfExports[]
+}
+
+/**
+ * Direct exports of one article from one country, as each side reports them. What can be converted is counted in whole
+ * animals, all else in its own measure. Source: trade-methods, sections 2 to 4 and 7.
+ */
+export function countryExports(
+  table: TradeTable,
+  { exporter: asked, term, measure }: ExportsQuestion,
+  last_complete_year: number | null,
+): CountryExports {
+  const exporters = arcticExporters(table)
+  const exporter = asked ?? exporters[0]?.code ?? null
+  const ofCountry = selectRows(table, { movement: 'direct', exporter: [exporter ?? NOT_REPORTED] }).rows
+  const articles = exportedArticles(table, ofCountry, last_complete_year)
+  const article =
+    articles.find((one) => one.term === (term ?? one.term) && one.measure === (measure ?? one.measure)) ??
+    null
+  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  const rows = ofCountry.filter((row) => table.article[row] === place)
+  const { last } = windowOf(table, last_complete_year)
+  return {
+    exporter,
+    exporters,
+    articles,
+    article,
+    fraction_rows: article?.converts ? fractionRows(table, rows) : 0,
+    years: article === null ? [] : yearsOfExports(table, rows, { converts: article.converts, last }),
+  }
+}
+
+function arcticExporters(table: TradeTable): CountryExports['exporters'] {
+  const { rows } = selectRows(table, { movement: 'direct' })
+  const counts = countBy(table.exporter.codes, rows, table.exporter.values.length)
+  return table.exporter.values
+    .flatMap((code, place) => (code === null ? [] : { code, rows: counts[place] ?? 0 }))
+    .filter(({ code, rows: found }) => found > 0 && ARCTIC_COUNTRIES.includes(code))
+    .sort((a, b) => b.rows - a.rows || (a.code < b.code ? -1 : 1))
+}
+
+/** The species' main article first among equals in kind, since readers know it from the other charts. */
+function exportedArticles(
+  table: TradeTable,
+  rows: Uint32Array,
+  last_complete_year: number | null,
+): ExportedArticle[] {
+  const counts = countBy(table.article, rows, table.articles.length)
+  const converts = convertibleArticles(table)
+  const { main } = mainArticles(table, windowOf(table, last_complete_year))
+  const isMain = (article: Article) => Number(isSameArticle(article, main))
+  return table.articles
+    .map(({ term, measure }, place) => ({
+      term,
+      measure,
+      rows: counts[place] ?? 0,
+      converts: converts[place] ?? false,
+    }))
+    .filter((article) => article.rows > 0)
+    .sort(
+      (a, b) =>
+        Number(b.converts) - Number(a.converts) ||
+        isMain(b) - isMain(a) ||
+        b.rows - a.rows ||
+        byTermAndMeasure(a, b),
+    )
+}
+
+function yearsOfExports(
+  table: TradeTable,
+  rows: Uint32Array,
+  { converts, last }: { converts: boolean; last: number },
+): YearOfExports[] {
+  const figures = converts ? animalsByYear : amountsByYear
+  const ofSide = (isImporters: number) => rows.filter((row) => table.isImporters[row] === isImporters)
+  const exporters = figures(table, ofSide(0), 'exporters')
+  const importers = figures(table, ofSide(1), 'importers')
+  const larger = figures(table, rows, 'larger')
+  const years = [...larger.keys()]
+  if (years.length === 0) return []
+  const first = Math.min(...years)
+  const until = Math.max(last, ...years)
+  return Array.from({ length: until - first + 1 }, (_, offset) => first + offset)
+    .filter((year) => year <= last || larger.has(year))
+    .map((year) => ({
+      year,
+      exporters: exporters.get(year) ?? null,
+      importers: importers.get(year) ?? null,
+      larger: larger.get(year) ?? 0,
+      complete: year <= last,
+    }))
+}
+
+/** Animals of one article: an animal travels as nothing else in it, so that both ends of the band are one. */
+function animalsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<number, number> {
+  return new Map(
+    [...wholeAnimalsByYear(table, rows, basis)].flatMap(([year, { upper, convertible_rows }]) =>
+      convertible_rows === 0 ? [] : [[year, upper] as const],
+    ),
+  )
+}
+
+function amountsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<number, number> {
+  const withFigure = rows.filter((row) => !Number.isNaN(table.quantity[row]))
+  const sums = new Map<number, Amount>()
+  for (const amounts of lineAmounts(table, withFigure)) {
+    const year = table.lines[amounts.line]?.year ?? 0
+    sums.set(year, (sums.get(year) ?? 0n) + onBasis(basis, amounts))
+  }
+  return new Map([...sums].map(([year, sum]) => [year, amountAsNumber(sum)]))
+}
+
+function fractionRows(table: TradeTable, rows: Uint32Array): number {
+  return [...wholeAnimalsByYear(table, rows, 'larger').values()].reduce(
+    (total, { fraction_rows }) => total + fraction_rows,
+    0,
+  )
+}
