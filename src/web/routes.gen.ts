@@ -19,6 +19,7 @@ import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as ReleaseNotesRouteImport } from './routes/release-notes.tsx'
+import { Route as ScreeningRouteImport } from './routes/screening.tsx'
 import { Route as StatusRouteImport } from './routes/status.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx'
@@ -103,6 +104,11 @@ const HomeRoute = HomeRouteImport.update({
 const ReleaseNotesRoute = ReleaseNotesRouteImport.update({
   id: '/release-notes',
   path: '/release-notes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScreeningRoute = ScreeningRouteImport.update({
+  id: '/screening',
+  path: '/screening',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StatusRoute = StatusRouteImport.update({
@@ -299,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/screening': typeof ScreeningRoute
   '/status': typeof StatusRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
@@ -345,6 +352,7 @@ export interface FileRoutesByTo {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/screening': typeof ScreeningRoute
   '/status': typeof StatusRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
@@ -393,6 +401,7 @@ export interface FileRoutesById {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/screening': typeof ScreeningRoute
   '/status': typeof StatusRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/audit': typeof AdminAuditRoute
@@ -442,6 +451,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/screening'
     | '/status'
     | '/admin/$'
     | '/admin/audit'
@@ -488,6 +498,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/screening'
     | '/status'
     | '/admin/$'
     | '/admin/audit'
@@ -535,6 +546,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/screening'
     | '/status'
     | '/admin/$'
     | '/admin/audit'
@@ -583,6 +595,7 @@ export interface RootRouteChildren {
   GlossaryRoute: typeof GlossaryRoute
   HomeRoute: typeof HomeRoute
   ReleaseNotesRoute: typeof ReleaseNotesRoute
+  ScreeningRoute: typeof ScreeningRoute
   StatusRoute: typeof StatusRoute
   AdminLoginRoute: typeof AdminLoginRoute
   DataChangesRoute: typeof DataChangesRoute
@@ -671,6 +684,13 @@ declare module '@tanstack/react-router' {
       path: '/release-notes'
       fullPath: '/release-notes'
       preLoaderRoute: typeof ReleaseNotesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/screening': {
+      id: '/screening'
+      path: '/screening'
+      fullPath: '/screening'
+      preLoaderRoute: typeof ScreeningRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/status': {
@@ -978,6 +998,7 @@ const rootRouteChildren: RootRouteChildren = {
   GlossaryRoute: GlossaryRoute,
   HomeRoute: HomeRoute,
   ReleaseNotesRoute: ReleaseNotesRoute,
+  ScreeningRoute: ScreeningRoute,
   StatusRoute: StatusRoute,
   AdminLoginRoute: AdminLoginRoute,
   DataChangesRoute: DataChangesRoute,

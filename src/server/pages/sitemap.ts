@@ -43,6 +43,7 @@ function lastChangeOfPages({ species, glossary, releases }: LastChanges): Record
     '/gallery': ofSpecies,
     '/arctic-tracker': everything,
     '/research/species-comparison': everything,
+    '/screening': releases,
     '/data/changes': releases,
     '/glossary': glossary,
     '/about': releases,

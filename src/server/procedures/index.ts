@@ -12,6 +12,7 @@ import {
   timelineProcedures,
   translationsProcedures,
 } from './published-record-procedures.ts'
+import { screeningProcedures } from './screening-procedures.ts'
 import { speciesProcedures } from './species-procedures.ts'
 import { summariesProcedures } from './summaries-procedures.ts'
 import { tradeProcedures } from './trade-procedures.ts'
@@ -26,6 +27,7 @@ export const router = os.router({
   proof: proofProcedures,
   references: referencesProcedures,
   releases: releasesProcedures,
+  screening: screeningProcedures,
   seizures: seizuresProcedures,
   species: speciesProcedures,
   summaries: summariesProcedures,

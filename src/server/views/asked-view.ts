@@ -18,6 +18,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
+import { screeningView } from './screening-view.ts'
 import { FACT_SOURCES, LEFT_OUT, STATUS_AND_LISTINGS } from './species-facts.ts'
 
 /** The answers of the interface, by their addresses. */
@@ -62,8 +63,11 @@ interface PageSource {
   notes?: string
 }
 
+/** Pages that count one release, and so are redirected to it. */
+type PinnedPath = '/research/species-comparison' | '/screening'
+
 /** Pages that are a table, and what the interface answers with their rows. */
-const PAGE_SOURCES: Record<Exclude<PageViewPath, '/research/species-comparison'>, PageSource> = {
+const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPath>, PageSource> = {
   '/gallery': {
     title: 'Species',
     table: listedSpecies,
@@ -115,6 +119,7 @@ export async function pageView(
   query: string,
   ask: AskInterface,
 ): Promise<PublishedView | Answer> {
+  if (path === '/screening') return screeningView(query, ask)
   const releases = contentOf<DatasetRelease[]>(await ask.get('/api/dataset-releases'))
   if (path === '/research/species-comparison') {
     const compared = await comparedSpecies(query, ask)

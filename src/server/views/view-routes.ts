@@ -48,7 +48,8 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
           const found = await pageView(path, query, answers)
           if (found instanceof Answer) return sendAnswer(request, reply, found)
           const asked = new URLSearchParams(query)
-          if (path === '/research/species-comparison' && found.release !== null && !asked.has('release')) {
+          // Pages that count a release name it.
+          if (found.release !== null && !asked.has('release')) {
             return redirectToRelease(reply, { path, format, selection: asked, release: found.release })
           }
           return send(request, reply, found, { path, page: path + query, query, format })
