@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
 import { chosenFlags } from '#domain/trade/screening-list.ts'
@@ -24,14 +25,18 @@ export function ScreeningFlags({ of }: { of: FlagsOf }) {
 
 function Flags({ of }: { of: FlagsOf }) {
   const { t } = useTranslation('trade')
+  const headingId = useId()
   // One species is screened by itself; what a country exports is found among the flags of all, which are cached.
   const input = 'species_id' in of ? { species_id: of.species_id } : {}
   const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input }))
   const flags = chosenFlags(data.flags, of)
   return (
-    <section className="grid gap-2 rounded-md border border-line bg-surface px-4 py-3.5 text-sm">
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-2 rounded-md border border-line bg-surface px-4 py-3.5 text-sm"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="inline-flex items-center gap-2 font-[650]">
+        <h3 id={headingId} className="inline-flex items-center gap-2 font-[650]">
           {flags.length > 0 && <TriangleAlert className="size-4 text-warn" />}
           {t('screening.of.title')}
         </h3>
@@ -72,7 +77,7 @@ function FlagLine({ flag, isOfSpecies }: FlagLineProps) {
   const labels = useFlagLabels()
   const { threshold, times_threshold: times, year } = flag
   const quantity = labels.withUnit(flag)
-  const reservations = labels.reservations(flag)
+  const note = labels.reservations(flag) ?? labels.writtenFor(flag)
   return (
     <>
       {isOfSpecies ? (
@@ -89,7 +94,7 @@ function FlagLine({ flag, isOfSpecies }: FlagLineProps) {
         </>
       )}
       {' · '}
-      {labels.criterion(flag)} <span className="text-ink-3">({flag.resolution})</span>
+      {labels.criterion(flag)} <span className="text-ink-3">({labels.paragraph(flag)})</span>
       {' · '}
       {threshold === null || times === null
         ? t('screening.of.records', { quantity, year })
@@ -99,7 +104,7 @@ function FlagLine({ flag, isOfSpecies }: FlagLineProps) {
             times: labels.times(times),
             threshold: labels.quantity(threshold),
           })}
-      {reservations && <span className="block text-xs text-ink-2">{reservations}</span>}
+      {note && <span className="block text-xs text-ink-2">{note}</span>}
     </>
   )
 }

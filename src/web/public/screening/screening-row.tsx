@@ -21,7 +21,7 @@ export function ScreeningRow({ flag, scale, className }: ScreeningRowProps) {
   const { t } = useTranslation('trade')
   const labels = useFlagLabels()
   const { mean_before, threshold, times_threshold: times } = flag
-  const reservations = labels.reservations(flag)
+  const note = labels.reservations(flag) ?? labels.writtenFor(flag)
   return (
     <tr className={`${ROW} ${className}`}>
       <th scope="row" className="text-left font-normal max-lg:col-span-2 lg:py-2.5 lg:pr-2 lg:pl-4">
@@ -47,8 +47,10 @@ export function ScreeningRow({ flag, scale, className }: ScreeningRowProps) {
       <td className="max-lg:hidden lg:px-2 lg:py-2.5">{labels.exporter(flag)}</td>
       <td className="max-lg:order-3 max-lg:col-span-2 lg:px-2 lg:py-2.5">
         {labels.criterion(flag)}
-        <span className="text-xs text-ink-2 max-lg:before:content-['_·_'] lg:block">{flag.resolution}</span>
-        {reservations && <span className="block max-w-60 text-xs text-ink-2">{reservations}</span>}
+        <span className="text-xs text-ink-2 max-lg:before:content-['_·_'] lg:block">
+          {labels.paragraph(flag)}
+        </span>
+        {note && <span className="block max-w-60 text-xs text-ink-2">{note}</span>}
       </td>
       <Figure label={String(flag.year)}>
         <span className="font-semibold lg:font-normal">{labels.quantity(flag.quantity)}</span>
@@ -68,7 +70,7 @@ export function ScreeningRow({ flag, scale, className }: ScreeningRowProps) {
           labels.quantity(threshold)
         )}
       </Figure>
-      <td className="max-lg:order-1 max-lg:row-start-1 max-lg:col-start-3 max-lg:text-right lg:w-46 lg:px-2 lg:py-2.5 xl:w-58 2xl:w-72">
+      <td className="max-lg:order-1 max-lg:row-start-1 max-lg:col-start-3 max-lg:text-right lg:w-40 lg:px-2 lg:py-2.5 xl:w-62 2xl:w-80">
         {times === null ? (
           <span className="text-xs text-ink-3">{t('screening.noThreshold')}</span>
         ) : (

@@ -69,7 +69,7 @@ export function ScreeningTable({ flags, scale, lastYear }: ScreeningTableProps) 
   )
 }
 
-const FIGURE_HEAD = `${HEAD} text-right leading-9`
+const FIGURE_HEAD = `${HEAD} pt-3.5 text-right leading-tight`
 
 /** The powers of ten above the drawings, as wide as they are. */
 function ScaleTicks({ scale }: { scale: TimesScale }) {
@@ -77,7 +77,7 @@ function ScaleTicks({ scale }: { scale: TimesScale }) {
   const format = useFormat()
   return (
     <span className="flex gap-3 font-normal">
-      <svg aria-hidden="true" className="mr-2 block h-5 min-w-0 flex-1 overflow-visible">
+      <svg aria-hidden="true" className="mr-2 block h-5 w-0 flex-1 overflow-visible">
         {scale.ticks.map((tick) => (
           <text
             key={tick}

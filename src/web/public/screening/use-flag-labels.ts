@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
+import { otherAppendixWrittenFor } from '#domain/trade/screening-list.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useLocalNames } from '#web/components/use-local-names.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
@@ -29,7 +30,16 @@ export function useFlagLabels() {
   return {
     quantity,
     unit,
-    withUnit: (flag: Figure) => `${quantity(flag.quantity)} ${unit(flag)}`,
+    /** In running text: '334.5 animals', '2,421 kg (caviar)'. */
+    withUnit: (flag: Figure) => {
+      const { figure, article } = flag
+      const written = quantity(flag.quantity)
+      if (figure !== 'main_article' || article === null) return `${written} ${unit(flag)}`
+      const term = trade.termInText(article.term)
+      return article.measure === 'number'
+        ? t('screening.ofNumber', { quantity: written, term })
+        : t('screening.ofArticle', { quantity: written, measure: trade.measure(article.measure), term })
+    },
     /** '220', '4.9', '1.05'. */
     times: (times: number) =>
       times < FEW_TIMES ? format.number(times, 2, 2) : format.number(times, times < 100 ? 1 : 0),
@@ -37,8 +47,16 @@ export function useFlagLabels() {
       localName(species_id) ?? common_name ?? scientific_name,
     exporter: ({ exporter }: Pick<ListedFlag, 'exporter'>) => countryName(exporter),
     criterion: ({ criterion }: Pick<ListedFlag, 'criterion'>) => t(`screening.criterion.${criterion}`),
+    /** Resolutions have one name in every language, articles have not. */
+    paragraph: ({ criterion, resolution }: Pick<ListedFlag, 'criterion' | 'resolution'>) =>
+      criterion === 'appendix_i_commercial_wild' ? t('screening.article') : resolution,
     appendices: ({ appendices }: Pick<ListedFlag, 'appendices'>) =>
       t('screening.appendix', { appendix: appendices.join(', ') }),
+    /** Where the paragraph is written for another appendix than that of the rows. */
+    writtenFor: (flag: Pick<ListedFlag, 'criterion' | 'appendices'>) => {
+      const appendix = otherAppendixWrittenFor(flag)
+      return appendix && t('screening.writtenFor', { appendix })
+    },
     reservations: ({ reservations }: Pick<ListedFlag, 'reservations'>) => {
       if (reservations === null) return undefined
       if (reservations.length === 0) return t('screening.noReservation')
