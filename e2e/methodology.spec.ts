@@ -59,6 +59,7 @@ test('the overview leads to both stages, to the calculations and to the comparis
     /Stage 2, experimentalResearch Pipeline.*8 minutes to read/,
     /Dashboard Calculations.*7 minutes to read/,
     /Published Figures/,
+    /Screening/,
     /Up to 5 species can be compared at once/,
   ])
   await page.getByRole('link', { name: 'Launch the comparison' }).click()

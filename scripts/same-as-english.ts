@@ -26,6 +26,7 @@ const NORWEGIAN_AND_DANISH = [
   'Import',
   'Metadata',
   'Region',
+  'Screening',
   'Status',
   'Svalbard',
   'Synonym',

@@ -83,6 +83,12 @@ export const WRITTEN_SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('table').getByRole('row')).not.toHaveCount(0),
   },
   {
+    name: 'the screening of trade',
+    walked: true,
+    address: '/screening',
+    shows: (page) => expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0),
+  },
+  {
     name: 'the changes between releases',
     walked: true,
     address: '/data/changes',

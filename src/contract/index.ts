@@ -16,6 +16,7 @@ import { proofContract } from './proof-contract.ts'
 import { referencesContract } from './references-contract.ts'
 import { releasesContract } from './releases-contract.ts'
 import { releasesCuration } from './releases-curation.ts'
+import { screeningContract } from './screening-contract.ts'
 import { seizuresContract } from './seizures-contract.ts'
 import { speciesContract } from './species-contract.ts'
 import { speciesCuration } from './species-curation.ts'
@@ -49,6 +50,7 @@ export const contract = oc.errors(REFUSALS).router({
   proof: proofContract,
   references: referencesContract,
   releases: releasesContract,
+  screening: screeningContract,
   seizures: seizuresContract,
   species: speciesContract,
   summaries: summariesContract,

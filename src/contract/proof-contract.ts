@@ -3,10 +3,10 @@ import { COUNTED } from '#domain/proof/figure-parts.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { FIGURE_UNITS, PROOF_NOTES } from '#domain/proof/proof-vocabulary.ts'
 import { SPECIES_ID } from '#domain/species/species-id.ts'
-import { COUNTRIES_BY, MOVEMENTS, REPORTERS } from '#domain/trade/trade-selection.ts'
 import { text } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { count, year } from './trade-figures.ts'
+import { selectionEcho } from './trade-selection.ts'
 import { speciesId } from './vocabularies.ts'
 
 const release = z
@@ -20,25 +20,8 @@ const ofSpecies = text('species_id')
   .regex(SPECIES_ID, 'species_id must be a UUID')
   .describe('Only figures of this species, a UUID in any case')
 
-const values = z.array(z.string()).optional()
-
 const figurePart = z.object({
-  selection: z
-    .object({
-      start_year: year.optional(),
-      end_year: year.optional(),
-      term: values,
-      unit: values,
-      importer: values,
-      exporter: values,
-      origin: values,
-      purpose: values,
-      source: values,
-      reporter: z.enum(REPORTERS).optional(),
-      movement: z.enum(MOVEMENTS).optional(),
-      by: z.enum(COUNTRIES_BY).optional(),
-    })
-    .describe('As in addresses of the trade of the species'),
+  selection: selectionEcho.describe('As in addresses of the trade of the species'),
   counted: z.enum(COUNTED).describe('What is counted of the rows selected'),
   value: z.number().nullable().describe('null without a release'),
 })

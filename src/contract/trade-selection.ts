@@ -49,3 +49,22 @@ export const tradeSelectionInput = {
 
 export const tradeSelection = z.object(tradeSelectionInput)
 export type TradeSelectionInput = z.infer<typeof tradeSelection>
+
+const echoedYear = z.number().int().optional()
+const echoed = z.array(z.string()).optional()
+
+/** A choice as answers give it back, by the same names. */
+export const selectionEcho = z.object({
+  start_year: echoedYear,
+  end_year: echoedYear,
+  term: echoed,
+  unit: echoed,
+  importer: echoed,
+  exporter: echoed,
+  origin: echoed,
+  purpose: echoed,
+  source: echoed,
+  reporter: z.enum(REPORTERS).optional(),
+  movement: z.enum(MOVEMENTS).optional(),
+  by: z.enum(COUNTRIES_BY).optional(),
+})

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { SCREENING_CRITERIA } from '#domain/trade/screening.ts'
-import { COUNTRIES_BY, MOVEMENTS, NARROWED, REPORTERS } from '#domain/trade/trade-selection.ts'
+import { SCREENED_FIGURES, SCREENING_CRITERIA } from '#domain/trade/screening.ts'
 import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
 import { TREND_SIGNS } from '#domain/trade/trend-rules.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { countedFrom } from './trade-basis.ts'
 import { article, count, year } from './trade-figures.ts'
+import { selectionEcho } from './trade-selection.ts'
 
 const rule = { sign: z.enum(TREND_SIGNS) }
 
@@ -58,37 +58,25 @@ export const tradeFinding = z
   })
   .describe('The verdict on a species’ trade over ten complete years, and its main article')
 
-/** A choice, as section 11 names it. */
-const selectionEcho = z.object({
-  start_year: year.optional(),
-  end_year: year.optional(),
-  ...(Object.fromEntries(NARROWED.map((name) => [name, z.array(z.string()).readonly().optional()])) as Record<
-    (typeof NARROWED)[number],
-    z.ZodOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>
-  >),
-  reporter: z.enum(REPORTERS).optional(),
-  movement: z.enum(MOVEMENTS).optional(),
-  by: z.enum(COUNTRIES_BY).optional(),
+/** Species and exporter that meet a criterion, with what it rests on. */
+export const screeningFlag = z.object({
+  criterion: z.enum(SCREENING_CRITERIA),
+  resolution: z.string().describe('Where the Convention states the criterion'),
+  exporter: z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states'),
+  figure: z
+    .enum(SCREENED_FIGURES)
+    .describe('What is compared: whole animals, the main article of the species, or records'),
+  article: article.nullable().describe('The main article; null where it is not compared'),
+  year: year.describe('The last complete year'),
+  quantity: z.number().describe('In that year, by exporters’ reports, direct trade'),
+  mean_before: z.number().nullable().describe('Mean of the five years before'),
+  threshold: z.number().nullable(),
+  rows: count.describe('Rows of the sources of the criterion in the six years'),
+  appendices: z.array(z.string()).describe('Appendices of the rows of the year'),
+  selection: selectionEcho.describe('The choice of records that shows its rows'),
 })
 
 /** Exporters whose last complete year deserves a second look. */
 export const tradeScreening = z
-  .object({
-    ...countedFrom,
-    flags: z.array(
-      z.object({
-        criterion: z.enum(SCREENING_CRITERIA),
-        resolution: z.string().describe('Where the Convention states the criterion'),
-        exporter: z.string(),
-        figure: z.enum(['whole_animals', 'main_article', 'records']),
-        year,
-        quantity: z.number(),
-        mean_before: z.number().nullable().describe('Mean of the five years before'),
-        threshold: z.number().nullable(),
-        rows: count,
-        appendices: z.array(z.string()),
-        selection: selectionEcho,
-      }),
-    ),
-  })
+  .object({ ...countedFrom, flags: z.array(screeningFlag) })
   .describe('Exporters that meet one of the Convention’s criteria for a second look. A flag is not a finding')

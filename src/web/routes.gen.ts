@@ -19,6 +19,7 @@ import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as GlossaryRouteImport } from './routes/glossary.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as ReleaseNotesRouteImport } from './routes/release-notes.tsx'
+import { Route as ScreeningRouteImport } from './routes/screening.tsx'
 import { Route as StatusRouteImport } from './routes/status.tsx'
 import { Route as TradeRouteImport } from './routes/trade.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
@@ -104,6 +105,11 @@ const HomeRoute = HomeRouteImport.update({
 const ReleaseNotesRoute = ReleaseNotesRouteImport.update({
   id: '/release-notes',
   path: '/release-notes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScreeningRoute = ScreeningRouteImport.update({
+  id: '/screening',
+  path: '/screening',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StatusRoute = StatusRouteImport.update({
@@ -305,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/screening': typeof ScreeningRoute
   '/status': typeof StatusRoute
   '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/screening': typeof ScreeningRoute
   '/status': typeof StatusRoute
   '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
@@ -401,6 +409,7 @@ export interface FileRoutesById {
   '/glossary': typeof GlossaryRoute
   '/home': typeof HomeRoute
   '/release-notes': typeof ReleaseNotesRoute
+  '/screening': typeof ScreeningRoute
   '/status': typeof StatusRoute
   '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
@@ -451,6 +460,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/screening'
     | '/status'
     | '/trade'
     | '/admin/$'
@@ -498,6 +508,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/screening'
     | '/status'
     | '/trade'
     | '/admin/$'
@@ -546,6 +557,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/home'
     | '/release-notes'
+    | '/screening'
     | '/status'
     | '/trade'
     | '/admin/$'
@@ -595,6 +607,7 @@ export interface RootRouteChildren {
   GlossaryRoute: typeof GlossaryRoute
   HomeRoute: typeof HomeRoute
   ReleaseNotesRoute: typeof ReleaseNotesRoute
+  ScreeningRoute: typeof ScreeningRoute
   StatusRoute: typeof StatusRoute
   TradeRoute: typeof TradeRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -684,6 +697,13 @@ declare module '@tanstack/react-router' {
       path: '/release-notes'
       fullPath: '/release-notes'
       preLoaderRoute: typeof ReleaseNotesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/screening': {
+      id: '/screening'
+      path: '/screening'
+      fullPath: '/screening'
+      preLoaderRoute: typeof ScreeningRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/status': {
@@ -998,6 +1018,7 @@ const rootRouteChildren: RootRouteChildren = {
   GlossaryRoute: GlossaryRoute,
   HomeRoute: HomeRoute,
   ReleaseNotesRoute: ReleaseNotesRoute,
+  ScreeningRoute: ScreeningRoute,
   StatusRoute: StatusRoute,
   TradeRoute: TradeRoute,
   AdminLoginRoute: AdminLoginRoute,

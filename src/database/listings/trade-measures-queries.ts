@@ -1,5 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { RESERVABLE_TRADE, type ReservedTrade, reservedTrade } from '#domain/listings/reserved-trade.ts'
+import {
+  type PartyReservation,
+  RESERVABLE_TRADE,
+  type ReservedTrade,
+  reservedTrade,
+} from '#domain/listings/reserved-trade.ts'
 import type { Reader } from '../access.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import {
@@ -36,6 +41,24 @@ export async function findReservedTrade(db: Reader, species_id: string): Promise
     assertSpeciesExists(db, species_id),
   ])
   return reservedTrade(reservations, shipments, { simulated: release?.simulated ?? false })
+}
+
+/** Every reservation of every species, as far as a rule about trade asks for it. */
+export function listAllReservations(db: Reader): Promise<(PartyReservation & { species_id: string })[]> {
+  const { species_id, appendix, start_date, end_date, is_active, confirmed_on } = cites_reservations
+  return db
+    .select({
+      species_id,
+      country_code: countries.country_code,
+      appendix,
+      start_date,
+      end_date,
+      is_active,
+      confirmed_on,
+    })
+    .from(cites_reservations)
+    .innerJoin(countries, eq(countries.id, cites_reservations.country_id))
+    .orderBy(species_id, countries.country_code, start_date)
 }
 
 const country = { country_code: countries.country_code, country_name: countries.country_name }

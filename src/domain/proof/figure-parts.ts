@@ -3,9 +3,8 @@ import {
   COUNTRIES_BY,
   MOVEMENTS,
   NARROWED,
-  type Narrowed,
   REPORTERS,
-  type TradeSelection,
+  type WrittenSelection,
 } from '../trade/trade-selection.ts'
 import { withMembers } from './country-groups.ts'
 
@@ -13,12 +12,9 @@ import { withMembers } from './country-groups.ts'
 export const COUNTED = ['quantity', 'records', 'importers'] as const
 export type Counted = (typeof COUNTED)[number]
 
-/** A selection as answers carry it. */
-type FigureSelection = TradeSelection & Partial<Record<Narrowed, string[]>>
-
 /** A selection that a published figure is computed from, and what of it is counted. */
 export interface FigurePart {
-  selection: FigureSelection
+  selection: WrittenSelection
   counted: Counted
 }
 
@@ -45,7 +41,7 @@ function parsePart(text: string): FigurePart {
     if (values === undefined) return []
     return [[name, WITH_MEMBERS.includes(name) ? withMembers(values) : values] as const]
   })
-  const selection: FigureSelection = {
+  const selection: WrittenSelection = {
     ...yearsIn(given, text),
     ...Object.fromEntries(lists),
     reporter: oneOf(REPORTERS, 'reporter', given.reporter, text),

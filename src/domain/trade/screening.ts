@@ -2,8 +2,8 @@ import { type Amount, amountAsNumber, sumAmounts, wholeAmount } from './amounts.
 import { isScientificSamples, mainArticles, windowOf, yearWindow } from './main-article.ts'
 import { HIGH_SEAS, UNNAMED_CODES } from './trade-countries.ts'
 import { lineAmounts } from './trade-quantities.ts'
-import { selectRows, type TradeSelection } from './trade-selection.ts'
-import { isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
+import { selectRows, type WrittenSelection } from './trade-selection.ts'
+import { type Article, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
 import { wholeAnimals, wholeAnimalsByYear } from './whole-animals.ts'
 
 /** The Convention's own criteria for a second look; a flag is no finding. Source: trade-methods, section 10. */
@@ -13,6 +13,8 @@ export const SCREENING_CRITERIA = [
   'appendix_i_commercial_wild',
 ] as const
 export type ScreeningCriterion = (typeof SCREENING_CRITERIA)[number]
+
+export const SCREENED_FIGURES = ['whole_animals', 'main_article', 'records'] as const
 
 /** What a criterion compares, and the resolution that it stands in. */
 interface IncreaseCriterion {
@@ -27,7 +29,9 @@ export interface ScreeningFlag {
   criterion: ScreeningCriterion
   resolution: string
   exporter: string
-  figure: 'whole_animals' | 'main_article' | 'records'
+  figure: (typeof SCREENED_FIGURES)[number]
+  /** The main article, where that is the figure. */
+  article: Article | null
   year: number
   quantity: number
   /** Of the five years before; null where the criterion compares none. */
@@ -38,7 +42,7 @@ export interface ScreeningFlag {
   /** Appendices of the rows of the year. */
   appendices: string[]
   /** The choice that shows its rows. */
-  selection: TradeSelection
+  selection: WrittenSelection
 }
 
 /** Source: CITES, Res. Conf. 12.8 (Rev. CoP18), review of significant trade; Res. Conf. 17.7 (Rev. CoP19), captive-bred animals. */
@@ -66,16 +70,22 @@ export function screeningFlags(table: TradeTable, last_complete_year: number | n
     start_year: Math.max(firstYear, lastCompleteYear - YEARS_BEFORE),
     end_year: lastCompleteYear,
   }
+  const exporters = exportersIn(table, lastCompleteYear)
   return [
     ...INCREASES.flatMap((criterion) =>
-      exportersOf(table).flatMap((exporter) => increase(table, criterion, exporter, years) ?? []),
+      exporters.flatMap((exporter) => increase(table, criterion, exporter, years) ?? []),
     ),
-    ...exportersOf(table).flatMap((exporter) => commercialWild(table, exporter, lastCompleteYear) ?? []),
+    ...exporters.flatMap((exporter) => commercialWild(table, exporter, lastCompleteYear) ?? []),
   ]
 }
 
-function exportersOf({ exporter }: TradeTable): string[] {
-  return exporter.values
+/** The named countries that export in a year: no other can meet a criterion in it. */
+function exportersIn(table: TradeTable, year: number): string[] {
+  const codes = new Set<string | null>()
+  for (let row = 0; row < table.length; row++) {
+    if (table.year[row] === year) codes.add(valueAt(table.exporter, row))
+  }
+  return [...codes]
     .flatMap((code) => (code === null || code === HIGH_SEAS || UNNAMED_CODES.includes(code) ? [] : code))
     .sort()
 }
@@ -86,11 +96,11 @@ function increase(
   exporter: string,
   years: { start_year: number; end_year: number },
 ): ScreeningFlag | undefined {
-  const selection: TradeSelection = {
+  const selection: WrittenSelection = {
     start_year: years.end_year - YEARS_BEFORE,
     end_year: years.end_year,
     exporter: [exporter],
-    source: sources,
+    source: [...sources],
     reporter: 'exporters',
     movement: 'direct',
   }
@@ -110,10 +120,11 @@ function increase(
     resolution,
     exporter,
     figure: counted.figure,
+    article: counted.article,
     year: years.end_year,
     quantity: amountAsNumber(last),
     mean_before: mean,
-    threshold: Math.max(Number(times) * mean, amountAsNumber(SMALLEST)),
+    threshold: Math.max(amountAsNumber(sumBefore * times) / Number(before), amountAsNumber(SMALLEST)),
     rows: rows.length,
     appendices: appendicesOf(table, rows, years.end_year),
     selection,
@@ -122,7 +133,7 @@ function increase(
 
 /** Commercial trade in wild specimens of Appendix I. Source: as above; CITES, Article III. */
 function commercialWild(table: TradeTable, exporter: string, year: number): ScreeningFlag | undefined {
-  const selection: TradeSelection = {
+  const selection: WrittenSelection = {
     start_year: year,
     end_year: year,
     exporter: [exporter],
@@ -138,6 +149,7 @@ function commercialWild(table: TradeTable, exporter: string, year: number): Scre
     resolution: 'Article III',
     exporter,
     figure: 'records',
+    article: null,
     year,
     quantity: rows.length,
     mean_before: null,
@@ -154,7 +166,7 @@ function countedFigure(table: TradeTable, rows: Uint32Array, lastCompleteYear: n
     const byYear = [...wholeAnimalsByYear(table, rows, 'exporters')].map(
       ([year, { upper }]) => [year, wholeAmount(upper * 2) / 2n] as const,
     )
-    return { figure: 'whole_animals' as const, byYear: new Map(byYear) }
+    return { figure: 'whole_animals' as const, article: null, byYear: new Map(byYear) }
   }
   const { main } = mainArticles(table, yearWindow(lastCompleteYear))
   if (main === null || isScientificSamples(main)) return undefined
@@ -164,7 +176,8 @@ function countedFigure(table: TradeTable, rows: Uint32Array, lastCompleteYear: n
     if (one === undefined || !isSameArticle(table.articles[one.article] ?? null, main)) continue
     byYear.set(one.year, (byYear.get(one.year) ?? 0n) + exporters)
   }
-  return { figure: 'main_article' as const, byYear }
+  const article: Article = { term: main.term, measure: main.measure }
+  return { figure: 'main_article' as const, article, byYear }
 }
 
 function appendicesOf(table: TradeTable, rows: Uint32Array, year: number): string[] {

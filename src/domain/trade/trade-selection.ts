@@ -33,6 +33,9 @@ export interface TradeSelection extends Partial<Readonly<Record<Narrowed, readon
   readonly by?: CountryBy
 }
 
+/** A selection in an answer, with lists of its own. */
+export type WrittenSelection = TradeSelection & Partial<Record<Narrowed, string[]>>
+
 /** The rows that a selection leaves, and how many of those selected its reporter and movement leave out. */
 export interface SelectedRows {
   rows: Uint32Array

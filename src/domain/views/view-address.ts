@@ -43,6 +43,7 @@ export const PAGE_VIEWS = {
   '/trade': 'explorer',
   '/research/species-comparison': 'comparison',
   '/methodology/proof': 'published-figures',
+  '/screening': 'screening',
 } as const
 export type PageViewPath = keyof typeof PAGE_VIEWS
 export type PageViewName = (typeof PAGE_VIEWS)[PageViewPath]

@@ -64,6 +64,8 @@ export function keepCacheWarm(
         await ready(`/api/species/${id}${part}`)
       }
     }
+    // Asks for every species' trade, so that it comes when the species are there.
+    if (!stopped && dataVersion.known === began) await ready('/api/screening')
   }
 
   dataVersion.onChange(() => {

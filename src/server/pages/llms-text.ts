@@ -23,6 +23,7 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [Columns of these files](${public_url}/data/codebook.csv)
 - [Data files](${public_url}/data) and [how they are used](${public_url}/data/guide): releases that never change, terms, citations
 - [What changed between two releases](${public_url}/data/changes)
+- [Screening](${public_url}/screening): species and exporting countries whose last complete year meets a criterion of CITES for a second look; a flag is not a finding. Also \`${public_url}/screening.csv\` and \`${public_url}/api/screening\`
 - Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
 - [Releases of trade records](${public_url}/api/releases/cites-trade): \`${public_url}/api/releases/cites-trade/{from}/{to}\` says what changed between two
 - Feeds (Atom): [releases of datasets](${public_url}${RELEASES_FEED}), [changes to species](${public_url}${CHANGES_FEED}), and \`${public_url}/species/{id}/changes.atom\` of one

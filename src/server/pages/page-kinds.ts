@@ -80,6 +80,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'proof',
     priority: 0.6,
   },
+  '/screening': { route: 'screening', key: 'screening', priority: 0.7 },
   '/data/guide': { route: 'data.guide', key: 'dataGuide', priority: 0.6 },
   '/data/changes': { route: 'data.changes', key: 'releaseChanges', priority: 0.5 },
   '/glossary': { route: 'glossary', key: 'glossary', priority: 0.7 },

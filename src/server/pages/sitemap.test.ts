@@ -18,6 +18,7 @@ test.each([
   { path: '/gallery', entry: { lastmod: '2026-05-06', priority: 0.9 } },
   { path: '/research', entry: { priority: 0.8 } },
   { path: '/about', entry: { lastmod: '2026-03-04', priority: 0.7 } },
+  { path: '/screening', entry: { lastmod: '2026-03-04', priority: 0.7 } },
   { path: '/data/changes', entry: { lastmod: '2026-03-04', priority: 0.5 } },
   { path: '/glossary', entry: { lastmod: '2026-02-01', priority: 0.7 } },
   { path: '/methodology/data-science', entry: { priority: 0.6 } },

@@ -44,6 +44,7 @@ function lastChangeOfPages({ species, glossary, releases }: LastChanges): Record
     '/arctic-tracker': everything,
     '/trade': releases,
     '/research/species-comparison': everything,
+    '/screening': releases,
     '/data/changes': releases,
     '/glossary': glossary,
     '/about': releases,

@@ -13,6 +13,7 @@ import {
   timelineProcedures,
   translationsProcedures,
 } from './published-record-procedures.ts'
+import { screeningProcedures } from './screening-procedures.ts'
 import { speciesProcedures } from './species-procedures.ts'
 import { summariesProcedures } from './summaries-procedures.ts'
 import { tradeProcedures } from './trade-procedures.ts'
@@ -28,6 +29,7 @@ export const router = os.router({
   proof: proofProcedures,
   references: referencesProcedures,
   releases: releasesProcedures,
+  screening: screeningProcedures,
   seizures: seizuresProcedures,
   species: speciesProcedures,
   summaries: summariesProcedures,

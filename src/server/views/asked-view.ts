@@ -21,6 +21,7 @@ import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
 import { exploredViewTable, notesOf } from './explorer-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
+import { screeningView } from './screening-view.ts'
 import { FACT_SOURCES, LEFT_OUT, STATUS_AND_LISTINGS } from './species-facts.ts'
 
 /** The answers of the interface, by their addresses. */
@@ -57,12 +58,6 @@ async function factView(
   return { ...describedFacts(title, view, table, { datasets, releases: contentOf(releases) }), notes }
 }
 
-/** Pages that count the records of a release, which their addresses can name. */
-const PINNED_PAGES = ['/trade', '/research/species-comparison'] as const satisfies PageViewPath[]
-type PinnedPage = (typeof PINNED_PAGES)[number]
-export const isPinnedPage = (path: PageViewPath): path is PinnedPage =>
-  PINNED_PAGES.some((one) => one === path)
-
 interface PageSource {
   title: string
   /** Asks for the rows; a refusal of the interface where the selection does not fit. */
@@ -71,8 +66,11 @@ interface PageSource {
   notes?: string
 }
 
+/** Pages that count one release, and so are redirected to it. */
+type PinnedPath = '/trade' | '/research/species-comparison' | '/screening'
+
 /** Pages that are a table, and what the interface answers with their rows. */
-const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPage>, PageSource> = {
+const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPath>, PageSource> = {
   '/gallery': {
     title: 'Species',
     table: listedSpecies,
@@ -124,6 +122,7 @@ export async function pageView(
   query: string,
   ask: AskInterface,
 ): Promise<PublishedView | Answer> {
+  if (path === '/screening') return screeningView(query, ask)
   const releases = contentOf<DatasetRelease[]>(await ask.get('/api/dataset-releases'))
   if (path === '/research/species-comparison') {
     const compared = await comparedSpecies(query, ask)

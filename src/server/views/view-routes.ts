@@ -18,7 +18,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import type { Translate } from '../pages/words.ts'
 import { shortenedName } from '../shortened-name.ts'
-import { codebookView, isPinnedPage, pageView, speciesView } from './asked-view.ts'
+import { codebookView, pageView, speciesView } from './asked-view.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
 import { inOrder } from './view-query.ts'
@@ -49,7 +49,8 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
           const found = await pageView(path, query, answers)
           if (found instanceof Answer) return sendAnswer(request, reply, found)
           const asked = new URLSearchParams(query)
-          if (isPinnedPage(path) && found.release !== null && !asked.has('release')) {
+          // Pages that count a release name it.
+          if (found.release !== null && !asked.has('release')) {
             return redirectToRelease(reply, { path, format, selection: asked, release: found.release })
           }
           return send(request, reply, found, { path, page: path + spelled(query), query, format })

@@ -12,6 +12,7 @@ const READ = [
   { word: 'species', to: '/gallery' },
   { word: 'dashboard', to: '/arctic-tracker' },
   { word: 'comparison', to: '/research/species-comparison' },
+  { word: 'screening', to: '/screening' },
   { word: 'research', to: '/research' },
   { word: 'glossary', to: '/glossary' },
 ] as const

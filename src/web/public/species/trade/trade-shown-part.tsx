@@ -13,6 +13,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { canCount, openTradeFile } from '#web/trade/open-trade-file.ts'
 import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
+import { ScreeningFlags } from '../../screening/screening-flags.tsx'
 import { TradeChartsSkeleton } from '../tab-skeletons.tsx'
 import { TradeCards } from './cards/trade-cards.tsx'
 import { ChoicesLine } from './choices/choices-line.tsx'
@@ -117,6 +118,7 @@ const TradeFigures = memo(function TradeFigures({ species, view, selection }: Tr
       <Boundary skeleton={null} resetKey={species.id}>
         <PublishedFiguresLine id={species.id} />
       </Boundary>
+      <ScreeningFlags of={{ species_id: species.id }} />
       <Boundary skeleton={<TradeChartsSkeleton />}>
         <TradeCharts species={species} trade={trade} />
       </Boundary>

@@ -16,6 +16,7 @@ export function TradeTab({ species }: { species: SpeciesDetail }) {
   // Requested together; cards, charts and notes use them.
   usePrefetchQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.trade.trends.queryOptions({ input: { id: species.id } }))
+  usePrefetchQuery(api.screening.list.queryOptions({ input: { species_id: species.id } }))
   usePrefetchQuery(api.proof.count.queryOptions({ input: { id: species.id } }))
   usePrefetchQuery(api.listings.reservedTrade.queryOptions({ input: { id: species.id } }))
   const queryClient = useQueryClient()

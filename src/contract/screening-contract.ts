@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { SPECIES_ID } from '#domain/species/species-id.ts'
+import { SCREENING_CRITERIA } from '#domain/trade/screening.ts'
+import { oneOf, text } from './parameters.ts'
+import { marked, showing } from './shows.ts'
+import { count, year } from './trade-figures.ts'
+import { tradeSelectionInput } from './trade-selection.ts'
+import { screeningFlag } from './trade-trends-contract.ts'
+import { appendix } from './vocabularies.ts'
+
+const listedFlag = screeningFlag.extend({
+  species_id: z.uuid(),
+  scientific_name: z.string(),
+  common_name: z
+    .string()
+    .nullable()
+    .describe('In English; null for a species that this portal no longer lists'),
+  cites_appendix: appendix
+    .nullable()
+    .describe('Current CITES appendix of the species, the strictest where populations are listed apart'),
+  times_threshold: z
+    .number()
+    .nullable()
+    .describe('quantity divided by threshold; null where the criterion has no threshold'),
+  reservations: z
+    .array(z.string())
+    .nullable()
+    .describe(
+      'Codes of parties with a reservation on Appendix I in force in the year; null where the criterion is about other trade',
+    ),
+})
+
+export type ListedFlag = z.infer<typeof listedFlag>
+
+/** Every flag of a release, as the page shows them. */
+export const screeningList = z.object({
+  release: z
+    .string()
+    .nullable()
+    .describe('The release that was screened; null while the records are simulated or none are loaded'),
+  last_complete_year: year
+    .nullable()
+    .describe('The year that is screened; null where the release does not name it, and without a release'),
+  species: count.describe('Species with records in the release, which were screened'),
+  flags: z.array(listedFlag),
+})
+
+export type ScreeningList = z.infer<typeof screeningList>
+
+export const screeningContract = {
+  list: showing('cites_trade')
+    .meta({ costly: true })
+    .route({
+      method: 'GET',
+      path: '/screening',
+      summary:
+        'Species and exporting countries whose last complete year meets a criterion of the Convention for a second look',
+    })
+    .input(
+      z.object({
+        species_id: text('species_id')
+          .trim()
+          .toLowerCase()
+          .regex(SPECIES_ID, 'species_id must be a UUID')
+          .optional()
+          .describe('Only flags of this species, a UUID in any case'),
+        exporter: text('exporter')
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z]{2}$/, 'exporter must be the code of a country, e.g. GL')
+          .optional()
+          .describe('Only flags of this exporting country'),
+        criterion: oneOf('criterion', SCREENING_CRITERIA).optional().describe('Only flags of this criterion'),
+        release: tradeSelectionInput.release,
+      }),
+    )
+    .output(
+      marked(screeningList).describe(
+        'Flags by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened',
+      ),
+    )
+    .errors({ NOT_FOUND: {} }),
+}

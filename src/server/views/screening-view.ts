@@ -1,0 +1,88 @@
+import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
+import { selectionText } from '#domain/trade/records-csv.ts'
+import { releaseOfLabel } from '#domain/trade/release-address.ts'
+import { unitOf } from '#domain/views/trade-view-tables.ts'
+import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { type Answer, contentOf } from '../answers/answer.ts'
+import type { AskInterface } from './asked-view.ts'
+
+type Screening = ScreeningList & { simulated: boolean }
+
+interface TradeRelease {
+  release: string
+  citation: string | null
+  licence: string | null
+  publisher_address: string | null
+}
+
+/** How the page orders its rows, and what its dialog shows: a file holds all rows in the order of the interface. */
+const OF_THE_SCREEN = ['sort', 'order']
+
+/** Flags say themselves how they are read; a file that is copied says it too. */
+const NOTES = 'a screen, not a finding; exporters’ reports; direct trade'
+
+/**
+ * The screening of a release as a table; a refusal of the interface where the address does not fit. It takes nothing that
+ * a curator may edit, so that an address with a release means the same rows for ever.
+ */
+export async function screeningView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
+  const asked = new URLSearchParams(query)
+  for (const name of OF_THE_SCREEN) asked.delete(name)
+  const selected = new URLSearchParams(asked)
+  selected.delete('release')
+  const species = asked.get('species')
+  if (species !== null) {
+    asked.delete('species')
+    asked.set('species_id', species)
+  }
+  const [found, known] = await Promise.all([
+    ask.get(asked.size === 0 ? '/api/screening' : `/api/screening?${asked}`),
+    ask.get('/api/releases/cites-trade'),
+  ])
+  if (found.status !== 200) return found
+  const list = contentOf<Screening>(found)
+  const { release } = list
+  const of = contentOf<TradeRelease[]>(known).find(
+    (one) => release !== null && one.release === releaseOfLabel(release).release,
+  )
+  const isScreened = release !== null
+  return {
+    view: 'screening',
+    title: 'Species and exporters that meet a criterion of CITES for a second look',
+    release,
+    selection: `${selected}`,
+    notes: isScreened ? NOTES : 'nothing is screened: the trade records are simulated or none are loaded',
+    citations: of?.citation ? [of.citation] : [],
+    licence: of?.licence ?? null,
+    publisher_address: of?.publisher_address ?? null,
+    simulated: !isScreened && list.simulated,
+    ...screeningTable(list),
+  }
+}
+
+const screeningTable = ({ flags, release }: ScreeningList): ViewTable =>
+  tableOf(flags, {
+    scientific_name: ({ scientific_name }): Cell => scientific_name,
+    species_id: ({ species_id }) => species_id,
+    exporter: ({ exporter }) => exporter,
+    criterion: ({ criterion }) => criterion,
+    paragraph: ({ resolution }) => resolution,
+    compared_figure: ({ figure }) => figure,
+    term: ({ article }) => article?.term,
+    measure: ({ article }) => article?.measure,
+    unit: unitOfFlag,
+    year: ({ year }) => year,
+    quantity: ({ quantity }) => quantity,
+    mean_before: ({ mean_before }) => mean_before,
+    threshold: ({ threshold }) => threshold,
+    times_threshold: ({ times_threshold }) => times_threshold,
+    rows_of_flag: ({ rows }) => rows,
+    appendices: ({ appendices }) => appendices.join(' '),
+    rows_selection: ({ selection }) => selectionText(selection),
+    release: () => release,
+  })
+
+const UNITS = { whole_animals: 'animals', records: 'records' } as const
+
+const unitOfFlag = ({ figure, article }: ListedFlag): string | null =>
+  figure === 'main_article' ? article && unitOf(article.measure) : UNITS[figure]

@@ -1,0 +1,72 @@
+import { Download, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { viewAddress } from '#domain/views/view-address.ts'
+import { stringifySearch } from '#web/address.ts'
+import { CiteButton } from '#web/citing/cite-button.tsx'
+import { useRelease } from '#web/components/use-release.ts'
+import { useScreeningAddress } from './use-screening-address.ts'
+
+const PATH = '/screening'
+const ACT =
+  'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-xs font-[550] text-ink-2 no-underline transition-colors duration-quick hover:bg-tint hover:text-ink md:h-9'
+const SHOWN_FOR = 4000
+
+/** The rows that are shown to take away: as files of the release, cited, as an address. */
+export function ScreeningActions({ release }: { release: string | null }) {
+  const { t } = useTranslation(['trade', 'common'])
+  const { search } = useScreeningAddress()
+  const inUse = useRelease('cites_trade')
+  const [notice, setNotice] = useState('')
+  const { sort: _, order: __, ...filters } = search
+  const query = stringifySearch({ ...filters, release: release ?? undefined }).slice(1)
+  const title = t('common:pages.screening.heading')
+
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setNotice(t('screening.copied'))
+    } catch {
+      // Without permission the address itself is shown.
+      setNotice(location.href)
+    }
+    setTimeout(() => setNotice(''), SHOWN_FOR)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
+      {(['csv', 'json'] as const).map((format) => (
+        <a
+          key={format}
+          href={viewAddress(PATH, format, query)}
+          download
+          aria-label={t('screening.downloadAs', { format: t(`screening.${format}`) })}
+          className={ACT}
+        >
+          <Download className="size-4" />
+          {t(`screening.${format}`)}
+        </a>
+      ))}
+      <CiteButton
+        citable={{
+          name: 'screening',
+          title,
+          what: t('screening.banner'),
+          notes: [],
+          releases: inUse === undefined ? [] : [inUse],
+          view: { path: PATH, query, drawn: false },
+        }}
+        text={t('frame.cite')}
+        label={t('frame.citeOf', { chart: title })}
+        className={ACT}
+      />
+      <button type="button" onClick={copyLink} className={ACT}>
+        <Link2 className="size-4" />
+        {t('frame.copyLink')}
+      </button>
+      <span role="status" className="min-w-0 text-xs break-all text-ok">
+        {notice}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ListedFlag } from '#contract/screening-contract.ts'
+import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
+import { api } from '#web/api.ts'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { ReleaseSource } from '#web/components/release-source.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ScreeningActions } from './screening-actions.tsx'
+import { CriterionPills, ScreeningSelects } from './screening-filters.tsx'
+import { ScreeningNotes } from './screening-notes.tsx'
+import { ScreeningTable } from './screening-table.tsx'
+import { timesScale } from './times-points.ts'
+import { useFlagLabels } from './use-flag-labels.ts'
+import { useScreeningAddress } from './use-screening-address.ts'
+
+/** Which year of which release is screened, every flag that the filters leave, and how they are read. */
+export function ScreeningPart() {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input: {} }))
+  const { release, last_complete_year: year, species, flags } = data
+  if (release === null) {
+    return (
+      <>
+        <Notice tone="caution" title={t('screening.waits')}>
+          {t('screening.waitsWhy')}
+        </Notice>
+        <ReleaseSource dataset="cites_trade" />
+      </>
+    )
+  }
+  return (
+    <>
+      {year === null ? (
+        <Notice tone="caution" title={t('screening.yearUnknown', { release })}>
+          {t('screening.yearUnknownWhy')}
+        </Notice>
+      ) : (
+        <p className="max-w-read text-sm text-ink-2">
+          {t('screening.basis', {
+            release,
+            year,
+            years: format.years(year - YEARS_BEFORE, year - 1),
+            count: species,
+            figure: format.number(species),
+          })}
+        </p>
+      )}
+      {flags.length === 0 ? (
+        <EmptyState message={t('screening.none')} />
+      ) : (
+        <FilteredFlags flags={flags} release={release} lastYear={year} />
+      )}
+      <ScreeningNotes flags={flags} />
+    </>
+  )
+}
+
+const YEARS_BEFORE = 5
+
+interface FilteredFlagsProps {
+  flags: readonly ListedFlag[]
+  release: string
+  lastYear: number | null
+}
+
+function FilteredFlags({ flags, release, lastYear }: FilteredFlagsProps) {
+  const { t, i18n } = useTranslation('trade')
+  const format = useFormat()
+  const labels = useFlagLabels()
+  const { search, order } = useScreeningAddress()
+  const { species, exporter, criterion } = search
+  const chosen = chosenFlags(flags, { species_id: species, exporter, criterion })
+  const shown = sortedFlags(chosen, order, {
+    speciesOf: labels.species,
+    exporterOf: labels.exporter,
+    compare: new Intl.Collator(i18n.language).compare,
+  })
+  // The same scale whatever is filtered, so that lengths stay comparable.
+  const scale = timesScale(flags.map(({ times_threshold }) => times_threshold))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <CriterionPills flags={flags} />
+      <ScreeningSelects flags={flags} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p role="status" className="text-sm text-ink-2">
+          {t('screening.shown', {
+            count: flags.length,
+            figure: format.number(flags.length),
+            shown: format.number(shown.length),
+          })}
+        </p>
+        <ScreeningActions release={release} />
+      </div>
+      {shown.length === 0 ? (
+        <NothingShown />
+      ) : (
+        <ScreeningTable flags={shown} scale={scale} lastYear={lastYear} />
+      )}
+    </div>
+  )
+}
+
+/** Says which filter leaves nothing, and lifts them. */
+function NothingShown() {
+  const { t } = useTranslation('trade')
+  const labels = useFlagLabels()
+  const { search, clear } = useScreeningAddress()
+  const { species, exporter, criterion } = search
+  const message =
+    exporter !== undefined && species === undefined && criterion === undefined
+      ? t('screening.nothingBy', { country: labels.exporter({ exporter }) })
+      : species !== undefined && exporter === undefined && criterion === undefined
+        ? t('screening.nothingOf')
+        : t('screening.nothing')
+  return (
+    <EmptyState message={message}>
+      <Button onClick={clear}>{t('screening.showAll')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListedFlag } from '#contract/screening-contract.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ScreeningRow } from './screening-row.tsx'
+import { HEAD, SortableHead } from './sortable-head.tsx'
+import { placeOnScale, type TimesScale } from './times-points.ts'
+
+/** A card is tall: on phones the others come by a press. */
+const FIRST_ON_PHONES = 7
+
+interface ScreeningTableProps {
+  flags: readonly ListedFlag[]
+  scale: TimesScale
+  /** null where the release does not name it. */
+  lastYear: number | null
+}
+
+/** Flags under each other: a table from 1024 px on, below that each a card. */
+export function ScreeningTable({ flags, scale, lastYear }: ScreeningTableProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const [showsAll, setShowsAll] = useState(false)
+  const more = flags.length - FIRST_ON_PHONES
+  return (
+    <div className="lg:rounded-md lg:border lg:border-line lg:bg-surface">
+      <table className="w-full border-collapse text-sm max-lg:block">
+        <caption className="sr-only">{t('screening.table')}</caption>
+        <thead className="max-lg:hidden">
+          <tr className="align-top">
+            <SortableHead column="species" />
+            <SortableHead column="exporter" />
+            <SortableHead column="criterion" />
+            <th scope="col" className={FIGURE_HEAD}>
+              {lastYear ?? t('screening.columns.quantity')}
+            </th>
+            <th scope="col" className={FIGURE_HEAD}>
+              {t('screening.columns.mean')}
+            </th>
+            <th scope="col" className={FIGURE_HEAD}>
+              {t('screening.columns.threshold')}
+            </th>
+            <SortableHead column="times" beside={t('screening.logScale')}>
+              <ScaleTicks scale={scale} />
+            </SortableHead>
+            <SortableHead column="rows" isFigure />
+          </tr>
+        </thead>
+        <tbody className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3 md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          {flags.map((flag, place) => (
+            <ScreeningRow
+              key={`${flag.species_id} ${flag.exporter} ${flag.criterion}`}
+              flag={flag}
+              scale={scale}
+              className={showsAll || place < FIRST_ON_PHONES ? '' : 'max-sm:hidden print:table-row'}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && !showsAll && (
+        <div className="mt-3 text-center sm:hidden print:hidden">
+          <Button onClick={() => setShowsAll(true)}>
+            {t('screening.more', { count: more, figure: format.number(more) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const FIGURE_HEAD = `${HEAD} pt-3.5 text-right leading-tight`
+
+/** The powers of ten above the drawings, as wide as they are. */
+function ScaleTicks({ scale }: { scale: TimesScale }) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  return (
+    <span className="flex gap-3 font-normal">
+      <svg aria-hidden="true" className="mr-2 block h-5 w-0 flex-1 overflow-visible">
+        {scale.ticks.map((tick) => (
+          <text
+            key={tick}
+            x={`${placeOnScale(tick, scale) * 100}%`}
+            y="13"
+            textAnchor={tick === 1 ? 'start' : 'middle'}
+            className="fill-ink-3 text-2xs"
+          >
+            {t('screening.tick', { times: format.number(tick) })}
+          </text>
+        ))}
+      </svg>
+      <span className="w-14" />
+    </span>
+  )
+}
