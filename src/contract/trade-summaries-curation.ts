@@ -85,7 +85,7 @@ export const functionsContract = {
       method: 'POST',
       path: '/functions/generate-trade-summary',
       summary:
-        'Counts the trade of one species or of all anew; whoever accepts text/event-stream hears how far it is',
+        'Counts the trade of one species or of all anew; clients that accept text/event-stream are told the progress',
     })
     .input(generationRequest)
     .output(z.union([generationEvents, generation])),

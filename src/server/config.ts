@@ -23,7 +23,7 @@ export interface Config extends DatabasePlace {
   taxonServiceUrl: string
   /** Where faults are reported; without it nothing of the kind is even loaded. */
   faultService: FaultService | undefined
-  /** Lets whoever sends it read the metrics; without it only programs of the same machine may. */
+  /** Requests that send it may read the metrics; without it only programs of the same machine may. */
   metricsToken: string | undefined
   /** Whether the trade records themselves are published, row by row and as files; their publisher allows it with credit. */
   publishRows: boolean

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers a request whose client may disconnect: what is given up then is no failure, and nobody is answered. */
+/** Answers a request whose client may disconnect: an abandoned request is no failure and gets no answer. */
 export async function unlessDisconnected(
   request: FastifyRequest,
   reply: FastifyReply,

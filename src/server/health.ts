@@ -10,7 +10,7 @@ import { inTime } from './in-time.ts'
 const SLOWEST_LOOP_MS = 2000
 /** Balancers wait a few seconds at most. */
 const SLOWEST_DATABASE_MS = 2000
-/** Whoever asks more often hears the same again, and the database is not asked. */
+/** More frequent requests get the same answer again without a query. */
 const CHECKED_EVERY_MS = 1000
 
 interface Watched {

@@ -105,7 +105,7 @@ export async function securityHeaders(
 }
 
 async function headersOf(app: FastifyInstance, address: string): Promise<Record<string, string>> {
-  // Asked from an address that no visitor has, so that it counts against nobody's limit.
+  // Asked from an address that no visitor has, so that it counts against no visitor's limit.
   const { headers } = await app.inject({ url: address, remoteAddress: '0.0.0.0' })
   const shared = Object.entries(headers).filter(
     ([name]) => !OF_ONE_ANSWER.test(name) || name === 'content-security-policy',

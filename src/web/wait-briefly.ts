@@ -1,7 +1,7 @@
-const SOON_MS = 150
+const BRIEFLY_MS = 150
 
 /** Waits for data that comes soon, so that a quick answer shows no skeleton and a slow one does. */
 export function waitBriefly(...data: Promise<unknown>[]): Promise<unknown> {
   if (import.meta.env.SSR) return Promise.all(data)
-  return Promise.race([Promise.all(data), new Promise((resolve) => setTimeout(resolve, SOON_MS))])
+  return Promise.race([Promise.all(data), new Promise((resolve) => setTimeout(resolve, BRIEFLY_MS))])
 }

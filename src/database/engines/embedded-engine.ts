@@ -63,7 +63,7 @@ export class EmbeddedEngine {
     // Asked before any other question: the session is still in no transaction.
     versionOf(next).then(
       (version) => this.#tell(version),
-      // A thread that ended at once is heard of by itself.
+      // A thread that ended at once reports so itself.
       () => undefined,
     )
     return next

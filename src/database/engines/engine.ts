@@ -9,7 +9,7 @@ export interface Connection {
   reader: Database
   /** For the back office: its role can change curated tables and add to the audit trail, and sees no account. */
   curator: Database
-  /** For health checks and the data version: nobody's questions stand before these. */
+  /** For health checks and the data version: no other queries queue before these. */
   urgent: Reader
   /** Asks a costly question of a visitor, after everybody else's where one session serves all. */
   askCostly: AskCostly

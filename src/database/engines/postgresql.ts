@@ -63,7 +63,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
     copyOutOf: async function* (tx, table, columns) {
       const statement = `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) to stdout`
       const rows = clientOf(tx).query(copyTo(statement))
-      // The connection may break once nobody reads any more.
+      // The connection may break after the last read.
       rows.on('error', () => undefined)
       try {
         yield* rows.iterator({ destroyOnReturn: false })
@@ -92,7 +92,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
   }
 }
 
-/** Asks on one connection alone, so that its question can be cancelled and nobody else's is. */
+/** Asks on one connection alone, so that its query can be cancelled without cancelling another. */
 async function askOnOne<Result>(
   signal: AbortSignal,
   { from, urgent }: { from: pg.Pool; urgent: pg.Pool },
@@ -141,7 +141,7 @@ async function cancelOn<Result>(
   let cancelling: Promise<unknown> = Promise.resolve()
   const breakOff = () => {
     cancelling = cancel(own, pid)
-    // A word that cannot be sent fails below, once the work has ended; until then nobody waits for it.
+    // A failure to send shows below, once the work has ended.
     cancelling.catch(() => undefined)
   }
   signal.throwIfAborted()

@@ -137,7 +137,7 @@ export interface AcceptedImport {
 
 /**
  * Puts what waits in the place of the records in use. Throws NotFound, Invalid where it no longer waits or
- * rows were refused and nobody agreed to leave them out, Conflict where another release came into use since
+ * rows were refused and leaving them out was not agreed to, Conflict where another release came into use since
  * the comparison, or somebody saved rows that it would change.
  */
 export async function acceptImport(

@@ -13,7 +13,7 @@ const STALE_AFTER_MS = 60_000
 /** A backup on its way, under a name of its own in the folder where it belongs. */
 export interface PartialBackup {
   path: string
-  /** Nobody writes it any more. */
+  /** No process writes it any more. */
   end: () => void
 }
 

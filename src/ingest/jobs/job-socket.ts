@@ -69,10 +69,10 @@ export async function handOver(
   if (socket === undefined) return undefined
   socket.write(`${JSON.stringify(job)}\n`)
   for await (const line of linesOf(socket)) {
-    const said: Line = JSON.parse(line)
-    if ('progress' in said) onProgress(said.progress)
-    if ('problem' in said) throw new JobRefused(said.problem)
-    if ('result' in said) return { result: said.result }
+    const message: Line = JSON.parse(line)
+    if ('progress' in message) onProgress(message.progress)
+    if ('problem' in message) throw new JobRefused(message.problem)
+    if ('result' in message) return { result: message.result }
   }
   throw new JobRefused(
     'The portal stopped before it said that the job was done. Start it again and look what is in use.',
@@ -80,7 +80,7 @@ export async function handOver(
 }
 
 async function answer(socket: Socket, line: string, run: RunJob): Promise<void> {
-  const say = (said: Line) => socket.writable && socket.write(`${JSON.stringify(said)}\n`)
+  const say = (message: Line) => socket.writable && socket.write(`${JSON.stringify(message)}\n`)
   try {
     say({ result: await run(JSON.parse(line), (progress) => say({ progress })) })
   } catch (problem) {

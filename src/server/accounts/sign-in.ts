@@ -71,7 +71,7 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
   })
 
   return {
-    /** The session of whoever asks, and the cookies that renew it or take a dead one away. */
+    /** The session of the request, and the cookies that renew it or remove an expired one. */
     async session(request: FastifyRequest) {
       const ask = () => auth.api.getSession({ headers: headersOf(request), returnHeaders: true })
       const { response, headers } = await ask().catch(async () => {
@@ -101,7 +101,7 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
           headers: headersOf(request),
           returnHeaders: true,
         })
-        // Who signs in anew in the same browser leaves no session behind that nobody knows of.
+        // A new sign-in in the same browser ends the earlier session.
         if (request.headers.cookie !== undefined) await auth.api.signOut({ headers: headersOf(request) })
         return { user: response.user, cookies: [...headers.getSetCookie(), devices.make(credentials.email)] }
       } catch (problem) {
@@ -116,12 +116,12 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
       return { cookies: headers.getSetCookie() }
     },
 
-    /** Ends every session of whoever asks. */
+    /** Ends every session of the account that asks. */
     async leaveEverywhere(request: FastifyRequest) {
       await auth.api.revokeSessions({ headers: headersOf(request) })
     },
 
-    /** By what an attempt is counted; the digests tell nobody whose e-mail or address it was. */
+    /** By what an attempt is counted; the digests do not reveal the e-mail or address. */
     attemptOf({ ip, headers }: FastifyRequest, email: string): SignInAttempt {
       const wider = widerNetworkOf(ip)
       const device = devices.read(headers.cookie, email)

@@ -58,7 +58,7 @@ export async function* generateTradeSummaries(
   }
 }
 
-/** What came of it, for whoever does not listen on the way. */
+/** The outcome, for clients that do not follow the progress. */
 export async function outcomeOf(events: GenerationEvents): Promise<Generation> {
   for (;;) {
     const { done, value } = await events.next()

@@ -49,7 +49,7 @@ export class SpeciesImages {
     return this.#hasAnswered ? 'reachable' : 'unknown'
   }
 
-  /** The picture with its credit, or null. Asks when nobody has; a service that fails is a null and a line in the log. */
+  /** The picture with its credit, or null. Asks the service if it was not asked yet; a service that fails is a null and a line in the log. */
   async find(species_id: string): Promise<SpeciesImage | null> {
     const subject = await getImageSubject(this.#connection.reader, species_id)
     const stored = await findStoredImage(this.#connection.reader, species_id)
@@ -60,7 +60,7 @@ export class SpeciesImages {
   }
 
   /**
-   * Asks for every species that nobody asked about yet, slowly. One answer that fails is reported and left
+   * Asks slowly for every species that was not asked for yet. One answer that fails is reported and left
    * for later; a service that is down is left alone until somebody wants to see a picture.
    */
   async askForMissing(stop: AbortSignal): Promise<void> {

@@ -6,7 +6,7 @@ export const MOST_NETWORKS = 5000
 
 interface Window {
   count: number
-  /** On a clock that nobody sets. */
+  /** On the monotonic clock. */
   began: number
 }
 

@@ -5,7 +5,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { inTime } from '../in-time.ts'
 import { gauge, type Metric } from './metrics-text.ts'
 
-/** Whoever watches asks every few seconds and is not made to wait for a database that is busy or gone. */
+/** A monitor asks every few seconds and must not wait for a database that is busy or gone. */
 const LONGEST_WAIT_MS = 2000
 
 const LIMITS: Readonly<Record<string, number>> = {

@@ -17,7 +17,7 @@ const ON_BEHALF = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 const BEARER = 'Bearer '
 
 /**
- * Who may read the metrics: whoever sends the token, where there is one; else programs of the same machine. Behind
+ * Who may read the metrics: requests with the token, where one is set; else programs of the same machine. Behind
  * a proxy everybody seems to be of the same machine, so that the token is then the only way.
  */
 export function mayReadMetrics({ from, headers }: Asking, { metricsToken, trustProxy }: Rules): boolean {

@@ -28,7 +28,7 @@ export async function orRefused(
   } catch (problem) {
     const refusal = refusalOfView(problem)
     if (refusal === undefined) throw problem
-    const { status, ...said } = refusal
-    return reply.code(status).send(said)
+    const { status, ...body } = refusal
+    return reply.code(status).send(body)
   }
 }

@@ -65,8 +65,8 @@ async function offer(worker: ServiceWorker): Promise<void> {
 
 function takeOver(worker: ServiceWorker, then: () => void): void {
   tookOver = then
-  const wish: WorkerMessage = { act: 'take over' }
-  worker.postMessage(wish)
+  const message: WorkerMessage = { act: 'take over' }
+  worker.postMessage(message)
 }
 
 /** Where another tab installed a version, this one goes on with what it has until its reader chooses. */
@@ -92,10 +92,10 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
 }
 
 /** Sends a message to the worker and waits for its reply. */
-export function ask<Reply>(worker: ServiceWorker, wish: WorkerMessage): Promise<Reply> {
+export function ask<Reply>(worker: ServiceWorker, message: WorkerMessage): Promise<Reply> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data)
-    worker.postMessage(wish, [port2])
+    worker.postMessage(message, [port2])
   })
 }

@@ -9,7 +9,7 @@ import { api } from '../api.ts'
 import { useConnection } from './connection.ts'
 import { answers } from './persisted-answers.ts'
 
-/** Pages that are kept for whoever was here once. */
+/** Pages that are cached after the first visit. */
 const ALWAYS = [
   { word: 'overview', to: '/' },
   { word: 'species', to: '/gallery' },

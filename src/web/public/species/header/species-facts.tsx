@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { isGlobal, scopeName } from '#domain/assessments/assessment-scopes.ts'
 import { yearOf } from '#domain/calendar.ts'
-import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import type { TermNames } from '#domain/glossary/term-names.ts'
 import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { listedApart } from '#domain/listings/current-appendix.ts'
 import { mayBeYearAlone } from '#domain/listings/listing-date.ts'
@@ -74,7 +74,7 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
 interface FactProps {
   name: string
   /** The glossary terms that explain the name. */
-  words: CodedWords
+  words: TermNames
   unchecked?: boolean
   notes?: ReactNode
   children: ReactNode
