@@ -48,7 +48,9 @@ const aRecord = (place: number, fields: object = {}) => ({
   ...fields,
 })
 
-/** Makes the portal answer with these records as with those of a real dataset, and with the risk that the rule gives them. */
+/**
+ * Makes the portal answer with these records as with those of a real dataset, and with the risk that the rule gives them.
+ */
 async function pretend(
   page: Page,
   records: object[],

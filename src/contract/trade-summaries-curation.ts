@@ -55,7 +55,7 @@ const generation = z.object({
 
 export type Generation = z.infer<typeof generation>
 
-/** How far a generation has come; told whenever a batch is stored. */
+/** The progress of a generation; sent whenever a batch is stored. */
 export interface GenerationProgress {
   done: number
   total: number

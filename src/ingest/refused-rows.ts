@@ -6,7 +6,7 @@ import type { RowProblem } from './read-rows.ts'
 
 const REASON_HEADING = 'Refused.because'
 
-/** The refused rows of an import, kept so that they can be corrected and imported again. */
+/** The refused rows of an import, collected so that they can be corrected and imported again. */
 export class RefusedRows {
   readonly #tables = new Map<string, { table: InputTable; lines: string[] }>()
 

@@ -23,7 +23,10 @@ interface Watched {
 
 const now = () => performance.now()
 
-/** /healthz: the process answers. /readyz: the database does too, and the process has time: a balancer spares one that has none. */
+/**
+ * /healthz: the process answers. /readyz: the database does too, and the process has time: a balancer spares one that has
+ * none.
+ */
 export async function health(
   app: FastifyInstance,
   { connection, dataVersion, clock = now, slowestDatabaseMs = SLOWEST_DATABASE_MS }: Watched,

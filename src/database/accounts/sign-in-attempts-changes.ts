@@ -15,7 +15,10 @@ import { accountDigest } from './sign-in-digests.ts'
 /** Whether an attempt may be made: then it is counted as a failure under this number, else it waits. */
 export type CountedAttempt = { id: number } | { next: Date }
 
-/** Counts an attempt before its password is looked at, so that many at once are not one. One that has to wait is not counted. */
+/**
+ * Counts an attempt before its password is looked at, so that many at once are not one. One that has to wait is not
+ * counted.
+ */
 export function countSignInAttempt(
   db: Database,
   attempt: SignInAttempt,

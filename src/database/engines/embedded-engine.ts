@@ -32,7 +32,7 @@ export class EmbeddedEngine {
     return this.#starting
   }
 
-  /** Hears of every committed public change; of undefined when the thread has ended, until there is another. */
+  /** Receives the version of every committed public change; undefined while the thread has ended. */
   onDataVersion(listener: DataVersionListener): void {
     this.#listeners.add(listener)
   }

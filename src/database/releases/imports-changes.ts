@@ -93,7 +93,7 @@ export async function endReading(
 
 /**
  * Lets what was read wait for a decision, compared with the records in use. Throws Invalid where it was
- * discarded meanwhile. The import is locked last, so that its progress can be told until then.
+ * discarded meanwhile. The import is locked last, so that its progress can be reported until then.
  */
 export async function awaitDecision(
   tx: Transaction,

@@ -31,7 +31,7 @@ interface Limit {
 
 /** A person mistypes a few times; more attempts mean a lost password or guessing. */
 const OF_ONE_PLACE = { firstMs: 15 * MINUTE_MS, longestMs: HOUR_MS }
-/** Of many places at once: guessing is slowed to one guess a minute, and anybody may be the next to try. */
+/** From many places at once: guessing is slowed to one guess a minute, while the owner may still try. */
 const OF_ALL_PLACES = { firstMs: SECOND_MS, longestMs: MINUTE_MS }
 
 const LIMITS: Readonly<Record<'knownDevice' | 'others', readonly Limit[]>> = {
@@ -54,7 +54,7 @@ export const FAILURES_COUNT_MS = 24 * HOUR_MS
 /** How long a new password that was not used yet admits its owner from a network where others guessed. */
 export const NEW_PASSWORD_MS = 24 * HOUR_MS
 
-/** The longest that anybody waits. A failure that is further ahead than this was written by a wrong clock, and is none. */
+/** The longest wait. A failure that is further ahead than this was written by a wrong clock, and is none. */
 export const LONGEST_WAIT_MS = OF_ONE_PLACE.longestMs
 
 /** How long the next attempt waits after so many failures. */

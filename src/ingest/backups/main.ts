@@ -15,7 +15,7 @@ import { BackupRefused } from './backup-refused.ts'
 import { type RestoreReport, restoreBackup } from './restore-backup.ts'
 import { type BackupReport, writeBackup } from './write-backup.ts'
 
-/* npm run backup and npm run restore: what a person runs to keep all records in one file, and to take them back. */
+/* npm run backup and npm run restore: what a person runs to save all records in one file, and to restore them. */
 
 const place = databasePlace(process.env)
 const [command, ...words] = process.argv.slice(2)

@@ -40,7 +40,10 @@ export async function beginPartial(file: string): Promise<PartialBackup> {
   }
 }
 
-/** Removes the portal's own files there that no backup is writing any more. A folder that cannot be read fails later, with a reason. */
+/**
+ * Removes the portal's own files there that no backup is writing any more. A folder that cannot be read fails later, with a
+ * reason.
+ */
 async function removeStalePartials(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const partials = names.filter((name) => PARTIAL.test(name)).map((name) => join(folder, name))

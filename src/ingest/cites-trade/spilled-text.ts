@@ -36,7 +36,8 @@ export class SpilledText {
     }
     const bytes = Buffer.from(piece)
     this.#file ??= this.#openFile()
-    // At once, since rows are taken one after the other, without a place to wait here; it goes no further than the system's memory.
+    // At once, since rows are taken one after the other, without a place to wait here; it goes no further than the system's
+    // memory.
     appendFileSync(this.#file, bytes)
     this.#inFile.push(bytes.length)
   }

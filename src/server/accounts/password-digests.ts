@@ -27,7 +27,9 @@ export async function digestOf(password: string): Promise<string> {
   return [MARK, salt, (await stretched(password, salt, ROUNDS)).toString('hex')].join(':')
 }
 
-/** Whether a digest is this password's. Takes as long for an earlier digest, so that the time tells nothing of an account. */
+/**
+ * Whether a digest is this password's. Takes as long for an earlier digest, so that the time tells nothing of an account.
+ */
 export async function isDigestOf({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const parts = hash.split(':')
   const isEarlier = parts[0] !== MARK

@@ -75,7 +75,7 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
     async session(request: FastifyRequest) {
       const ask = () => auth.api.getSession({ headers: headersOf(request), returnHeaders: true })
       const { response, headers } = await ask().catch(async () => {
-        // The library keeps to itself why it failed; a database that is away says so when it is asked.
+        // The library does not give the cause; a query shows whether the database cannot be reached.
         await db.execute(sql`select`)
         // One that answers may have been away a moment ago.
         return ask()
@@ -93,7 +93,10 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
       return auth.api.getNamedSession({ headers: headersOf(request) })
     },
 
-    /** Cookies of a new session and of the device; undefined when e-mail and password do not fit, whatever is wrong with them. */
+    /**
+     * Cookies of a new session and of the device; undefined when e-mail and password do not fit, whatever is wrong with
+     * them.
+     */
     async enter(request: FastifyRequest, credentials: { email: string; password: string }) {
       try {
         const { response, headers } = await auth.api.signInEmail({

@@ -102,6 +102,6 @@ export async function adminRoutes(
   }
 
   app.all('/api/admin/*', answerUnder('/api/admin'))
-  // The remote function keeps the address that the specification gives it.
+  // The address of this remote function is given by the specification.
   app.all('/api/functions/*', answerUnder('/api'))
 }

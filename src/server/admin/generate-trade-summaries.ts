@@ -113,7 +113,7 @@ function failure(
   return { ...named(one), success: false, total_trade_records: null, error }
 }
 
-/** The query builder wraps what the database said. */
+/** The query builder wraps the error of the database. */
 function reasonOf(problem: unknown): string {
   const { cause } = problem as Error
   return cause instanceof Error ? cause.message : String((problem as Error).message)

@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   images: CACHE_LIMITS.image.bytes,
 }
 
-/** What the process keeps in memory, and how often that helped. */
+/** The sizes of the process's caches, and how often they were hit. */
 export function cacheMetrics(answers: PublicAnswers): Metric[] {
   const caches = Object.entries(answers.caches())
   const each = (

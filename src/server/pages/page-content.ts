@@ -23,7 +23,7 @@ export interface PageMaterials {
   words: Words
 }
 
-/** An address without a parameter: what machines are told of it. */
+/** The metadata of an address without a parameter. */
 export async function pageContent(
   path: string,
   kind: PageKind,

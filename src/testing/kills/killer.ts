@@ -72,7 +72,10 @@ export async function killOften({
   return found
 }
 
-/** What a portal there can be in the middle of: on PostgreSQL a command works through a connection of its own, and is killed itself. */
+/**
+ * What a portal there can be in the middle of: on PostgreSQL a command works through a connection of its own, and is killed
+ * itself.
+ */
 export const momentsAt = (place: Place) =>
   MOMENTS.filter((moment) => moment !== 'doing a job' || 'dataDir' in place)
 

@@ -8,7 +8,7 @@ const INSTALLING = 'arctic-tracker-installing'
 let ready: Promise<ServiceWorkerRegistration> | undefined
 
 /**
- * Has the browser keep the portal for reading offline, and offers newer versions as they come. No page is
+ * Caches the portal for reading offline, and offers newer versions as they are published. No page is
  * ever loaded anew by itself. Answers once the worker is there; never where a browser has none.
  */
 export function workerReady(): Promise<ServiceWorkerRegistration> {

@@ -32,7 +32,7 @@ interface UnreadProps {
   onBack?: () => void
 }
 
-/** On a page that was not read before the line was lost: what can be read all the same. */
+/** On a page that was not read before the connection was lost: the pages that can be read offline. */
 export function Unread({ onBack }: UnreadProps) {
   const { t } = useTranslation(['notifications', 'common'])
   const { data: species = [] } = useQuery(readable)

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 interface HeaderPopoverProps {
   label: string
   icon: ReactNode
-  /** Its choices, which load when somebody comes near for the first time. */
+  /** Its choices, which load when the pointer or the focus first reaches the button. */
   children: ReactNode
 }
 

@@ -104,7 +104,7 @@ async function unlessMissed(
     nothingHangs()
     return keep(answer.clone())
   })
-  // An answer that comes too late for this reader is kept for the next.
+  // An answer that comes too late for this page is cached for the next.
   event.waitUntil(noted.catch(() => undefined))
   const { answer, isCopy } = await networkFirst({
     ask: () => asked,
