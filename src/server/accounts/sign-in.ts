@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -11,7 +11,6 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/accounts/password-r
 import { hasEnded, RENEWED_AFTER_SECONDS, SESSION_SECONDS } from '#domain/accounts/session-life.ts'
 import type { SignInAttempt } from '#domain/accounts/sign-in-limits.ts'
 import { DeviceCookie } from './device-cookie.ts'
-import { namedSession } from './named-session.ts'
 import { digestOf, isDigestOf } from './password-digests.ts'
 
 /** The library reads the visitor's address here; no header of the visitor's own reaches it. */
@@ -146,3 +145,18 @@ function headersOf({ headers: { cookie, 'user-agent': agent }, ip }: FastifyRequ
     ...(agent === undefined ? {} : { 'user-agent': agent }),
   })
 }
+
+/**
+ * Part of the sign-in library that reads which session a cookie names, where the portal itself signed it. It asks no
+ * database, and so does not know whether that session still lasts.
+ */
+const namedSession = {
+  id: 'named-session',
+  endpoints: {
+    getNamedSession: createAuthEndpoint(
+      { method: 'GET', requireHeaders: true },
+      async ({ context: { authCookies, secret }, getSignedCookie }): Promise<string | undefined> =>
+        (await getSignedCookie(authCookies.sessionToken.name, secret)) || undefined,
+    ),
+  },
+} as const

@@ -19,10 +19,12 @@ import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
 import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart.tsx'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { Boundary } from '#web/components/section.tsx'
 import { useInSight } from '#web/components/use-in-sight.ts'
 import { useWhenIdle } from '#web/components/use-when-idle.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CatchChart, useCatches } from '../catch/catch-chart.tsx'
 import { useEventLabels } from '../use-event-labels.ts'
-import { NarwhalCatches } from './narwhal-catches.tsx'
 import { RankedByChoice } from './ranked-by-choice.tsx'
 import { ReadingCard } from './reading-card.tsx'
 
@@ -136,3 +138,21 @@ const TermsPart = memo(({ trade }: TradeChartsProps) => <TermsTradedChart trade=
 const QuantityPart = memo(({ trade }: TradeChartsProps) => <QuantityOverTimeChart trade={trade} />)
 const LedgersPart = memo(({ trade }: TradeChartsProps) => <TwoLedgersChart trade={trade} />)
 const AnimalsPart = memo(({ trade }: TradeChartsProps) => <WholeAnimalsChart trade={trade} />)
+
+/** The one species with its catches among its trade. Source: specification, document 2, section 2.4. */
+const NARWHAL = 'Monodon monoceros'
+
+function NarwhalCatches({ species }: { species: SpeciesDetail }) {
+  if (species.scientific_name !== NARWHAL) return null
+  return (
+    <div className="min-w-0 lg:col-span-6">
+      <Boundary skeleton={<Skeleton className="h-125 w-full" />}>
+        <Catches species={species} />
+      </Boundary>
+    </div>
+  )
+}
+
+function Catches({ species }: { species: SpeciesDetail }) {
+  return <CatchChart species={species} records={useCatches(species.id)} />
+}
