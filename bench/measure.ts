@@ -64,17 +64,19 @@ export function output(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { env: { ...process.env, ...environment } })
-    let said = ''
+    let output = ''
     let complained = ''
     child.stdout.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
     child.stderr.on('data', (chunk) => {
       complained += chunk
     })
     child.on('error', reject)
     child.on('exit', (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`${command} ended with ${code}: ${complained || said}`)),
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`${command} ended with ${code}: ${complained || output}`)),
     )
   })
 }

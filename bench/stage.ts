@@ -106,14 +106,14 @@ export async function startPortal(environment: NodeJS.ProcessEnv, core = 0): Pro
 
 function saysReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const hear = (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('is ready at')) resolve()
+      output += chunk
+      if (output.includes('is ready at')) resolve()
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}: ${said}`)))
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}: ${output}`)))
   })
 }
 

@@ -11,7 +11,7 @@ const FIRST_SECONDS =
 const SECONDS = 15
 const VISITS_A_SECOND = 30
 /** A port on which nobody listens. */
-const NOBODY = 'http://127.0.0.1:9'
+const UNREACHABLE = 'http://127.0.0.1:9'
 
 /** Pages of species beside a taxon service that does what it should, and beside some that do not. */
 export async function measureTaxonService(): Promise<Finding[]> {
@@ -34,7 +34,7 @@ export async function measureTaxonService(): Promise<Finding[]> {
       beside('At hand, all pictures known', settled.url, right.url),
       beside('Never answers', bare.url, slow.url),
       beside('Answers without an end', bare.url, endless.url),
-      beside('Down', bare.url, NOBODY),
+      beside('Down', bare.url, UNREACHABLE),
     ])
     const [usual = Number.NaN, ...others] = measured.map(({ runs }) => median(runs))
     return [

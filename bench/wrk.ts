@@ -42,11 +42,11 @@ export async function load(
     url,
     ...(anew ? ['--', anew, String(Date.now())] : []),
   ])
-  const said = await output(command, parameters)
-  if (/Non-2xx|Socket errors/.test(said)) throw new Error(`Not every answer was right: ${said}`)
-  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
+  const printed = await output(command, parameters)
+  if (/Non-2xx|Socket errors/.test(printed)) throw new Error(`Not every answer was right: ${printed}`)
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(printed) ?? []
   return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]),
     p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
   }
 }

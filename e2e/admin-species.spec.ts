@@ -108,17 +108,17 @@ test('a species is taken along as a file, with and without its trade', async ({ 
   await visit(`/admin/species/${id}`)
   await expect(page).toHaveURL(`/admin/species/${id}/edit`)
 
-  for (const { button, name, said, trade } of [
+  for (const { button, name, message, trade } of [
     {
       button: 'Export JSON',
       name: `species_export_Monodon_monoceros_${id}.json`,
-      said: 'Species data exported as JSON.',
+      message: 'Species data exported as JSON.',
       trade: true,
     },
     {
       button: 'Export JSON, no trade',
       name: `species_export_no_trade_Monodon_monoceros_${id}.json`,
-      said: 'Species data (no trade) exported as JSON.',
+      message: 'Species data (no trade) exported as JSON.',
       trade: false,
     },
   ]) {
@@ -126,7 +126,7 @@ test('a species is taken along as a file, with and without its trade', async ({ 
     await page.getByRole('button', { name: button, exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(name)
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     const content = JSON.parse(await readFile((await file.path()) ?? '', 'utf8'))
     expect(content.species.scientific_name).toBe('Monodon monoceros')
     expect('cites_trade_records' in content).toBe(trade)

@@ -105,9 +105,13 @@ test.describe('searching', () => {
 
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(options.nth(1)).toHaveAttribute('data-highlighted')
+    await expect(searchBox(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.nth(1).getAttribute('id')) ?? '',
+    )
     await page.keyboard.press('ArrowUp')
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
+    await expect(options.nth(0)).toHaveAttribute('data-highlighted')
 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toBeHidden()

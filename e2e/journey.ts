@@ -111,14 +111,14 @@ export async function watched(
   { baseURL = '', expectedMessages }: { baseURL: string | undefined; expectedMessages: RegExp },
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const said: string[] = []
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
-  page.on('requestfailed', (request) => said.push(`${request.failure()?.errorText}: ${request.url()}`))
+  const output: string[] = []
+  page.on('console', (message) => output.push(`${message.type()}: ${message.text()}`))
+  page.on('requestfailed', (request) => output.push(`${request.failure()?.errorText}: ${request.url()}`))
   const problems = watch(page, baseURL, expectedMessages)
   await use(page)
   const journey = test.info()
   const hasFailed = journey.status !== journey.expectedStatus
-  if (hasFailed) await journey.attach('what the browser said', { body: said.join('\n') })
+  if (hasFailed) await journey.attach('what the browser said', { body: output.join('\n') })
   expect(problems, 'problems that the browser reported').toEqual([])
 }
 

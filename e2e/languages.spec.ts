@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 const KEY = 'arctic-tracker-language'
 
 const ofReader = async (page: Page) => ({
-  kept: await page.evaluate((key) => localStorage.getItem(key), KEY),
+  stored: await page.evaluate((key) => localStorage.getItem(key), KEY),
   sent: (await page.context().cookies()).find(({ name }) => name === KEY)?.value,
 })
 
@@ -25,7 +25,7 @@ test('a reader switches to Icelandic where they are, and the portal stays Icelan
   await expect(page).toHaveURL(/citesAppendix/)
   await expect(page.getByText('norðhvalur')).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(600)
-  expect(await ofReader(page)).toEqual({ kept: 'is', sent: 'is' })
+  expect(await ofReader(page)).toEqual({ stored: 'is', sent: 'is' })
 
   await page.getByRole('link', { name: 'Mælaborð' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mælaborð Arctic Tracker')
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Dansk' }).check()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'da')
-    expect(await ofReader(page)).toEqual({ kept: 'da', sent: 'da' })
+    expect(await ofReader(page)).toEqual({ stored: 'da', sent: 'da' })
   })
 })
 
@@ -81,7 +81,7 @@ for (const { locale, language, heading } of [
       expect(await answer?.text()).toContain(`<html lang="${language}">`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(await ofReader(page)).toEqual({ kept: null, sent: undefined })
+      expect(await ofReader(page)).toEqual({ stored: null, sent: undefined })
     })
   })
 }

@@ -51,23 +51,6 @@ test('a picture that cannot be enlarged leaves the page as it is, and is at the 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a search whose suggestions do not come finds all the same, and suggests at the next letter', async ({
-  page,
-  visit,
-}) => {
-  const line = await withhold(page, 'suggestion-list')
-  await visit('/gallery')
-  const search = page.getByRole('combobox', { name: 'Search' })
-  const refused = page.waitForEvent('requestfailed')
-  await search.fill('narwha')
-  await refused
-  await page.waitForTimeout(SHOWN_MS)
-  await expect(page.getByRole('main')).toContainText('1 of 43 species')
-  await line.fix()
-  await search.press('l')
-  await expect(page.getByRole('option').first()).toBeVisible()
-})
-
 test.describe('in the back office', () => {
   test.use({ portal: 'curated', extraHTTPHeaders: ownAddress() })
 

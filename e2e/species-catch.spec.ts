@@ -112,8 +112,8 @@ test.describe('with the published catch files', () => {
       'aria-valuetext',
       'Season 2004/2005: catch 45, quota 300',
     )
-    for (const said of ['Greenland', 'NAMMCO member', 'Management area: Total', 'Data source: NAMMCO']) {
-      await expect(tooltip).toContainText(said)
+    for (const text of ['Greenland', 'NAMMCO member', 'Management area: Total', 'Data source: NAMMCO']) {
+      await expect(tooltip).toContainText(text)
     }
     await expect(tooltip).not.toContainText('Arctic Council')
   })

@@ -26,7 +26,7 @@ const WALRUS = 'Odobenus rosmarus'
 const OWL = 'Nyctea scandiaca'
 const FALCON = 'Falco rusticolus'
 const STURGEON = 'Acipenser baerii'
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 interface View {
   rows: number
@@ -205,15 +205,15 @@ test.describe('a shared address', () => {
   })
 
   test('drops what is no id and says which species nobody knows', async ({ page, visit, idOf }) => {
-    await visit(comparing(['walrus', await idOf(WALRUS), NOBODY, await idOf(BEAR)], '&loaded=true'))
+    await visit(comparing(['walrus', await idOf(WALRUS), UNKNOWN_ID, await idOf(BEAR)], '&loaded=true'))
     await expect(chips(page)).toHaveText([WALRUS, BEAR])
     await expect(
-      page.getByText(`This portal knows no species with this id, so it is left out: ${NOBODY}`),
+      page.getByText(`This portal knows no species with this id, so it is left out: ${UNKNOWN_ID}`),
     ).toBeVisible()
     await expect(page.getByText('walrus', { exact: true })).toHaveCount(0)
     await expect(chart(page, RECORDS)).toBeVisible()
     await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
-    await expect(page.getByText(NOBODY)).toHaveCount(0)
+    await expect(page.getByText(UNKNOWN_ID)).toHaveCount(0)
   })
 
   test('of more than five is cut to five, with a word', async ({ page, visit, idOf }) => {

@@ -33,7 +33,7 @@ const examples = (page: Page) => page.getByRole('region', { name: 'Example recor
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent records' })
 
 /** A made-up record, as the interface would answer it of a real dataset. */
-const aRecord = (place: number, said: object = {}) => ({
+const aRecord = (place: number, fields: object = {}) => ({
   id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
   seizure_year: null,
   seizure_date: null,
@@ -45,10 +45,12 @@ const aRecord = (place: number, said: object = {}) => ({
   reference: null,
   product: { product_name: 'skins', main_category: 'body part', is_high_value: false },
   ...REAL,
-  ...said,
+  ...fields,
 })
 
-/** Makes the portal answer with these records as with those of a real dataset, and with the risk that the rule gives them. */
+/**
+ * Makes the portal answer with these records as with those of a real dataset, and with the risk that the rule gives them.
+ */
 async function pretend(
   page: Page,
   records: object[],

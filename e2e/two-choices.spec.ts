@@ -94,7 +94,7 @@ for (const { from, both, to } of PUBLIC) {
   test(`of two choices made at once on ${from} both stay: ${to}`, async ({ page, visit }) => {
     await visit(from)
     await makeAtOnce(page, both)
-    await expect.poll(() => saidBy(page.url())).toEqual(saidBy(to))
+    await expect.poll(() => searchOf(page.url())).toEqual(searchOf(to))
   })
 }
 
@@ -106,13 +106,13 @@ test.describe('in the back office', () => {
     test(`of two choices made at once on ${from} both stay`, async ({ page, visit }) => {
       await visit(from)
       await makeAtOnce(page, both)
-      await expect.poll(() => saidBy(page.url())).toEqual(saidBy(to))
+      await expect.poll(() => searchOf(page.url())).toEqual(searchOf(to))
     })
   }
 })
 
 /** What an address says, in whichever order. */
-function saidBy(address: string): string[] {
+function searchOf(address: string): string[] {
   const { pathname, search } = new URL(address, 'http://localhost')
   return [pathname, ...[...new URLSearchParams(search)].map((pair) => pair.join('=')).sort()]
 }

@@ -44,8 +44,8 @@ const isOpen = (opener: Locator) => opener.evaluate(readOpen)
 
 /** Runs in the page. */
 function readOpen(opener: Element): boolean {
-  const said = opener.getAttribute('aria-expanded')
+  const state = opener.getAttribute('aria-expanded')
   if (opener instanceof HTMLElement && opener.matches('summary'))
     return opener.closest('details')?.open ?? false
-  return said === null ? document.querySelector('dialog[open], [role=dialog]') !== null : said === 'true'
+  return state === null ? document.querySelector('dialog[open], [role=dialog]') !== null : state === 'true'
 }

@@ -33,9 +33,9 @@ export function lookAtStop(trail: Trail): Stop | undefined {
   /** Pixels from which on a part of something is enough to see that it has the focus. */
   const TALL = 120
   const nameOf = (element: Element) => {
-    const said = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
     const place = element.closest('header, main, footer, dialog, [role=dialog]')?.tagName.toLowerCase()
-    return `${element.tagName.toLowerCase()} "${said.trim().slice(0, 50)}" in ${place}`
+    return `${element.tagName.toLowerCase()} "${name.trim().slice(0, 50)}" in ${place}`
   }
   /** What may be drawn round an element: by itself, its label or the box it fills. */
   const ringOf = (element: Element) => {

@@ -57,7 +57,7 @@ function cutTexts(): string[] {
     const { textOverflow, webkitLineClamp } = getComputedStyle(frame)
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
   }
-  const isOnlyHeard = (element: Element) => {
+  const isForScreenReaders = (element: Element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement]
     return around.some((one) => one && getComputedStyle(one).clipPath !== 'none')
   }
@@ -90,7 +90,7 @@ function cutTexts(): string[] {
       !text ||
       !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
       element.closest('svg') ||
-      isOnlyHeard(element)
+      isForScreenReaders(element)
     )
       continue
     range.selectNodeContents(texts.currentNode)

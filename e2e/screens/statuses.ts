@@ -8,7 +8,7 @@ export async function expectStatusesInWords(page: Page): Promise<void> {
 /** Runs in the page. */
 function wordlessStatuses(): string[] {
   return [...document.querySelectorAll('[data-red-list], [data-cites], [data-cms]')].flatMap((element) => {
-    const said = element.textContent?.trim() || element.closest('[aria-label]')?.getAttribute('aria-label')
-    return said || !element.checkVisibility() ? [] : element.outerHTML.slice(0, 120)
+    const name = element.textContent?.trim() || element.closest('[aria-label]')?.getAttribute('aria-label')
+    return name || !element.checkVisibility() ? [] : element.outerHTML.slice(0, 120)
   })
 }

@@ -76,12 +76,12 @@ function unmarkedTexts({ language, words, names, english }: Asked): string[] {
   ]
   const NOT_READ = 'script, style, noscript, template, code, kbd, samp, pre, [translate="no"]'
   const wordsOfEnglish = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
-  const saidInEnglish = new Set(english)
+  const sameInEnglish = new Set(english)
 
   const isOwn = (element: Element) =>
     language.includes(element.closest('[lang]')?.getAttribute('lang')?.split('-')[0] ?? '')
   const isEnglish = (text: string) =>
-    saidInEnglish.has(text) ||
+    sameInEnglish.has(text) ||
     wordsOfEnglish.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text))
   const placeOf = (element: Element) => {
     const part = element.closest('section[aria-labelledby], figure, nav, header, footer, dialog, article')
@@ -89,8 +89,8 @@ function unmarkedTexts({ language, words, names, english }: Asked): string[] {
   }
 
   const found = new Set<string>()
-  const look = (element: Element, how: string, said: string | null) => {
-    const text = said?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  const look = (element: Element, how: string, words: string | null) => {
+    const text = words?.replaceAll(/\s+/g, ' ').trim() ?? ''
     if (text !== '' && isEnglish(text) && isOwn(element))
       found.add(`${how} of ${placeOf(element)}: ${text.slice(0, 120)}`)
   }

@@ -24,5 +24,7 @@ export type Profile = z.infer<typeof profile>
 
 export const accountsContract = {
   /** The one question of the back office that every signed-in person may ask. */
-  own: oc.route({ method: 'GET', path: '/profile', summary: 'The profile of whoever asks' }).output(profile),
+  own: oc
+    .route({ method: 'GET', path: '/profile', summary: 'The profile of the signed-in user' })
+    .output(profile),
 }

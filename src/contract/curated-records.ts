@@ -4,7 +4,9 @@ import { requiredText } from './fields.ts'
 import { text, withoutTextLimits } from './text-limits.ts'
 import { speciesId } from './vocabularies.ts'
 
-/** Rows on a page of an administrator's list, unless the list says otherwise. Source: supplement, section 2, "Page sizes". */
+/**
+ * Rows on a page of an administrator's list, unless the list says otherwise. Source: supplement, section 2, "Page sizes".
+ */
 export const ADMIN_PAGE_SIZE = 10
 /** A picker asks for everything at once. Source: specification, document 3, section 9. */
 export const PICKER_SIZE = 500
@@ -45,7 +47,7 @@ const edited = { id: recordId, version }
 
 /**
  * What an administrator can do with the rows of one table. Every change names the version it began
- * with, so that of two who edit one row the second is told. `input` is also the form's schema; `edit` is
+ * with, so that of two who edit one row the second gets a conflict. `input` is also the form's schema; `edit` is
  * the same for a row that is there already, where that is refused in other words.
  */
 export function curatedRecords<Shape extends z.ZodRawShape>(

@@ -92,7 +92,7 @@ const tableSize = z
       .number()
       .int()
       .nullable()
-      .describe('Rows that nobody has compared with their source; null where rows carry no such mark'),
+      .describe('Rows that were not compared with their source; null where rows are not marked so'),
   })
   .describe('How large a table is, counted in the database')
 

@@ -18,7 +18,7 @@ export const speciesCard = z
     image_credit: z
       .string()
       .nullable()
-      .describe('Whose photograph it is and under which licence; null where nobody is named'),
+      .describe('Whose photograph it is and under which licence; null where no author is named'),
     latest_iucn_status: redListCategory
       .nullable()
       .describe(

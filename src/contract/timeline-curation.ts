@@ -5,7 +5,7 @@ import { optionalDay, optionalParagraph, optionalYear, provenanceFields, require
 
 const FIRST_YEAR = 1700
 
-/** What the portal tells from its own records must not be told a second time by hand. */
+/** Events that the portal derives from its records must not be entered again by hand. */
 const ownEventType = requiredText('event_type_required', 'name').refine(
   (type) => !DERIVED_EVENT_TYPES.some((derived) => derived === type),
   'event_type_derived',

@@ -76,7 +76,7 @@ const tradeRecords = z
   })
   .describe('Trade records that match the parameters, as published. Source: CITES Trade Database')
 
-/** Said here, since the answer is no JSON. */
+/** Described here, since the answer is not JSON. */
 const csvText = {
   type: 'string',
   description:

@@ -55,7 +55,7 @@ const generation = z.object({
 
 export type Generation = z.infer<typeof generation>
 
-/** How far a generation has come; told whenever a batch is stored. */
+/** The progress of a generation; sent whenever a batch is stored. */
 export interface GenerationProgress {
   done: number
   total: number
@@ -85,7 +85,7 @@ export const functionsContract = {
       method: 'POST',
       path: '/functions/generate-trade-summary',
       summary:
-        'Counts the trade of one species or of all anew; whoever accepts text/event-stream hears how far it is',
+        'Counts the trade of one species or of all anew; clients that accept text/event-stream are told the progress',
     })
     .input(generationRequest)
     .output(z.union([generationEvents, generation])),

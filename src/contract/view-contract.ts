@@ -3,7 +3,7 @@ import { CODEBOOK, type ColumnName } from '#domain/views/codebook.ts'
 
 const COLUMNS = Object.keys(CODEBOOK) as [ColumnName, ...ColumnName[]]
 
-/** A chart as a table, with all that has to be said beside its figures. */
+/** A chart as a table, with the notes that belong to its figures. */
 export const publishedView = z
   .object({
     view: z.string(),

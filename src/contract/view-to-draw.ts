@@ -11,7 +11,7 @@ import type { SpeciesCard } from './species-card-contract.ts'
 import type { SpeciesDetail } from './species-contract.ts'
 import type { TimelineEvent } from './timeline-contract.ts'
 
-/* What the portal's thread for pages is told of a view that it draws without a browser. It asks nothing more. */
+/* The input of the page thread for a view that it draws without a browser. It asks nothing more. */
 
 /** A species by its names. */
 export type NamedSpecies = Pick<

@@ -1,6 +1,6 @@
 /**
  * The numbers of PostgreSQL's advisory locks that the portal's processes hold against each other, all different: who
- * holds one must not make wait whoever asks for another.
+ * holds one must not make others wait that need another.
  */
 export const ADVISORY_LOCKS = {
   /** Roles belong to the whole server: two portals that start at once do not both create them. */

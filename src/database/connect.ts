@@ -27,12 +27,12 @@ export function databasePlace(environment: Readonly<Record<string, string | unde
 }
 
 /** `image` is a file with a whole database, which an embedded one in memory or in a new folder begins as. */
-type Opening = Partial<DatabasePlace> & { image?: string }
+type OpenOptions = Partial<DatabasePlace> & { image?: string }
 
 /**
  * Opens the server that `databaseUrl` names, else the embedded engine in `dataDir`, else one in memory.
  * Throws CannotOpen with one sentence for the operator.
  */
-export function openDatabase({ databaseUrl, dataDir, image }: Opening): Promise<Connection> {
+export function openDatabase({ databaseUrl, dataDir, image }: OpenOptions): Promise<Connection> {
   return databaseUrl ? openPostgresql(databaseUrl) : openEmbedded(dataDir, image)
 }

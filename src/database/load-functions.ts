@@ -14,7 +14,9 @@ export function readFunctions(): { name: string; definition: string }[] {
     }))
 }
 
-/** Puts the functions of this version in place of those in the database. The caller keeps other processes away. */
+/**
+ * Puts the functions of this version in place of those in the database. The caller holds the lock against other processes.
+ */
 export async function loadFunctions(db: Database | Transaction): Promise<void> {
   await db.transaction(async (tx) => {
     // A function may stand in a file before the one that it calls.

@@ -3,7 +3,7 @@ import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Connection } from './engines/engine.ts'
 
 /**
- * Does `work` while no other process prepares the same database; `onWait` hears when another one does. Migrations,
+ * Does `work` while no other process prepares the same database; `onWait` is called when another one does. Migrations,
  * rights and the first data touch the same tables in different orders, so that two at once block each other. The
  * embedded engine's folder has one process anyway.
  */

@@ -3,7 +3,7 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
-/** What was sent breaks a rule; the message says which, in the sender's words, and `fields` what is said of each field. */
+/** The input breaks a rule; the message names it in the sender's language, and `fields` has a message for each field. */
 export class Invalid extends Error {
   override name = 'Invalid'
   readonly fields: Readonly<Record<string, string>> | undefined

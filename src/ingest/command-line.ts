@@ -16,7 +16,7 @@ export function parseWords<const Known extends Options>(words: readonly string[]
   }
 }
 
-/** Runs a command. Problems of these `named` classes are told in their own sentence; any other is a fault. */
+/** Runs a command. Problems of these `named` classes are printed as their own sentence; any other is a fault. */
 export async function runCommandLine(
   usage: string,
   named: readonly (new (...given: never[]) => Error)[],

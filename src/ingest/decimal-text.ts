@@ -1,4 +1,4 @@
-/** Far beyond any published figure; keeps a slip such as 1e999999 from filling the memory. */
+/** Far beyond any published figure; a limit against typing errors such as 1e999999, which would fill the memory. */
 const LARGEST_EXPONENT = 30
 
 /** As many digits as the largest exponent gives. */

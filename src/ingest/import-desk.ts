@@ -146,7 +146,7 @@ export class ImportDesk {
   }
 
   /**
-   * Writes the progress down once a second, so that every process can answer how far it is. Nobody waits for
+   * Writes the progress down once a second, so that every process can answer how far it is. The import does not wait for
    * the writing: on the embedded engine it takes its turn after a transaction. A reading that was discarded,
    * perhaps at another process, ends.
    */

@@ -1,4 +1,4 @@
-/* Why an import came to nothing, as an operator and a curator are told; the records in use are as they were. */
+/* Why an import failed, in the words for operators and curators; the records in use are as they were. */
 
 export const NO_ROOM =
   'The disk is full. Nothing was imported, and the records in use are as they were; make room, then import again'

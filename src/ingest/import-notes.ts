@@ -22,7 +22,7 @@ export class ImportNotes {
     this.#skipped.set(known === undefined ? detached(name) : name, (known ?? 0) + rows)
   }
 
-  /** Keeps in mind that a column's value was stored otherwise than reported, or stored though unknown. */
+  /** Notes that a column's value was stored otherwise than reported, or stored though unknown. */
   note({ column, rows, ...value }: NotedValue): void {
     const reported = inShort(value.reported)
     const stored = value.stored === null ? null : inShort(value.stored)

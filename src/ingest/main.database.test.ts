@@ -24,22 +24,22 @@ describe('the import command', () => {
   const importing = (...words: string[]) => runCommand('import', { words, environment: { DATA_DIR: folder } })
 
   test('brings an empty folder to life, imports and reports', async () => {
-    const { code, said } = await importing('cites-trade', GOOD, '--release', '2025.1')
-    expect(said).toContain('6 read, 5 stored, 1 skipped, 0 refused')
+    const { code, output } = await importing('cites-trade', GOOD, '--release', '2025.1')
+    expect(output).toContain('6 read, 5 stored, 1 skipped, 0 refused')
     expect(code).toBe(0)
   })
 
   test('ends with 1 and names the rows when it refuses', async () => {
-    const { code, said } = await importing('cites-trade', BAD)
-    expect(said).toContain('Nothing was imported')
-    expect(said).toContain(`${BAD}:2, Quantity: '-1' is negative`)
+    const { code, output } = await importing('cites-trade', BAD)
+    expect(output).toContain('Nothing was imported')
+    expect(output).toContain(`${BAD}:2, Quantity: '-1' is negative`)
     expect(code).toBe(1)
   })
 
   test('ends with 2 and says how it is used when it is not understood', async () => {
-    const { code, said } = await importing('trade', GOOD)
-    expect(said).toContain("There is no source 'trade'.")
-    expect(said).toContain('--skip-invalid')
+    const { code, output } = await importing('trade', GOOD)
+    expect(output).toContain("There is no source 'trade'.")
+    expect(output).toContain('--skip-invalid')
     expect(code).toBe(2)
   })
 
@@ -60,15 +60,15 @@ describe('the import command', () => {
 
     test('hands the job to it and tells its report', async () => {
       await connection.db.delete(cites_trade_records)
-      const { code, said } = await importing('cites-trade', GOOD)
-      expect(said).toContain('6 read, 5 stored')
+      const { code, output } = await importing('cites-trade', GOOD)
+      expect(output).toContain('6 read, 5 stored')
       expect(code).toBe(0)
       expect(await connection.db.$count(cites_trade_records)).toBe(5)
     })
 
     test('refuses as it would alone', async () => {
-      const { code, said } = await importing('cites-trade', BAD)
-      expect(said).toContain("'-1' is negative")
+      const { code, output } = await importing('cites-trade', BAD)
+      expect(output).toContain("'-1' is negative")
       expect(code).toBe(1)
     })
   })

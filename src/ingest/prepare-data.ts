@@ -12,7 +12,7 @@ export interface LoadProgress {
   total?: number
 }
 
-/** Brings the catalogue up to date, and simulates the datasets that nobody has imported yet. */
+/** Brings the catalogue up to date, and simulates the datasets that were not imported yet. */
 export async function prepareData(
   connection: Connection,
   onProgress: (progress: LoadProgress) => void,

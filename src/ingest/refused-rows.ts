@@ -6,20 +6,20 @@ import type { RowProblem } from './read-rows.ts'
 
 const REASON_HEADING = 'Refused.because'
 
-/** The refused rows of an import, kept so that they can be corrected and imported again. */
+/** The refused rows of an import, collected so that they can be corrected and imported again. */
 export class RefusedRows {
   readonly #tables = new Map<string, { table: InputTable; lines: string[] }>()
 
   add(table: InputTable, header: readonly string[], cells: readonly string[], problem: RowProblem): void {
-    const kept = this.#tables.get(table.name) ?? { table, lines: [csvLine([...header, REASON_HEADING])] }
+    const file = this.#tables.get(table.name) ?? { table, lines: [csvLine([...header, REASON_HEADING])] }
     const reason = problem.column === null ? problem.reason : `${problem.column}: ${problem.reason}`
     // A row of the wrong length is filled up, so that its reason still stands under its heading.
     const row = Array.from(
       { length: Math.max(header.length, cells.length) },
       (_, column) => cells[column] || null,
     )
-    kept.lines.push(csvLine([...row, reason]))
-    this.#tables.set(table.name, kept)
+    file.lines.push(csvLine([...row, reason]))
+    this.#tables.set(table.name, file)
   }
 
   /**

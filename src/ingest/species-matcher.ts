@@ -11,7 +11,7 @@ export class SpeciesMatcher {
   readonly #asked = new Map<string, string | undefined>()
 
   constructor(names: readonly MatchingName[]) {
-    // Current names come before synonyms, and the first keeps a name that two species claim.
+    // Current names come before synonyms, and a name that two species claim goes to the first.
     for (const { species_id, name } of names.toReversed()) this.#species.set(matchingForm(name), species_id)
   }
 

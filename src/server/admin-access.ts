@@ -24,7 +24,7 @@ export interface AdminContext {
   currentDay: string
   /** Who asks; null without a session. */
   profile: Profile | null
-  /** The sentences that problems are told in. */
+  /** Translates the sentences for problems. */
   words: TranslateWithFormats
   /** What the request says in `Idempotency-Key`; undefined without it. */
   idempotencyKey: string | undefined

@@ -7,7 +7,7 @@ import { openMigrated } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 let connection: Connection
 let app: FastifyInstance
@@ -50,9 +50,9 @@ describe('what is not there', () => {
     { method: 'GET', address: '/api/nothing', accept: '*/*' },
     { method: 'GET', address: '/api/admin/nothing', accept: '*/*' },
     { method: 'GET', address: '/api/auth/nothing', accept: '*/*' },
-    { method: 'GET', address: `/images/species/${NOBODY}`, accept: 'image/*' },
+    { method: 'GET', address: `/images/species/${UNKNOWN_ID}`, accept: 'image/*' },
     { method: 'GET', address: '/images/species/nothing', accept: 'image/*' },
-    { method: 'GET', address: `/images/social/${NOBODY}.png`, accept: 'image/*' },
+    { method: 'GET', address: `/images/social/${UNKNOWN_ID}.png`, accept: 'image/*' },
     { method: 'GET', address: '/offline-answers/nothing', accept: 'application/json' },
   ] as const)('$method $address ($accept) is kept by no cache', async ({ method, address, accept }) => {
     const { headers, statusCode } = await app.inject({ method, url: address, headers: { accept } })

@@ -2,15 +2,17 @@ import { type DatabasePlace, databasePlace } from '#database/connect.ts'
 import { type FaultService, parseDsn } from './fault-reports/fault-service.ts'
 import { ROUTE_CLASSES } from './limits/route-class.ts'
 
-/** What an installation can be told by its operator. The server reads its environment here alone. */
+/** The settings of an installation. The server reads its environment here alone. */
 export interface Config extends DatabasePlace {
   host: string
-  /** Whether the operator said where to listen. */
+  /** Whether the operator set where to listen. */
   isHostChosen: boolean
   port: number
   /** The address visitors use; in canonical links, the sitemap and social data. */
   publicUrl: string
-  /** Requests per minute and network before a visitor is asked to wait; limits/route-class.ts has the share of each kind. */
+  /**
+   * Requests per minute and network before a visitor is asked to wait; limits/route-class.ts has the share of each kind.
+   */
   rateLimit: number
   /** Whether a proxy in front names the visitor's address. */
   trustProxy: boolean
@@ -23,7 +25,7 @@ export interface Config extends DatabasePlace {
   taxonServiceUrl: string
   /** Where faults are reported; without it nothing of the kind is even loaded. */
   faultService: FaultService | undefined
-  /** Lets whoever sends it read the metrics; without it only programs of the same machine may. */
+  /** Requests that send it may read the metrics; without it only programs of the same machine may. */
   metricsToken: string | undefined
   /** Whether the trade records themselves are published, row by row and as files; their publisher allows it with credit. */
   publishRows: boolean

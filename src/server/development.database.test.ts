@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 let folder: string
 let development: ChildProcess
 let address: string
-let said = ''
+let output = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'development-'))
@@ -34,10 +34,10 @@ beforeAll(async () => {
   })
   for (const stream of [development.stdout, development.stderr])
     stream?.on('data', (data: Buffer) => {
-      said += data.toString()
+      output += data.toString()
     })
   address = `http://localhost:${web}`
-  await vi.waitFor(() => expect(said).toContain(`localhost:${portal}`), { timeout: 120_000, interval: 500 })
+  await vi.waitFor(() => expect(output).toContain(`localhost:${portal}`), { timeout: 120_000, interval: 500 })
 }, 130_000)
 afterAll(async () => {
   development.kill('SIGTERM')
@@ -52,7 +52,7 @@ const get = async (path: string) => {
 
 test('pages are rendered from the sources, and run what Vite serves', async () => {
   const page = await get('/glossary')
-  expect(page.status, said).toBe(200)
+  expect(page.status, output).toBe(200)
   expect(textOf(mainOf(page.body))).toContain('Terms of conservation and wildlife trade')
   expect(page.body).toContain('src="/main.tsx"')
   expect(page.headers.get('content-security-policy')).toBeNull()

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers a request whose client may disconnect: what is given up then is no failure, and nobody is answered. */
+/** Answers a request whose client may disconnect: an abandoned request is no failure and gets no answer. */
 export async function unlessDisconnected(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ function disconnectSignal({ raw: request }: FastifyRequest, { raw: response }: F
     if (!response.writableFinished && request.socket.destroyed) disconnected.abort()
   }
   response.once('close', onClose)
-  // Of pipelined requests only the first has a response that is told of the end of the connection.
+  // Of pipelined requests only the first has a response that learns of the end of the connection.
   request.once('close', onClose)
   return disconnected.signal
 }

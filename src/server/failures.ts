@@ -18,7 +18,7 @@ const RETRY_AFTER_S = 5
 const NO_PAGES = /^\/(api|images)(\/|\?|$)/
 
 /**
- * What is unexpected is logged whole and told in one sentence, to browsers as a page; what is slow is
+ * Unexpected errors are logged in full and answered with one sentence, to browsers as a page; what is slow is
  * logged too.
  */
 export function failures(

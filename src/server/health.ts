@@ -10,7 +10,7 @@ import { inTime } from './in-time.ts'
 const SLOWEST_LOOP_MS = 2000
 /** Balancers wait a few seconds at most. */
 const SLOWEST_DATABASE_MS = 2000
-/** Whoever asks more often hears the same again, and the database is not asked. */
+/** More frequent requests get the same answer again without a query. */
 const CHECKED_EVERY_MS = 1000
 
 interface Watched {
@@ -23,7 +23,10 @@ interface Watched {
 
 const now = () => performance.now()
 
-/** /healthz: the process answers. /readyz: the database does too, and the process has time: a balancer spares one that has none. */
+/**
+ * /healthz: the process answers. /readyz: the database does too, and the process has time: a balancer spares one that has
+ * none.
+ */
 export async function health(
   app: FastifyInstance,
   { connection, dataVersion, clock = now, slowestDatabaseMs = SLOWEST_DATABASE_MS }: Watched,

@@ -29,10 +29,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('a portal that cannot start says why in one sentence and leaves nothing behind', () => {
   const refusal = async (environment: Record<string, string>) => {
     const port = String(await freePort())
-    const { code, said } = await runToItsEnd({ PORT: port, ...environment })
+    const { code, output } = await runToItsEnd({ PORT: port, ...environment })
     expect(code).toBe(1)
-    expect(said).not.toMatch(/^\s+at /m)
-    return said.trim().split('\n').at(-1)
+    expect(output).not.toMatch(/^\s+at /m)
+    return output.trim().split('\n').at(-1)
   }
 
   test('the port is taken', async () => {
@@ -60,9 +60,9 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     expect(sentence).toMatch(
       'The database in DATABASE_URL (postgres://someone@127.0.0.1:1/portal) cannot be reached',
     )
-    const { code, said } = await runCommand('admin', { words: ['list'], environment: { DATABASE_URL } })
-    expect({ code, said }).toEqual({ code: 1, said: `${sentence}\n` })
-    expect(said).not.toContain('secret')
+    const { code, output } = await runCommand('admin', { words: ['list'], environment: { DATABASE_URL } })
+    expect({ code, output }).toEqual({ code: 1, output: `${sentence}\n` })
+    expect(output).not.toContain('secret')
   })
 
   // The portal and its commands say what the opening says, as above.
@@ -130,9 +130,9 @@ describe('a portal on its own folder', () => {
   })
 
   test('refuses a second one on the same folder', async () => {
-    const { code, said } = await runToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+    const { code, output } = await runToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) })
     expect(code).toBe(1)
-    expect(said).toContain(
+    expect(output).toContain(
       `The data folder ${dataDir} is in use by a portal or command that is already running`,
     )
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)

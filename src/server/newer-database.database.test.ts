@@ -49,9 +49,9 @@ describeAtBothPlaces(
     })
 
     test('the portal refuses to start, and changes nothing', async () => {
-      const { code, said } = await runToItsEnd({ ...placeOf(place()), PORT: String(await freePort()) })
-      expect(said).toContain(NEWER)
-      expect(said).not.toMatch(/^\s+at /m)
+      const { code, output } = await runToItsEnd({ ...placeOf(place()), PORT: String(await freePort()) })
+      expect(output).toContain(NEWER)
+      expect(output).not.toMatch(/^\s+at /m)
       expect(code).toBe(1)
       expect(await asked((db) => db.execute(sql`select from species`).then(({ rows }) => rows.length))).toBe(
         0,
@@ -65,7 +65,7 @@ describeAtBothPlaces(
     ] as const)('npm run $command refuses', async ({ command, words }) => {
       expect(await runCommand(command, { words: words(), environment: placeOf(place()) })).toEqual({
         code: 1,
-        said: NEWER,
+        output: NEWER,
       })
     })
   },

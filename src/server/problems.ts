@@ -17,13 +17,15 @@ export type Unavailable = 'nothing_saved' | 'perhaps_saved' | 'disk_full'
 /** When a question that was answered with 503 may be asked again. */
 export const RETRY_AFTER_S = 10
 
-/** What everybody hears while the database is away; visitors change nothing, so the sentence is true of them too. */
+/** The sentence while the database cannot be reached; visitors change nothing, so it is true for them too. */
 export const unavailable = (
   key: Unavailable = 'nothing_saved',
   message = 'The database does not answer at the moment. Nothing was changed; try again in a minute.',
 ) => new ORPCError('SERVICE_UNAVAILABLE', { message, data: { key } })
 
-/** The only place that decides what a visitor learns about a failure; anything unnamed stays ours and is answered as 500. */
+/**
+ * The only place that decides what a visitor learns about a failure; anything unnamed stays ours and is answered as 500.
+ */
 export const answerProblems = os.middleware(async ({ next }) => {
   try {
     return await next()

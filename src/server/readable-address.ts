@@ -1,4 +1,4 @@
-/** Nothing is here, as at any other address that nobody planned for. */
+/** The answer for an address that leads nowhere. */
 const NOWHERE = '/-'
 
 /** No text of the database holds a NUL, so it is read as what stands for any unreadable character. */
@@ -36,7 +36,7 @@ export function readableAddress({ url = '/', headers: { host } }: Asked): string
   return `${normal}?${query.replaceAll(NUL, UNREADABLE)}`
 }
 
-/** The address where a request comes without a connection, and there is nobody to refuse it to. */
+/** The address where a request comes without a connection, so that no refusal can be sent. */
 export const insideAddress = (asked: Asked): string => readableAddress(asked) ?? NOWHERE
 
 /** The part of a target behind its origin, as clients of a proxy send it, where the origin is this one. */

@@ -1,4 +1,4 @@
-/** What a client is told of a refusal. */
+/** The body of a refusal. */
 export interface Refusal {
   /** For programs. */
   code: string

@@ -34,7 +34,10 @@ const YEAR_S = 365 * 24 * 3600
 
 const SHARED_IMAGE = '/social.png'
 
-/** Pictures come from a service that others write to, so even one that were no picture runs nothing. Scripts keep the policy of pages: the offline worker asks under it. */
+/**
+ * Pictures come from a service that others write to, so even one that were no picture runs nothing. Scripts have the policy
+ * of pages, under which the offline worker sends its requests.
+ */
 const isData = (type: string) => /^(application\/json|image\/|font\/|text\/plain|application\/xml)/.test(type)
 const isImage = (type: string) => type.startsWith('image/')
 
@@ -72,7 +75,7 @@ export async function security(
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // Plain http on a local machine must stay reachable; behind https the browser is told to stay there.
+    // Plain http on a local machine must stay reachable; behind https the browser is asked to stay there.
     // No 'preload': that list binds a whole domain, and only its owner may ask for it.
     strictTransportSecurity: config.publicUrl.startsWith('https:') && {
       maxAge: YEAR_S,
@@ -105,7 +108,7 @@ export async function securityHeaders(
 }
 
 async function headersOf(app: FastifyInstance, address: string): Promise<Record<string, string>> {
-  // Asked from an address that no visitor has, so that it counts against nobody's limit.
+  // Asked from an address that no visitor has, so that it counts against no visitor's limit.
   const { headers } = await app.inject({ url: address, remoteAddress: '0.0.0.0' })
   const shared = Object.entries(headers).filter(
     ([name]) => !OF_ONE_ANSWER.test(name) || name === 'content-security-policy',

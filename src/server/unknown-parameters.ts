@@ -22,7 +22,7 @@ export const refuseUnknownParameters = os.$context<Asked>().middleware(({ contex
   return next()
 })
 
-/** What is said of the first parameter that is not taken; undefined where there is none. */
+/** The refusal of the first unknown parameter; undefined where all are known. */
 export function unknownAmong(given: readonly string[], taken: readonly string[]): string | undefined {
   const unknown = given.find((name) => !taken.includes(name))
   return unknown === undefined ? undefined : sentence(shortenedName(unknown), taken)

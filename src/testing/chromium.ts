@@ -17,7 +17,7 @@ export function findChromium(programs: readonly string[] = [SHELL, ...BROWSERS])
   return [process.env.CHROMIUM_PATH ?? '', ...onPath, MAC_PROGRAM].find(isProgram)
 }
 
-/** What a browser that only tests visit is started with: it asks nobody but the portal. */
+/** What a browser that only tests visit is started with: it contacts no server but the portal. */
 export const CHROMIUM_SWITCHES = [
   '--disable-gpu',
   '--disable-quic',

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const EIGHT_BIT_COLOUR = [8, 2, 0, 0, 0]
 
-/** A valid PNG of one colour: a picture for tests that belongs to nobody. It can be made as heavy as a photograph. */
+/** A valid PNG of one colour: a picture for tests, free of rights. It can be made as heavy as a photograph. */
 export function drawnPng(
   width: number,
   height: number,

@@ -12,7 +12,7 @@ export interface ServerDatabase {
 }
 
 interface DatabaseSettings {
-  /** A database to begin as, which nobody has open. */
+  /** A template database, which no session has open. */
   template?: string | undefined
   /** Whether a change is answered before it is on the disk. No test stops the server that all of them share. */
   isHurried?: boolean

@@ -62,7 +62,7 @@ const SHOWN: Record<PhotoLie, (response: ServerResponse, inner: string) => void>
   'page-as-picture': (response) => response.writeHead(200, PAGE_TYPE).end(drawnPng(1, 1, BLACK)),
   'vast-picture': (response) => response.writeHead(200, PNG_TYPE).end(vastPng()),
   'redirected-inside': (response, inner) => response.writeHead(302, { location: `${inner}/secret` }).end(),
-  // These four are elsewhere, where nobody should ever ask.
+  // These four are on other hosts, which must never be asked.
   inside: () => undefined,
   'inside-by-name': () => undefined,
   cloud: () => undefined,

@@ -21,7 +21,7 @@ export interface TaxonService {
   url: string
   /** The names it was asked about, in order. */
   asked: string[]
-  /** The requests that reached what stands beside it in its own network, which are nobody's business. */
+  /** The requests that reached what stands beside it in its own network, which must stay unreachable. */
   trespasses: string[]
   close: () => Promise<void>
 }

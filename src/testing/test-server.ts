@@ -44,14 +44,14 @@ export async function startTestServer(environment: PortalEnvironment): Promise<T
 /** Runs a portal that is expected not to start; gives what it said and its exit code. */
 export async function runToItsEnd(
   environment: PortalEnvironment,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const child = runPortal(environment)
   const output = collectOutput(child)
   await once(child, 'close')
-  return { code: child.exitCode, said: output() }
+  return { code: child.exitCode, output: output() }
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -121,7 +121,7 @@ const articlesOf = (table: TradeTable, rows: Uint32Array): ArticleAmounts[] =>
 
 const smaller = (one: Amount, other: Amount): Amount => (one < other ? one : other)
 
-/** Rounded to a quadrillionth, since nobody reports more. */
+/** Rounded to a quadrillionth, since no report has more digits. */
 function amountOf(quantity = Number.NaN, unit: Amount): Amount {
   if (Number.isNaN(quantity)) return 0n
   const billionths = BigInt(quantity.toFixed(DECIMALS).replace('.', ''))

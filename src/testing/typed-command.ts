@@ -23,7 +23,7 @@ interface Typed {
 export async function runCommand(
   name: keyof typeof COMMANDS,
   { words, environment, input = '' }: Typed,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const command = spawn(process.execPath, [...COMMANDS[name], ...words], {
     cwd: ROOT,
     env: { ...childEnvironment(), ...environment },
@@ -33,5 +33,5 @@ export async function runCommand(
   command.stdin.end(input)
   const output = collectOutput(command)
   await once(command, 'close')
-  return { code: command.exitCode, said: output() }
+  return { code: command.exitCode, output: output() }
 }

@@ -16,7 +16,7 @@ import { BREADCRUMB } from './breadcrumb.ts'
 
 /*
  * Reports faults of the page to the service that the operator named: what the page writes into the browser's log
- * as an error, and what nobody caught. A script of its own, which the server names in its pages only where there is
+ * as an error, and uncaught errors. A script of its own, which the server names in its pages only where there is
  * a service; other portals' visitors never load it.
  */
 

@@ -20,7 +20,7 @@ export interface FirstData {
   releases?: DatasetRelease[]
   /** The address for which the server rendered the page; another page is drawn by the browser alone. */
   address?: string
-  /** The page is the one that this browser keeps: the portal did not answer. */
+  /** The page came from the browser's cache: the portal did not answer. */
   isCached?: true
 }
 

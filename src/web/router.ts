@@ -18,7 +18,7 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
       'NotFoundScreen',
     ),
     defaultPreload: 'intent',
-    // The query client decides what is fresh; the router keeps no second copy.
+    // The query client decides what is fresh; the router caches nothing.
     defaultPreloadStaleTime: 0,
     // On the server it would write a script of its own into the page.
     scrollRestoration: !import.meta.env.SSR,

@@ -11,7 +11,7 @@ export async function findProfile(db: Reader, id: string): Promise<Profile | und
   return profile
 }
 
-/** Whether an account got its password after that moment and nobody has signed in since. */
+/** Whether an account got its password after that moment and was not signed in to since. */
 export async function hasUnusedPassword(db: Reader, email: string, since: Date): Promise<boolean> {
   const found = await db
     .select({ id: account.id })

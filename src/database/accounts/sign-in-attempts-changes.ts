@@ -15,7 +15,10 @@ import { accountDigest } from './sign-in-digests.ts'
 /** Whether an attempt may be made: then it is counted as a failure under this number, else it waits. */
 export type CountedAttempt = { id: number } | { next: Date }
 
-/** Counts an attempt before its password is looked at, so that many at once are not one. One that has to wait is not counted. */
+/**
+ * Counts an attempt before its password is looked at, so that many at once are not one. One that has to wait is not
+ * counted.
+ */
 export function countSignInAttempt(
   db: Database,
   attempt: SignInAttempt,
@@ -61,7 +64,7 @@ export async function takeBackSignInAttempt(db: Database, id: number): Promise<v
 
 /**
  * Forgets the failures before a success: those of this device, else those of this network, at this account. Failures
- * elsewhere stay, and those at other accounts, so that nobody clears them by signing in with an account of their own.
+ * elsewhere stay, and those at other accounts, so that signing in with another account does not clear them.
  */
 export async function forgetFailedSignIns(
   db: Database,
@@ -74,7 +77,7 @@ export async function forgetFailedSignIns(
       : eq(sign_in_attempts.device, device)
   await db.transaction(async (tx) => {
     await tx.delete(sign_in_attempts).where(and(eq(sign_in_attempts.account, account), sameDevice))
-    // Whoever never comes back leaves a session behind, and a clock that was ahead one that ends in years.
+    // A visitor who never returns leaves a session behind; a clock that was ahead leaves one that ends in years.
     const longest = 2 * SESSION_SECONDS * 1000
     await tx.delete(session).where(or(lt(session.expiresAt, now), gt(session.expiresAt, later(now, longest))))
   })

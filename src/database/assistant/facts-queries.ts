@@ -32,7 +32,7 @@ const FACTS: readonly Facts[] = [
   },
 ]
 
-/** Facts that nobody compared with their source: all, those of one table or those of one species. */
+/** Facts that were not compared with their source: all, those of one table or those of one species. */
 export async function answerUncheckedFacts(
   db: Reader,
   asked: { table?: FactTable; species_id?: string },

@@ -13,7 +13,7 @@ import { type Answer, owner } from './answer.ts'
 
 /**
  * Assessments that speak for their species now and were published before a year, the oldest first. Only years
- * are known, so 'more than ten years ago' is said of those of which it is certain.
+ * are known, so 'more than ten years ago' covers those of which it is certain.
  */
 export async function answerOldAssessments(db: Reader, beforeYear: number): Promise<Answer> {
   const rows = await db

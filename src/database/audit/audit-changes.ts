@@ -12,7 +12,7 @@ interface Change {
   after?: AuditedRow
 }
 
-/** Writes who changed what into the audit trail, and what everybody may know of it beside it, in the change's own transaction. */
+/** Writes who changed what into the audit trail, and its public part beside it, in the transaction of the change. */
 export async function recordChange(
   tx: Transaction,
   editor: Editor,

@@ -10,7 +10,7 @@ type RowsById = ReadonlyMap<string, AuditedRow>
 
 /**
  * Loads facts of species in bulk and publishes what that changed, row by row. The first load of an empty portal is no
- * change, and of a species that is new only that it came is told.
+ * change, and of a new species only its addition is published.
  */
 export async function publishingChanges(tx: Transaction, load: () => Promise<void>): Promise<void> {
   const before = await publishedRows(tx)

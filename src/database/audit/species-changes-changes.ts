@@ -12,7 +12,7 @@ interface ChangedRow {
   after: AuditedRow | null
 }
 
-/** Stores what everybody may know of a change of a species' record, if anything. */
+/** Stores the public part of a change of a species' record, if there is one. */
 export async function publishChange(tx: Transaction, row: ChangedRow): Promise<void> {
   const change = speciesChange(row)
   if (change !== undefined) await storeChange(tx, row, change)

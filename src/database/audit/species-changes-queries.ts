@@ -2,7 +2,7 @@ import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Reader } from '../access.ts'
 import { species, species_changes } from '../schema/index.ts'
 
-/** So many of the newest are told; readers of a feed come by more often than so much changes. */
+/** How many of the newest are in the feed; feed readers ask more often than so much changes. */
 const MOST_CHANGES = 100
 
 /** The newest changes of all species, or of one, with the name that it has now; null where it is no longer there. */

@@ -5,7 +5,7 @@ import type { Database, Reader, Transaction } from '../access.ts'
 
 /**
  * What belongs to one installation or passes by itself: sessions, attempts to sign in, keys of requests, the
- * installation's own keys. The data version is told in the head, since it must never fall.
+ * installation's own keys. The data version is in the head, since it must never fall.
  */
 const NOT_BACKED_UP = [
   'session',
@@ -48,7 +48,10 @@ export async function listBackupTables(db: Reader | Transaction): Promise<TableS
   return ordered
 }
 
-/** When the last migration of this database was written, as the journal of migrations tells them apart; undefined in an empty database. */
+/**
+ * When the last migration of this database was written, as the journal of migrations tells them apart; undefined in an
+ * empty database.
+ */
 export async function lastMigrationTime(db: Database | Transaction): Promise<number | undefined> {
   const { rows: found } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -61,7 +64,7 @@ export async function lastMigrationTime(db: Database | Transaction): Promise<num
   return last === null || last === undefined ? undefined : Number(last)
 }
 
-/** Keeps others from emptying or altering the tables until the transaction ends; reads and changes of rows go on. */
+/** Locks the tables against being emptied or altered until the transaction ends; reads and changes of rows go on. */
 export async function holdTables(tx: Transaction, tables: readonly string[]): Promise<void> {
   const names = tables.map((table) => sql.identifier(table))
   await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in access share mode`)

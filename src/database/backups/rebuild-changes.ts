@@ -15,7 +15,7 @@ interface Standing {
 /** PostgreSQL's code for what cannot go while something else depends on it. Source: its manual, appendix A. */
 const DEPENDED_ON = '2BP01'
 
-/** What stands where the portal's tables do and is somebody else's, by name. */
+/** The objects beside the portal's tables that are not the portal's, by name. */
 export async function listForeignNames(tx: Transaction): Promise<string[]> {
   const own = listOwnNames()
   const standing = await listStanding(tx)
@@ -24,7 +24,7 @@ export async function listForeignNames(tx: Transaction): Promise<string[]> {
 
 /**
  * Takes everything of the portal out of the database and builds it anew, empty, as it was after the migration of that
- * time. What is somebody else's and depends on it, from another schema, is not taken along: then it throws, and
+ * time. Objects of another schema that depend on it are not taken along: then it throws, and
  * `findDependants` reads from that what depends.
  */
 export async function rebuildAt(tx: Transaction, migrationTime: number): Promise<void> {

@@ -19,7 +19,7 @@ export async function emptyTables(tx: Transaction, tables: readonly string[]): P
 
 /** Lets the next number of every table come after those that it holds. */
 export async function continueNumbers(tx: Transaction): Promise<void> {
-  // Told as part of the table and not with setval(), so that it is taken back when the transaction is.
+  // Set as part of the table and not with setval(), so that it is taken back when the transaction is.
   await tx.execute(sql`
     do $$
     declare
@@ -37,7 +37,7 @@ export async function continueNumbers(tx: Transaction): Promise<void> {
     end $$`)
 }
 
-/** Raises the data version above every one that was ever told of these data, here or where they come from. */
+/** Raises the data version above every one that was ever published of these data, here or where they come from. */
 export async function raiseDataVersion(tx: Transaction, versions: readonly number[]): Promise<void> {
   const least = Math.max(...versions)
   await tx.execute(sql`update data_version set version = greatest(version, ${least}::bigint) + 1`)

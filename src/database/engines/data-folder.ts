@@ -71,7 +71,7 @@ async function closeToOthers(folder: string): Promise<string[]> {
 }
 
 /**
- * Whether other users keep files there, as in /tmp or /var/lib: closing it would lock them out. Where anybody may write,
+ * Whether other users have files there, as in /tmp or /var/lib: closing it would lock them out. Where anybody may write,
  * such files mean nothing.
  */
 async function isShared(folder: string, { mode, uid }: { mode: number; uid: number }): Promise<boolean> {

@@ -7,7 +7,7 @@ const ASKS_EVERY_MS = 10_000
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Keeps a connection of its own that hears of every public change. While it is broken the listener is told
+ * Has a connection of its own that is notified of every public change. While it is broken the listener is given
  * so (undefined) and the connection is tried again, so that nothing stale is served for fresh meanwhile.
  */
 export async function listenToDataVersion(connectionString: string, listener: DataVersionListener) {

@@ -32,7 +32,7 @@ export class EmbeddedEngine {
     return this.#starting
   }
 
-  /** Hears of every committed public change; of undefined when the thread has ended, until there is another. */
+  /** Receives the version of every committed public change; undefined while the thread has ended. */
   onDataVersion(listener: DataVersionListener): void {
     this.#listeners.add(listener)
   }
@@ -63,7 +63,7 @@ export class EmbeddedEngine {
     // Asked before any other question: the session is still in no transaction.
     versionOf(next).then(
       (version) => this.#tell(version),
-      // A thread that ended at once is heard of by itself.
+      // A thread that ended at once reports so itself.
       () => undefined,
     )
     return next

@@ -87,7 +87,7 @@ class Session {
       if (role === undefined) return { run, release, thread }
       leftInRole.add(thread)
       await run(`set role ${role}`)
-      // Where it fails, whoever comes next tries again, and fails with it.
+      // Where it fails, the next caller tries again, and fails with it.
       const giveBack = () => void putBack(run, thread).then(release, () => release())
       return { run, release: giveBack, thread }
     } catch (problem) {
@@ -109,7 +109,7 @@ class Session {
 /** Threads whose session has a role that was not put back yet. */
 const leftInRole = new WeakSet<EngineThread>()
 
-/** The engine works in order, so whoever comes next finds the role already put back; one that has ended has none. */
+/** The engine works in order, so the next query finds the role already reset; one that has ended has none. */
 async function putBack(run: Run, thread: EngineThread): Promise<void> {
   try {
     await run('reset role')

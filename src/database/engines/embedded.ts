@@ -14,7 +14,7 @@ import { ensureRole } from './roles.ts'
 import { Turns } from './turns.ts'
 
 /**
- * The embedded engine on a folder that nobody else may open, or in memory without one.
+ * The embedded engine on a folder that no other process may open, or in memory without one.
  * Throws CannotOpen when the folder is in use, cannot be written or is somebody else's.
  */
 export async function openEmbedded(folder: string | undefined, image?: string): Promise<Connection> {
@@ -29,7 +29,7 @@ export async function openEmbedded(folder: string | undefined, image?: string): 
     const db = database({ rank: 'portal' })
     await ensureRole(db, READER_ROLE)
     await ensureRole(db, CURATOR_ROLE)
-    // All share one session, so a question that could call this would leave its role; the folder is nobody else's.
+    // All share one session, so a question that could call this would leave its role; no other process uses the folder.
     await db.execute(sql`revoke execute on function set_config(text, text, boolean) from public`)
     return {
       engine: 'embedded',

@@ -9,9 +9,9 @@ export interface Connection {
   reader: Database
   /** For the back office: its role can change curated tables and add to the audit trail, and sees no account. */
   curator: Database
-  /** For health checks and the data version: nobody's questions stand before these. */
+  /** For health checks and the data version: no other queries queue before these. */
   urgent: Reader
-  /** Asks a costly question of a visitor, after everybody else's where one session serves all. */
+  /** Runs a costly query of a visitor, after all others where one session serves all. */
   askCostly: AskCostly
   /** Sentences for the operator when the engine could not be set up as it should be, e.g. without the reader's role. */
   warnings: string[]
@@ -68,7 +68,7 @@ export type CopyFormat = 'csv' | 'text'
 
 export type CsvChunks = AsyncIterable<string> | Iterable<string>
 
-/** Receives the version, or undefined when word of changes no longer arrives and caches cannot be trusted. */
+/** Receives the version, or undefined when notifications no longer arrive and caches cannot be trusted. */
 export type DataVersionListener = (version: number | undefined) => void
 
 /** The database cannot be opened; the message is one sentence for the operator. */

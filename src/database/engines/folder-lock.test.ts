@@ -29,12 +29,12 @@ beforeEach(async () => {
 })
 
 /** Another process that locks the folder, and holds it until its end; what it says first. */
-async function lockElsewhere(command: readonly string[]): Promise<{ said: string; process: ChildProcess }> {
+async function lockElsewhere(command: readonly string[]): Promise<{ output: string; process: ChildProcess }> {
   const [program = '', ...words] = command
   const child = spawn(program, words, { env: childEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const [said] = await once(child.stdout, 'data')
-  return { said: String(said), process: child }
+  const [output] = await once(child.stdout, 'data')
+  return { output: String(output), process: child }
 }
 
 test('a folder in use is refused, and free once it is given back', async () => {
@@ -54,7 +54,7 @@ test('a folder has one lock, whichever path leads to it', async () => {
 
 test('another process is refused; what a killed one leaves behind keeps nobody out', async () => {
   const holder = await lockElsewhere([...LOCKING, folder])
-  expect(holder.said).toBe('locked\n')
+  expect(holder.output).toBe('locked\n')
   await expect(lockFolder(folder)).rejects.toThrow(IN_USE)
   holder.process.kill('SIGKILL')
   await once(holder.process, 'exit')
@@ -82,13 +82,13 @@ describe.skipIf(namespaces === undefined && process.env.CI !== 'true')('from ano
 
   test('a folder in use here is refused there', async () => {
     const unlock = await lockFolder(folder)
-    expect((await lockElsewhere(await apart())).said).toMatch(IN_USE)
+    expect((await lockElsewhere(await apart())).output).toMatch(IN_USE)
     unlock()
   })
 
   test('a folder in use there is refused here, until its holder is killed', async () => {
     const holder = await lockElsewhere(await apart())
-    expect(holder.said).toBe('locked\n')
+    expect(holder.output).toBe('locked\n')
     await expect(lockFolder(folder)).rejects.toThrow(IN_USE)
     holder.process.kill('SIGKILL')
     await expect.poll(() => lockFolder(folder).then((unlock) => unlock(), String)).toBeUndefined()

@@ -14,7 +14,7 @@ const FOR_ITS_OWNER_ALONE = 0o600
 export const PORTAL_SOCKET = 'portal.sock'
 
 /**
- * Keeps a second process out of the folder, since the embedded engine itself does not: two of them on one folder lose
+ * Locks the folder against a second process, since the embedded engine itself does not: two of them on one folder lose
  * rows without a word. The lock belongs to the file, not to its path or to a process id, so that it holds across bind
  * mounts, containers and other namespaces of a machine, and the system frees it when its holder ends, however it ends.
  * A file system that knows no locks is caught by the socket of a portal that answers. Resolves to what gives the

@@ -10,7 +10,6 @@ import * as schema from '../schema/index.ts'
 import { listenToDataVersion } from './data-version-listener.ts'
 import { shownAddress } from './database-address.ts'
 import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, quoted, READER_ROLE } from './engine.ts'
-import { surviveLostConnections } from './lost-connections.ts'
 import { ensureRole } from './roles.ts'
 
 const OLDEST_VERSION = 15
@@ -63,7 +62,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
     copyOutOf: async function* (tx, table, columns) {
       const statement = `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) to stdout`
       const rows = clientOf(tx).query(copyTo(statement))
-      // The connection may break once nobody reads any more.
+      // The connection may break after the last read.
       rows.on('error', () => undefined)
       try {
         yield* rows.iterator({ destroyOnReturn: false })
@@ -92,7 +91,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Connection> {
   }
 }
 
-/** Asks on one connection alone, so that its question can be cancelled and nobody else's is. */
+/** Asks on one connection alone, so that its query can be cancelled without cancelling another. */
 async function askOnOne<Result>(
   signal: AbortSignal,
   { from, urgent }: { from: pg.Pool; urgent: pg.Pool },
@@ -141,7 +140,7 @@ async function cancelOn<Result>(
   let cancelling: Promise<unknown> = Promise.resolve()
   const breakOff = () => {
     cancelling = cancel(own, pid)
-    // A word that cannot be sent fails below, once the work has ended; until then nobody waits for it.
+    // A failure to send shows below, once the work has ended.
     cancelling.catch(() => undefined)
   }
   signal.throwIfAborted()
@@ -195,4 +194,25 @@ function unreachable(databaseUrl: string, problem: Error): CannotOpen {
 /** The connection a transaction runs on; the query builder holds it without declaring it. */
 function clientOf(tx: Transaction): pg.PoolClient {
   return (tx as unknown as { session: { client: pg.PoolClient } }).session.client
+}
+
+/**
+ * Lets a pool survive connections that break while they are in use, in whatever way they are. The driver reports a
+ * broken connection as an 'error' event, which ends the process when nothing listens: the pool listens to idle ones
+ * only. The questions of a broken connection fail on their own; its place in the pool is free again at once, even
+ * when its holder does not give it back, as the query builder does not where `begin` fails.
+ */
+function surviveLostConnections(pool: pg.Pool): void {
+  const inUse = new WeakSet<pg.PoolClient>()
+  pool.on('error', () => undefined)
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_problem, client) => inUse.delete(client))
+  pool.on('connect', (client) => {
+    client.on('error', (problem) => {
+      if (!inUse.has(client)) return
+      client.release(problem)
+      // The holder releases it as well, and the pool throws on a second release.
+      client.release = () => undefined
+    })
+  })
 }

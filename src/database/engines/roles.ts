@@ -67,7 +67,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
           execute format('grant insert, update, delete on %s to ${CURATOR_ROLE}', written);
         end loop;
         revoke all on ${quoted(ACCOUNT_TABLES)} from ${CURATOR_ROLE};
-        -- What was done stays on record, whoever did it.
+        -- The audit log is never changed or emptied by this role.
         revoke update, delete on ${AUDIT_TRAIL} from ${CURATOR_ROLE};
         -- The trigger raises it, with rights of its own.
         revoke insert, update, delete on data_version from ${CURATOR_ROLE};

@@ -29,7 +29,7 @@ export class Turns {
     return { used, idle: 1 - used, waiting: RANKS.reduce((all, rank) => all + this.#waiting[rank].length, 0) }
   }
 
-  /** The session stays taken where somebody waits for it, so that nobody who comes now gets in between. */
+  /** The session passes directly to the next in the queue, so that a new caller cannot jump it. */
   #passOn(): void {
     const rank = RANKS.find((one) => this.#waiting[one].length > 0)
     const next = rank && this.#waiting[rank].shift()

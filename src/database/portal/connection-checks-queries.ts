@@ -15,7 +15,7 @@ export interface ConnectionCheck {
   error: ConnectionProblem | null
 }
 
-/** Hears what really went wrong, for the operator. */
+/** Receives the actual error, for the log. */
 type Report = (check: ConnectionCheckName, problem: unknown) => void
 
 const SAMPLE_SIZE = 3

@@ -91,7 +91,7 @@ export interface SampleQuery {
   row_count: number
 }
 
-/** Every sample query with what it answers now, one after the other: they read far and are nobody's hurry. */
+/** Every sample query with what it answers now, one after the other, since they read much and are not urgent. */
 export async function runSampleQueries(db: Reader): Promise<SampleQuery[]> {
   const answered: SampleQuery[] = []
   for (const name of SAMPLE_QUERIES) answered.push(await runSampleQuery(db, name))

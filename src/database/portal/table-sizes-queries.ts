@@ -61,7 +61,7 @@ export interface TableSize {
   table: DescribedTable
   columns: number
   rows: number
-  /** Rows that nobody has compared with their source; null where rows carry no such mark. */
+  /** Rows that were not compared with their source; null where rows are not marked so. */
   unchecked: number | null
 }
 

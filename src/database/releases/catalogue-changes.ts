@@ -27,7 +27,7 @@ interface OnlyOne<Row> {
 /** A statement carries at most 65,535 parameters. */
 const ROWS_AT_ONCE = 500
 /** What a save never takes from the catalogue. */
-const KEPT = ['id', 'version', 'created_at']
+const NEVER_REPLACED = ['id', 'version', 'created_at']
 
 /** A catalogue row has an id of UUID version 5; curators' and imported rows have random ones. */
 export const isCatalogueId = (id: PgColumn | SQL): SQL => sql`substr(${id}::text, 15, 1) = '5'`
@@ -55,7 +55,7 @@ export async function updateCatalogueRows<Row extends CatalogueTableRow>(
   table: CatalogueTable,
   rows: readonly Row[],
 ): Promise<void> {
-  const columns = Object.keys(getTableColumns(table)).filter((name) => !KEPT.includes(name))
+  const columns = Object.keys(getTableColumns(table)).filter((name) => !NEVER_REPLACED.includes(name))
   const set = Object.fromEntries(columns.map((name) => [name, sql.raw(`excluded."${name}"`)]))
   const wanted = await withoutRemoved(tx, table, rows)
   for (const batch of inBatches(wanted)) {

@@ -93,7 +93,7 @@ export async function endReading(
 
 /**
  * Lets what was read wait for a decision, compared with the records in use. Throws Invalid where it was
- * discarded meanwhile. The import is locked last, so that its progress can be told until then.
+ * discarded meanwhile. The import is locked last, so that its progress can be reported until then.
  */
 export async function awaitDecision(
   tx: Transaction,
@@ -137,7 +137,7 @@ export interface AcceptedImport {
 
 /**
  * Puts what waits in the place of the records in use. Throws NotFound, Invalid where it no longer waits or
- * rows were refused and nobody agreed to leave them out, Conflict where another release came into use since
+ * rows were refused and leaving them out was not agreed to, Conflict where another release came into use since
  * the comparison, or somebody saved rows that it would change.
  */
 export async function acceptImport(

@@ -5,7 +5,7 @@ import type { CuratedTable, EditedRow } from '../curation/curated-table.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A row as it shall stand, told by whoever saw it at `version`. */
+/** A row as it shall be, from an editor who saw it at `version`. */
 export interface RowChange {
   row_id: string | null
   /** The edit it was seen at; null where there was no such row. */

@@ -3,7 +3,7 @@ import { SILENT_AFTER_MS } from '#domain/releases/import-states.ts'
 import { dataset_imports } from '../schema/index.ts'
 
 /**
- * Whether nothing was heard of an import for so long that the process that reads it must have stopped. What was told
+ * Whether an import has reported nothing for so long that the process that reads it must have stopped. What was told
  * as long ahead was told by a clock that has been set back since.
  */
 export const isSilent: SQL<boolean> = sql`(

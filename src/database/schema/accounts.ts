@@ -70,7 +70,7 @@ export const portal_secrets = pgTable('portal_secrets', {
 
 /**
  * Attempts to sign in that did not succeed, stored for as long as they count. Everything but the time is a keyed digest:
- * the table tells nobody who tried, nor where.
+ * the table does not reveal who tried, nor where.
  */
 export const sign_in_attempts = pgTable(
   'sign_in_attempts',

@@ -43,7 +43,7 @@ export const dataset_imports = pgTable(
     problem: text(),
     sent_by: text().notNull(),
     sent_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When the reading process last told how far it is. */
+    /** When the reading process last reported its progress. */
     told_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     decided_by: text(),
     decided_at: timestamp({ withTimezone: true }),

@@ -4,7 +4,7 @@ import { SPECIES_CHANGE_ACTIONS } from '#domain/audit/species-change.ts'
 import { id } from './columns.ts'
 
 /**
- * What changed in the records of species, as everybody may read it: without persons, and only in fields that may be told
+ * What changed in the records of species, as it is published: without persons, and only in fields that may be published
  * of. Written in the change's own transaction; a row is never changed or removed, so that its id names it for ever.
  */
 export const species_changes = pgTable(
@@ -12,7 +12,7 @@ export const species_changes = pgTable(
   {
     id: id(),
     changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Not a reference: what was told of a species stays when it goes. */
+    /** Not a reference: published changes stay when the species is removed. */
     species_id: uuid().notNull(),
     /** The name that it had. */
     scientific_name: text().notNull(),

@@ -70,7 +70,7 @@ export const article_summary_table = pgTable(
     iucn_change_reason: text({ enum: CHANGE_REASONS }),
     cites_status_current: text({ enum: APPENDICES }),
     cites_status_change: text({ enum: STATUS_CHANGES }),
-    /** What follows of CMS is told of the current listing. */
+    /** The current CMS listing; the fields that follow describe it. */
     cms_status_current: text({ enum: CMS_APPENDICES }),
     cms_status_change: text({ enum: STATUS_CHANGES }),
     cms_listing_date: date(),
@@ -85,7 +85,7 @@ export const article_summary_table = pgTable(
     cms_conservation_priority: text({ enum: CONSERVATION_PRIORITIES }),
     cms_agreement_type: text(),
     cms_listing_notes: text(),
-    /** Kept for the convention's own population trends; no source gives them yet. */
+    /** For the convention's own population trends; no source gives them yet. */
     cms_population_trend: text(),
     /** Country codes; the exporter with most records, among the Arctic ones and among all. */
     top_arctic_exporter: text(),

@@ -10,7 +10,7 @@ import { curated, id, isOneOf } from './columns.ts'
 
 /**
  * A text of another table in one of the languages beside English. It stays when its record is removed, so that it
- * is there again if that is restored; nobody is shown it meanwhile.
+ * is shown again if that is restored, and not meanwhile.
  */
 export const translations = pgTable(
   'translations',

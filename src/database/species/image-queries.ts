@@ -30,7 +30,7 @@ export async function getImageSubject(db: Reader, species_id: string) {
   }
 }
 
-/** The stored answer about a species' picture; undefined when nobody asked yet. */
+/** The stored answer about a species' picture; undefined when it was not asked for yet. */
 export async function findStoredImage(db: Reader, species_id: string): Promise<StoredImage | undefined> {
   const [stored] = await db
     .select({
@@ -58,7 +58,7 @@ export async function findPicture(db: Reader, species_id: string, size: 'medium'
   return stored?.bytes && stored.type ? { type: stored.type, bytes: stored.bytes } : undefined
 }
 
-/** Species about whose picture nobody has asked yet, in the order of their names. */
+/** Species whose picture was not asked for yet, in the order of their names. */
 export async function listSpeciesWithoutImage(db: Reader): Promise<string[]> {
   const rows = await db
     .select({ id: species.id })

@@ -7,7 +7,7 @@ import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { species_synonyms } from '../schema/index.ts'
 import { linkTradeRecords } from '../trade/trade-links-changes.ts'
 
-/** Adds a species; trade records of its name that belonged to nobody are its own from now on. */
+/** Adds a species; trade records of its name that belonged to no species are linked to it. */
 export async function createSpecies(
   tx: Transaction,
   editor: Editor,

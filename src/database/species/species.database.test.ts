@@ -20,7 +20,7 @@ import { refreshTradeSummaries } from '../trade/trade-summary-changes.ts'
 import { getSpeciesDetail } from './species-detail-queries.ts'
 import { assertSpeciesExists, listSpeciesCards, listSpeciesWithIllegalTrade } from './species-queries.ts'
 
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 describeOnBothEngines('species', (connection) => {
   let owl: string
@@ -292,9 +292,9 @@ describeOnBothEngines('species', (connection) => {
     })
 
     test('say so when nobody carries the id', async () => {
-      const message = `Could not find details for species ID: ${NOBODY}`
-      await expect(getSpeciesDetail(connection().reader, NOBODY)).rejects.toThrow(message)
-      await expect(assertSpeciesExists(connection().reader, NOBODY)).rejects.toThrow(message)
+      const message = `Could not find details for species ID: ${UNKNOWN_ID}`
+      await expect(getSpeciesDetail(connection().reader, UNKNOWN_ID)).rejects.toThrow(message)
+      await expect(assertSpeciesExists(connection().reader, UNKNOWN_ID)).rejects.toThrow(message)
       await expect(assertSpeciesExists(connection().reader, owl)).resolves.toBeUndefined()
     })
   })

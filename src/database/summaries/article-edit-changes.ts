@@ -58,7 +58,7 @@ async function lockRows(tx: Transaction, { table, species_id }: CuratedTable, ow
     .for('update')
 }
 
-/** Whether a row is no longer as the editor began with it; of one that both removed nobody loses anything. */
+/** Whether a row is no longer as the editor began with it; where both removed the row, nothing is lost. */
 function isOutdated({ updated, removed }: RowEdits<unknown>, current: readonly SavedRow[]): boolean {
   const versionOf = (wanted: string) => current.find(({ id }) => id === wanted)?.version
   return (

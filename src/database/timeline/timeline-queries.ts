@@ -28,7 +28,7 @@ export async function listTimelineEvents(db: Reader, species_id: string): Promis
   ])
 }
 
-/** Curators' own events. Trade is told by its charts, so events of that type stay out. */
+/** Curators' own events. Trade is shown in its charts, so events of that type stay out. */
 function listCuratedEvents(db: Reader, species_id: string) {
   const { id, event_type, event_date, year, title, description, source, checked } = timeline_events
   return db

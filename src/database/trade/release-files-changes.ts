@@ -95,7 +95,7 @@ async function writeFinding(db: Database | Transaction, species_id: string): Pro
 }
 
 /**
- * An import holds the records and comes to their files later: whoever comes from elsewhere waits for the records first,
+ * An import holds the records and comes to their files later: other transactions wait for the records first,
  * since two that wait for each other would both be broken off.
  */
 async function waitForTurn(tx: Transaction): Promise<void> {

@@ -14,7 +14,7 @@ export async function removeTradeFindings(tx: Transaction, species_id?: string):
     .where(species_id === undefined ? undefined : eq(species_trade_findings.species_id, species_id))
 }
 
-/** Keeps what was found of a species' trade, in the transaction that writes its file. */
+/** Stores the findings on a species' trade, in the transaction that writes its file. */
 export async function saveTradeFinding(
   tx: Transaction,
   species_id: string,

@@ -5,7 +5,7 @@ import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts
 import { writeReleaseFiles } from './release-files-changes.ts'
 import { refreshTradeSummaries } from './trade-summary-changes.ts'
 
-/** Links trade records of nobody that carry a name of the species, as an import would, and counts them. */
+/** Links trade records of no species that carry a name of this one, as an import would, and counts them. */
 export async function linkTradeRecords(tx: Transaction, species_id: string): Promise<void> {
   const linked = await linkByName(tx, sql`named.species_id = ${species_id}`)
   if (linked > 0) await writeReleaseFiles(tx, species_id)

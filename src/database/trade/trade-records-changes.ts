@@ -33,7 +33,7 @@ export type TradeColumn = (typeof TRADE_COLUMNS)[number]
  * and the species are locked instead of being looked up for each row, which together is three times as fast.
  */
 export async function replaceTradeRecords(tx: Transaction, fill: () => Promise<unknown>): Promise<void> {
-  // Keeps every species that rows may point to until the end of the transaction.
+  // Locks every species that rows may point to until the end of the transaction.
   await tx.select({ id: species.id }).from(species).for('key share')
   await tx.execute(sql`truncate ${cites_trade_records} restart identity`)
   const rebuild = await dropIndexes(tx)

@@ -30,7 +30,7 @@ export async function refreshTradeSummaries(tx: Transaction, species_id?: string
     on conflict (species_id) do update set ${asCounted(COUNTED_COLUMNS)}, last_updated_at = now()`)
 }
 
-/** Those of the listed species that nobody deleted meanwhile; they stay until the end of the transaction. */
+/** Those of the listed species that still exist; they stay until the end of the transaction. */
 export async function lockAgainstDeletion<Listed extends { id: string }>(
   tx: Transaction,
   listed: readonly Listed[],
@@ -47,7 +47,7 @@ export async function lockAgainstDeletion<Listed extends { id: string }>(
 
 /**
  * Counts the trade of one species anew and gives how many records that were. Without any the summary says so:
- * none were found, which is more than that nobody has looked.
+ * none were found, which differs from not having looked.
  */
 export async function generateTradeSummary(tx: Transaction, species_id: string): Promise<number> {
   await refreshTradeSummaries(tx, species_id)

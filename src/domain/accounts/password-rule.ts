@@ -1,9 +1,9 @@
-/** Long enough that guessing it takes longer than anybody tries; long passwords need no odd signs. */
+/** Long enough to resist guessing; long passwords need no special characters. */
 export const SHORTEST_PASSWORD = 12
 /** What the sign-in library takes at most; more would only cost the server time. */
 export const LONGEST_PASSWORD = 128
 
-/** What anybody would try first here. Who runs the portal is no secret, and what an account is for neither. */
+/** Words that an attacker would try first: the portal, its operator and the purpose of an account are known. */
 export const EXPECTED_WORDS = [
   'administrator',
   'admin',

@@ -4,7 +4,7 @@ const HOUR = 3600
 export const SESSION_SECONDS = 12 * HOUR
 /** … and is renewed by use once it is this old. */
 export const RENEWED_AFTER_SECONDS = HOUR
-/** Whoever signed in this long ago signs in anew, however often the session was renewed. */
+/** After this long a person signs in again, however often the session was renewed. */
 export const LONGEST_SESSION_SECONDS = 7 * 24 * HOUR
 
 /** By how much the clocks of two processes may differ. */
@@ -16,7 +16,7 @@ export interface SessionTimes {
   expiresAt: Date
 }
 
-/** When a session ends if nobody renews it, or at the latest however often somebody does. */
+/** When a session ends if it is not renewed, and at the latest however often it is renewed. */
 export const endOf = ({ createdAt, expiresAt }: SessionTimes): Date =>
   new Date(Math.min(expiresAt.getTime(), later(createdAt, LONGEST_SESSION_SECONDS)))
 

@@ -29,9 +29,9 @@ interface Limit {
   longestMs: number
 }
 
-/** A person mistypes a few times; whoever goes on has lost the password or guesses. */
+/** A person mistypes a few times; more attempts mean a lost password or guessing. */
 const OF_ONE_PLACE = { firstMs: 15 * MINUTE_MS, longestMs: HOUR_MS }
-/** Of many places at once: guessing is slowed to one guess a minute, and anybody may be the next to try. */
+/** From many places at once: guessing is slowed to one guess a minute, while the owner may still try. */
 const OF_ALL_PLACES = { firstMs: SECOND_MS, longestMs: MINUTE_MS }
 
 const LIMITS: Readonly<Record<'knownDevice' | 'others', readonly Limit[]>> = {
@@ -51,10 +51,10 @@ const LIMITS: Readonly<Record<'knownDevice' | 'others', readonly Limit[]>> = {
 /** How long failures count, unless their account was signed in to from the same place. */
 export const FAILURES_COUNT_MS = 24 * HOUR_MS
 
-/** How long a new password that nobody has signed in with yet lets its owner in from a network where others guessed. */
+/** How long a new password that was not used yet admits its owner from a network where others guessed. */
 export const NEW_PASSWORD_MS = 24 * HOUR_MS
 
-/** The longest that anybody waits. A failure that is further ahead than this was written by a wrong clock, and is none. */
+/** The longest wait. A failure that is further ahead than this was written by a wrong clock, and is none. */
 export const LONGEST_WAIT_MS = OF_ONE_PLACE.longestMs
 
 /** How long the next attempt waits after so many failures. */
@@ -65,9 +65,9 @@ export function waitAfter(failures: number, { free, firstMs, longestMs }: Omit<L
 /**
  * The moment from which an attempt may be made; undefined when it may be made now.
  *
- * A device that has signed in to the account before is counted by itself, so that nobody who guesses elsewhere makes
+ * A device that has signed in to the account before is counted by itself, so that guesses from elsewhere do not make
  * its owner wait. All others are counted by account and network, by network, and over all networks by account. An
- * account with a new password that nobody has signed in with yet does not wait for guesses at others.
+ * account with a new password that was not used yet does not wait for guesses at others.
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export function nextSignIn(

@@ -8,7 +8,7 @@ const BEGUN_YEARS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The fields of a record that say a year after `currentYear`, each with the key of what is said of it. A field
+ * The fields of a record that say a year after `currentYear`, each with the key of its message. A field
  * that holds no year is not its business.
  */
 export function yearsToCome(

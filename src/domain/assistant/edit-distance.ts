@@ -30,7 +30,7 @@ const FEWEST_LETTERS_FOR_TWO_SLIPS = 9
 
 /**
  * How far a written word is from the word it may be meant to be: undefined where it is no misspelling of it.
- * Both begin with the same letter, which keeps 'unchecked' apart from 'checked'; a longer word forgives more.
+ * Both begin with the same letter, which distinguishes 'unchecked' from 'checked'; a longer word forgives more.
  */
 export function misspelledBy(written: string, meant: string): number | undefined {
   if (meant.length < FEWEST_LETTERS || written[0] !== meant[0]) return undefined

@@ -5,7 +5,7 @@ const IS_KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS)
 
 /**
  * The known word that a written one stands for: itself, its singular, or the one that it is a misspelling of.
- * Undefined where there is none, or where two are equally near.
+ * Undefined where there is none, or where two are equally candidates.
  */
 export function knownWord(written: string): string | undefined {
   return spelledWord(written) ?? nearestWord(written)
@@ -17,9 +17,9 @@ export function spelledWord(written: string): string | undefined {
 }
 
 function nearestWord(written: string): string | undefined {
-  const near = KNOWN_WORDS.map((word) => ({ word, slips: slipsBetween(written, word) }))
-  const fewest = Math.min(...near.map(({ slips }) => slips))
-  const nearest = Number.isFinite(fewest) ? near.filter(({ slips }) => slips === fewest) : []
+  const candidates = KNOWN_WORDS.map((word) => ({ word, slips: slipsBetween(written, word) }))
+  const fewest = Math.min(...candidates.map(({ slips }) => slips))
+  const nearest = Number.isFinite(fewest) ? candidates.filter(({ slips }) => slips === fewest) : []
   const meanings = new Set(nearest.map(({ word }) => meaningOf(word)?.join(' ') ?? word))
   return meanings.size === 1 ? nearest[0]?.word : undefined
 }

@@ -98,7 +98,7 @@ function valuesFor(text: string, vocabulary: Vocabulary): Given {
   }
 }
 
-/** A question with every {place} filled, once for every way to fill it; nobody's address is made up. */
+/** A question with every {place} filled, once for every way to fill it; no person's address is invented. */
 function filledIn(ask: string, { years, percent, day, editor, species }: Given): string[] {
   if (ask.includes('{editor}') && editor === undefined) return []
   const filled = ask

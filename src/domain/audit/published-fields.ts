@@ -1,12 +1,15 @@
 import type { CuratedTopic } from '../curation/curated-topics.ts'
 
-/** Which fields of a record may be told of when it changes. Any other is never named, nor a change of it alone told. */
+/**
+ * Which fields of a record are published when it changes. Others are never named, and a change of them alone is not
+ * published.
+ */
 interface PublishedFields {
   /** What tells one record of a species from another; stored with every change, and quoted. */
   identity: readonly string[]
   /** Facts that are quoted before and after. */
   quoted: readonly string[]
-  /** Texts, and what stands for another record: that they changed is said, not what they say. */
+  /** Texts, and what stands for another record: their change is published, not their content. */
   named: readonly string[]
 }
 
@@ -102,6 +105,6 @@ export const PUBLISHED_FIELDS = {
 export type PublishedTable = keyof typeof PUBLISHED_FIELDS
 export const PUBLISHED_TABLES = Object.keys(PUBLISHED_FIELDS) as [PublishedTable, ...PublishedTable[]]
 
-/** The fields of a table that may be told of; undefined where its changes are not public. */
+/** The published fields of a table; undefined where its changes are not public. */
 export const publishedFieldsOf = (table: string): PublishedFields | undefined =>
   (PUBLISHED_FIELDS as Partial<Record<string, PublishedFields>>)[table]

@@ -9,9 +9,11 @@ export type SpeciesChangeAction = (typeof SPECIES_CHANGE_ACTIONS)[number]
 export interface SpeciesChange {
   species_id: string
   action: SpeciesChangeAction
-  /** The fields that changed, of those that may be told of. */
+  /** The fields that changed, of those that are published. */
   fields: string[]
-  /** What tells the record from others, and of the quotable fields those that changed; null: there was, or is, no record. */
+  /**
+   * What tells the record from others, and of the quotable fields those that changed; null: there was, or is, no record.
+   */
   before: AuditedRow | null
   after: AuditedRow | null
 }

@@ -23,7 +23,7 @@ export function activeSuspensions(suspensions: readonly Suspension[]) {
 
 /**
  * The countries of stored suspension states: a list of `{ country }`, or of names as older rows have it.
- * Undefined where the stored JSON is neither, which is said and not passed over.
+ * Undefined where the stored JSON is neither, which the caller reports.
  * Source: specification, document 3, section 7, "Exports"; domain notes, section 9.
  */
 export function suspendedCountries(stored: unknown): string[] | undefined {

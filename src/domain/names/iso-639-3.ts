@@ -1,4 +1,4 @@
-/** Codes of ISO 639-1 as codes of ISO 639-3, of the languages that names are known in. Macrolanguages keep theirs. */
+/** Codes of ISO 639-1 as codes of ISO 639-3, of the languages that names are known in. Macrolanguages have their own. */
 const LONG_CODES: Readonly<Record<string, string>> = {
   af: 'afr',
   ar: 'ara',

@@ -10,7 +10,7 @@ const FORBIDDEN_WORDS = /\b(?:DROP|DELETE|INSERT|UPDATE|ALTER|CREATE|EXEC|EXECUT
 /**
  * The words of a search text, as they are shown and matched: without quotes, semicolons, backslashes,
  * comment markers and the eight words of database commands, trimmed and cut to 100 characters.
- * Whole words only, so that a search for "droplet" keeps its name. Empty means that no search is done.
+ * Whole words only, so that the search for "droplet" is not changed. Empty means that no search is done.
  * Source: specification, document 1, section 5.
  */
 export function searchWords(text: string): string {

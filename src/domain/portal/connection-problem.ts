@@ -30,8 +30,8 @@ const SIGN_IN_REFUSED = '28'
 const SYSTEM_CODE = /^E[A-Z]{3,}/
 
 /**
- * What may be said of a failed read. The database's own words name addresses, accounts and tables, so only
- * the code decides, and a code nobody planned for says nothing but that.
+ * The public description of a failed read. The database's own messages name addresses, accounts and tables, so only
+ * the code decides, and an unknown code gives a general sentence.
  * Source: specification, document 2, sections 2.10 and 8, "Connection check failure".
  */
 export function connectionProblem(code: string | undefined): ConnectionProblem {

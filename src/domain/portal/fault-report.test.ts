@@ -20,32 +20,32 @@ test.each([
 test.each([
   {
     what: 'what was searched for',
-    said: "Failed to fetch '/api/species?search=some+words&page=2' twice",
-    told: "Failed to fetch '/api/species' twice",
+    message: "Failed to fetch '/api/species?search=some+words&page=2' twice",
+    expected: "Failed to fetch '/api/species' twice",
   },
   {
     what: 'a whole address',
-    said: 'GET https://portal.example/gallery?q=name answered 500',
-    told: 'GET https://portal.example/gallery answered 500',
+    message: 'GET https://portal.example/gallery?q=name answered 500',
+    expected: 'GET https://portal.example/gallery answered 500',
   },
-  { what: 'a question that is none', said: 'Why? Nobody knows', told: 'Why? Nobody knows' },
+  { what: 'a question that is none', message: 'Why? Nobody knows', expected: 'Why? Nobody knows' },
   {
     what: 'an e-mail address',
-    said: 'No profile of curator@example.org',
-    told: 'No profile of [e-mail]',
+    message: 'No profile of curator@example.org',
+    expected: 'No profile of [e-mail]',
   },
   {
     what: 'the values of a query',
-    said: 'Failed query: select * from accounts where email = $1\nparams: curator@example.org,12',
-    told: 'Failed query: select * from accounts where email = $1',
+    message: 'Failed query: select * from accounts where email = $1\nparams: curator@example.org,12',
+    expected: 'Failed query: select * from accounts where email = $1',
   },
   {
     what: 'more than fits',
-    said: 'x'.repeat(LONGEST_MESSAGE + 1),
-    told: 'x'.repeat(LONGEST_MESSAGE),
+    message: 'x'.repeat(LONGEST_MESSAGE + 1),
+    expected: 'x'.repeat(LONGEST_MESSAGE),
   },
-])('of a message stays, without $what', ({ said, told }) => {
-  expect(withoutPersonalData(said)).toBe(told)
+])('of a message stays, without $what', ({ message, expected }) => {
+  expect(withoutPersonalData(message)).toBe(expected)
 })
 
 test('nothing leaves about who met the fault, nor what they looked for', () => {

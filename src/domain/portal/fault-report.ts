@@ -38,7 +38,7 @@ const E_MAIL = /[^\s@'"<>()]{1,64}@[^\s@'"<>()]{1,255}/g
 /** The database names the values that a failed query was put with. */
 const QUERY_VALUES = /\nparams:[\s\S]*$/
 
-/** A message without what may be said of a person: searched words, e-mail addresses, a query's values; and not too long. */
+/** A message without personal data: searched words, e-mail addresses, a query's values; and not too long. */
 export const withoutPersonalData = (text: string): string =>
   text
     .slice(0, 2 * LONGEST_MESSAGE)

@@ -18,9 +18,9 @@ export function spokenLanguage(tag: string | null | undefined): Language | undef
   return LANGUAGES.find((spoken) => spoken === language)
 }
 
-/** The first of the wished languages that the portal speaks. */
-export function bestLanguage(wished: readonly (string | null | undefined)[]): Language {
-  return wished.map(spokenLanguage).find((language) => language !== undefined) ?? FALLBACK_LANGUAGE
+/** The first of the preferred languages that the portal speaks. */
+export function bestLanguage(preferred: readonly (string | null | undefined)[]): Language {
+  return preferred.map(spokenLanguage).find((language) => language !== undefined) ?? FALLBACK_LANGUAGE
 }
 
 /** How numbers and days are written in a language. British days for English readers outside America: 12 Dec 1991. */

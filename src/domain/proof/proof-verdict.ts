@@ -11,7 +11,7 @@ const REPRODUCED: readonly ProofVerdict[] = ['equal', 'within_2_percent']
 
 /**
  * Compares a printed figure with ours, which is rounded to the decimals that were printed. Equal and within 2 % are
- * computed; where the figures are further apart, what was judged counts, and a difference that nobody has judged is not
+ * computed; where the figures are further apart, what was judged counts, and a difference that was not judged is not
  * explained. Source: trade-methods, section 12.
  */
 export function proofVerdict(

@@ -1,7 +1,7 @@
 import { isSameArticle } from '../trade/trade-table.ts'
 import type { HeadlineFigures } from './headline-figures.ts'
 
-/** The figures that a species' page begins with, in the order in which their changes are told. */
+/** The figures that a species' page begins with, in the order in which their changes are listed. */
 export const HEADLINE_FIGURES = [
   'records',
   'years',
@@ -21,7 +21,7 @@ export type FigureEffects =
 
 /**
  * Which headline figures of a species differ between two releases. Quantities of two main articles are never compared:
- * where the article differs, that is what is told.
+ * where the article differs, that change is given instead.
  */
 export function figureEffects(before: HeadlineFigures | null, after: HeadlineFigures | null): FigureEffects {
   if (before === null) return { kind: 'came' }

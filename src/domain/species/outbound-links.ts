@@ -19,7 +19,7 @@ export const CITES_TRADE_DATABASE_ADDRESS = 'https://trade.cites.org'
 /** The species of the Convention on Migratory Species. */
 export const CMS_SPECIES_ADDRESS = 'https://www.cms.int/en/species'
 
-/** Where Species+, which keeps the appendices of CMS, is asked for a scientific name. */
+/** The search of Species+, which lists the appendices of CMS, for a scientific name. */
 export function cmsSearchAddress(scientific_name: string): string {
   return `https://www.speciesplus.net/species#/taxon_concepts?taxonomy=cms&taxon_concept_query=${encodeURIComponent(scientific_name)}`
 }

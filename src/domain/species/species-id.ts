@@ -1,7 +1,7 @@
 /** A UUID in its one spelling, lower case. */
 export const SPECIES_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the sender of another shape is told. Source: specification, document 1, section 8. */
+/** The message for an id of another shape. Source: specification, document 1, section 8. */
 export const INVALID_ID_MESSAGE = 'Invalid ID format: Expected valid UUID'
 
 /**

@@ -1,7 +1,7 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
 
-/** What the article summaries come to, in the order in which it is told. */
+/** The counts of the article summaries, in the order in which they are shown. */
 export const ARTICLE_COUNTS = ['total', 'traded', 'threatened', 'increasing', 'needs_review'] as const
 export type ArticleCount = (typeof ARTICLE_COUNTS)[number]
 

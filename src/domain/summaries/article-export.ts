@@ -195,7 +195,7 @@ export function articleFileName(file: ArticleFile, day: string): string {
 
 const isCounted = ({ trade_records_count }: ExportedArticle) => trade_records_count !== null
 
-/** A species without a record has no use and no exporter; that is known, and said. */
+/** A species without a record has no use and no exporter; that is known, and shown. */
 function ofTraded({ trade_records_count }: ExportedArticle, code: string | null): string | null {
   return trade_records_count === 0 ? NO_TRADE : code
 }

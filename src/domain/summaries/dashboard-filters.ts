@@ -66,7 +66,7 @@ export function filteredEntries<Entry extends FilteredEntry>(
 
 /**
  * How many entries each choice of a group would leave, beside the search and the other groups' choices:
- * a group does not narrow its own counts, so that a second value can be added. Every choice is told,
+ * a group does not narrow its own counts, so that a second value can be added. Every choice is shown,
  * those that would leave nothing too. Source: supplement, section 2, "Effectiveness categories".
  */
 export function dashboardFacets(

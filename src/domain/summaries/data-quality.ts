@@ -13,7 +13,7 @@ export const QUALITY_DEDUCTIONS = {
 } as const
 export type QualityIssue = keyof typeof QUALITY_DEDUCTIONS
 
-/** The names of the deductions, in the order in which they are told. */
+/** The names of the deductions, in the order in which they are listed. */
 export const QUALITY_ISSUES = Object.keys(QUALITY_DEDUCTIONS) as [QualityIssue, ...QualityIssue[]]
 
 /** How a score is worded, best first; a species whose summary was never made has none. */

@@ -97,7 +97,7 @@ function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): Effectiv
   }))
 }
 
-/** A species without a trade summary has no records: that zero is counted, and nothing can be said of a trend. */
+/** A species without a trade summary has no records: that zero is counted, and there is no trend. */
 function tradeOf({ trade, finding }: EffectivenessFacts) {
   return {
     trade_trend: dashboardTrend(finding?.verdict ?? null),

@@ -18,7 +18,7 @@ export interface RowEdits<Row> {
 }
 
 /**
- * What makes the saved rows become the written ones. Rows that nobody touched stay out of it, so that what
+ * What makes the saved rows become the written ones. Rows that were not edited stay out of it, so that what
  * others save of them in the meantime is no conflict.
  */
 export function rowEdits<Row extends WrittenRow>(

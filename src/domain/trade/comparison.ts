@@ -20,7 +20,7 @@ export interface ComparisonSelection {
 }
 
 /**
- * The species of an address: each once and in its order, those that nobody knows apart, no more than
+ * The species of an address: each once and in its order, unknown ones apart, no more than
  * five. An unknown one takes no place.
  */
 export function comparisonSelection(ids: readonly string[], known: ReadonlySet<string>): ComparisonSelection {

@@ -12,7 +12,7 @@ export interface ReleaseCsvPart {
 
 /**
  * The rows of a whole file from one on, each as a line with its end, and the headings before the first: the published columns
- * and the measure of the unit. What stands beside the rows is said of the file as a whole, in what describes it.
+ * and the measure of the unit. Notes on the whole are in the file's description.
  */
 export function releaseCsvPart(file: PublishedFile, from: number): ReleaseCsvPart {
   const end = Math.min(from + MOST_AT_ONCE, file.length)

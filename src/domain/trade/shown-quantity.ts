@@ -3,7 +3,7 @@ export const SMALLEST_SHOWN = 0.01
 
 /**
  * How many decimals of a quantity are shown: none, as quantities are rounded on screen, or two below one,
- * so that what was reported is not shown as nothing. Files keep the exact figure.
+ * so that what was reported is not shown as nothing. Files have the exact figure.
  * Source: specification, document 2, section 9.
  */
 export function quantityDecimals(quantity: number): number {

@@ -1,7 +1,7 @@
 import type { TrendRow } from './trend-grid.ts'
 import type { TrendSign } from './trend-rules.ts'
 
-/** What a species' trade may be said to do. Source: trade-methods, section 6. */
+/** The verdicts on a species' trade. Source: trade-methods, section 6. */
 export const TREND_VERDICTS = [
   'increasing',
   'decreasing',

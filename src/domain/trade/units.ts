@@ -4,7 +4,7 @@ export const NUMBER_OF_SPECIMENS = 'Number of specimens'
 /**
  * What quantities are counted in, by the words of today's releases, with the codes that older tabulations use.
  * Source: guide to the CITES Trade Database, version 8, annex 1; words as in the release of 2025.
- * A word that is not here is stored as reported and told to the operator.
+ * A word that is not here is stored as reported and named in the import report.
  */
 const UNIT_OF_CODE = {
   BAG: 'bags',

@@ -19,7 +19,7 @@ export interface LocalizedText {
 /** Says a text of a record, given in English. */
 export type Localize = (place: TextPlace, english: string) => LocalizedText
 
-/** A text that nobody translates, such as a curator's own event. */
+/** A text that is not translated, such as a curator's own event. */
 export const inEnglish = (text: string): LocalizedText => ({ text, language: FALLBACK_LANGUAGE })
 
 /** Says texts in a language as far as they are translated, the others in English. */

@@ -17,7 +17,7 @@ export interface TradeViewQuestion {
 }
 
 /**
- * A chart of a species' trade as a table with all that has to be said beside it. It rests on the file of the release and
+ * A chart of a species' trade as a table with its notes. It rests on the file of the release and
  * nothing else, so that an address with a release means the same bytes for ever: signs that follow from facts which
  * curators change, such as a reservation, are not among its notes. Source: trade-methods, sections 9 and 11.
  */

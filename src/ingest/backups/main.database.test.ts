@@ -26,9 +26,9 @@ describe('the commands backup and restore', () => {
 
   test('say how they are used, and make no empty backup of a folder named by mistake', async () => {
     expect(await typing('backup', 'data')).toMatchObject({ code: 2 })
-    expect((await typing('restore', 'data', 'a', '--over')).said).toContain('--replace')
-    const { code, said } = await typing('backup', 'nowhere', at('empty.backup'))
-    expect([code, said]).toEqual([1, `There is nothing to back up: ${at('nowhere')} holds no database.\n`])
+    expect((await typing('restore', 'data', 'a', '--over')).output).toContain('--replace')
+    const { code, output } = await typing('backup', 'nowhere', at('empty.backup'))
+    expect([code, output]).toEqual([1, `There is nothing to back up: ${at('nowhere')} holds no database.\n`])
     await expect(stat(at('nowhere'))).rejects.toThrow()
   })
 
@@ -48,28 +48,30 @@ describe('the commands backup and restore', () => {
 
     test('hand their job to it', async () => {
       const backup = await typing('backup', 'data', at('one.backup'))
-      expect(backup.said).toMatch(/^\d+ rows of \d+ tables as of \S+ are in \S+one\.backup \(0\.0 MB\)\.\n$/)
+      expect(backup.output).toMatch(
+        /^\d+ rows of \d+ tables as of \S+ are in \S+one\.backup \(0\.0 MB\)\.\n$/,
+      )
       expect(backup.code).toBe(0)
 
       await connection.db.delete(species)
       const versions: (number | undefined)[] = []
       await connection.onDataVersion((version) => versions.push(version))
       const restored = await typing('restore', 'data', at('one.backup'))
-      expect(restored.said).toContain('All sessions have ended.')
+      expect(restored.output).toContain('All sessions have ended.')
       expect(await connection.db.$count(species)).toBe(1)
       await expect.poll(() => versions.length, { timeout: WORD_ARRIVES_MS }).toBeGreaterThan(1)
     })
 
     test('tell its refusal', async () => {
-      const { code, said } = await typing('restore', 'data', at('nothing.backup'))
+      const { code, output } = await typing('restore', 'data', at('nothing.backup'))
       expect(code).toBe(1)
-      expect(said).toMatch(/^\S+nothing\.backup cannot be read: .*\n$/)
+      expect(output).toMatch(/^\S+nothing\.backup cannot be read: .*\n$/)
     })
   })
 
   test('restore into a folder that is not there yet', async () => {
-    const { code, said } = await typing('restore', 'new', at('one.backup'))
-    expect([code, said]).toEqual([0, expect.stringContaining('All sessions have ended.')])
+    const { code, output } = await typing('restore', 'new', at('one.backup'))
+    expect([code, output]).toEqual([0, expect.stringContaining('All sessions have ended.')])
     const connection = await openDatabase({ dataDir: at('new') })
     expect(await connection.db.$count(species)).toBe(1)
     await connection.close()

@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { whilePreparing } from '#database/preparing.ts'
-import { runCommandLine } from '../command-line.ts'
+import { parseWords, runCommandLine, WrongUsage } from '../command-line.ts'
 import { hereOrThere } from '../jobs/here-or-there.ts'
 import { JobRefused } from '../jobs/job-socket.ts'
 import type { BackupJob, RestoreJob } from '../jobs/run-job.ts'
-import { BACKUP_USAGE, parseBackupArguments, RESTORE_USAGE } from './backup-arguments.ts'
 import type { BackupProgress } from './backup-progress.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { type RestoreReport, restoreBackup } from './restore-backup.ts'
 import { type BackupReport, writeBackup } from './write-backup.ts'
 
-/* npm run backup and npm run restore: what a person runs to keep all records in one file, and to take them back. */
+/* npm run backup and npm run restore: what a person runs to save all records in one file, and to restore them. */
+
+const BACKUP_USAGE = `npm run backup -- <file>
+
+Writes all records, accounts and the audit trail into one file. Sessions are not in it.
+`
+
+const RESTORE_USAGE = `npm run restore -- <file> [--replace]
+
+--replace    restore although people have put records into this database, which are lost
+`
 
 const place = databasePlace(process.env)
 const [command, ...words] = process.argv.slice(2)
@@ -88,3 +97,16 @@ await runCommandLine(
     process.stdout.write(`${await (isRestore ? restore() : backUp())}\n`)
   },
 )
+
+/** What an operator typed after `npm run backup`, or restore. Throws WrongUsage. */
+function parseBackupArguments(
+  words: readonly string[],
+  { folder, mayReplace }: { folder: string; mayReplace: boolean },
+): { file: string; replace: boolean } {
+  const options: { replace?: { type: 'boolean' } } = mayReplace ? { replace: { type: 'boolean' } } : {}
+  const { values, positionals } = parseWords(words, options)
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new WrongUsage('Name one file.')
+  // The portal that may do this job works in a folder of its own.
+  return { file: resolve(folder, file), replace: values.replace === true }
+}

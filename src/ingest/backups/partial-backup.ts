@@ -13,7 +13,7 @@ const STALE_AFTER_MS = 60_000
 /** A backup on its way, under a name of its own in the folder where it belongs. */
 export interface PartialBackup {
   path: string
-  /** Nobody writes it any more. */
+  /** No process writes it any more. */
   end: () => void
 }
 
@@ -40,7 +40,10 @@ export async function beginPartial(file: string): Promise<PartialBackup> {
   }
 }
 
-/** Removes the portal's own files there that no backup is writing any more. A folder that cannot be read fails later, with a reason. */
+/**
+ * Removes the portal's own files there that no backup is writing any more. A folder that cannot be read fails later, with a
+ * reason.
+ */
 async function removeStalePartials(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const partials = names.filter((name) => PARTIAL.test(name)).map((name) => join(folder, name))

@@ -9,7 +9,7 @@ const PIECE_BYTES = 1 << 20
 /** The text in the first bytes of a backup, unpacked as it is read. Throws BackupRefused where the file cannot be read. */
 export async function* unpackedBackup(file: string, bytes: number): AsyncGenerator<Buffer> {
   const packed = createReadStream(file, { end: bytes - 1 })
-  // Whichever of the two fails, whoever reads the text hears of it.
+  // A failure of either ends the text with that error.
   const text = pipeline(packed, createGunzip({ chunkSize: PIECE_BYTES }), () => undefined)
   try {
     yield* text

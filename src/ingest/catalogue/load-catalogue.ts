@@ -74,7 +74,7 @@ const UNCOUNTED = [
 ]
 
 /**
- * Loads the catalogue kept with the code, in one transaction; does nothing when this very catalogue is loaded
+ * Loads the catalogue in the repository, in one transaction; does nothing when this very catalogue is loaded
  * already. What a curator changed or removed stays so. Answers whether anything was loaded.
  */
 export async function loadCatalogue(connection: Connection): Promise<boolean> {

@@ -76,7 +76,7 @@ function testsOn(install: () => Promise<Installation>, extent: 'all taxa' | 'som
   let expected: ReturnType<typeof readExpectedTrade>
   let installation: Installation
   let connection: Connection
-  let said = ''
+  let output = ''
   let speciesIds: Map<string, string>
 
   beforeAll(async () => {
@@ -92,7 +92,7 @@ function testsOn(install: () => Promise<Installation>, extent: 'all taxa' | 'som
       // Some taxa alone do not show up to when all were reported.
       words.push('--last-complete-year', String(LAST_COMPLETE_YEAR))
     }
-    said = (await runCommand('import', { words: ['cites-trade', folder, ...words], environment })).said
+    output = (await runCommand('import', { words: ['cites-trade', folder, ...words], environment })).output
     if (extent === 'some taxa') await rm(folder, { recursive: true })
     connection = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR })
     const species = await call(router.species.list, undefined, { context: context() })
@@ -133,7 +133,7 @@ function testsOn(install: () => Promise<Installation>, extent: 'all taxa' | 'som
 
   test('is stored whole, and nothing is refused', async () => {
     const whole = new Intl.NumberFormat('en').format(expected.total_records_all_43_taxa)
-    expect(said).toContain(`${whole} read, ${whole} stored, 0 skipped, 0 refused`)
+    expect(output).toContain(`${whole} read, ${whole} stored, 0 skipped, 0 refused`)
     expect(await call(router.trade.count, undefined, { context: context() })).toMatchObject({
       count: expected.total_records_all_43_taxa,
     })

@@ -17,7 +17,7 @@ export interface TradeText {
   aggregated: boolean
 }
 
-/** Large enough that the database is kept busy, small enough to hand over while the next is made. */
+/** Large enough to use the database fully, small enough to hand over while the next is made. */
 const CHUNK_LENGTH = 2_000_000
 
 /** Reads every table, matches its rows to species and puts each into the line that is stored, or refuses it. */

@@ -8,12 +8,12 @@ const readAt = promisify(read)
 /** Twice what the published release of 2025 has after reading. */
 const MOST_IN_MEMORY = 128 * 1024 * 1024
 
-/** Closes the file of a text that nobody closed. */
+/** Closes the file of a text that was left open. */
 const abandoned = new FinalizationRegistry<number>(closeSync)
 
 /**
  * The text of a release from when it was read until it is stored, in pieces that come back as they were given: in
- * memory, and what goes beyond its limit in a file that nobody else sees and that is gone once this is closed.
+ * memory, and what goes beyond its limit in a private file that is removed once this is closed.
  * Throws what the file system says of a disk without room.
  */
 export class SpilledText {
@@ -36,7 +36,8 @@ export class SpilledText {
     }
     const bytes = Buffer.from(piece)
     this.#file ??= this.#openFile()
-    // At once, since rows are taken one after the other and nobody could wait here; it goes no further than the system's memory.
+    // At once, since rows are taken one after the other, without a place to wait here; it goes no further than the system's
+    // memory.
     appendFileSync(this.#file, bytes)
     this.#inFile.push(bytes.length)
   }

@@ -21,7 +21,7 @@ const DOCUMENT = /\.json$/i
 /** An answer about one taxon has some hundred kilobytes. */
 const LARGEST_BYTES = 64_000_000
 
-/** Every .json file of the named files and folders, by name. What is none is told to `onLeftAside`. */
+/** Every .json file of the named files and folders, by name. Others are reported to `onLeftAside`. */
 export async function findInputDocuments(
   paths: readonly string[],
   onLeftAside: (path: string) => void,

@@ -24,7 +24,7 @@ const UNPACKED_AT_ONCE = 1 << 18
 
 /**
  * Every table of the named files and folders, in the order of their names with numbers counted as such.
- * What lies beside tables and by its name is none, such as a README, is told to `onLeftAside`.
+ * What lies beside tables and by its name is none, such as a README, is reported to `onLeftAside`.
  */
 export async function findInputTables(
   paths: readonly string[],

@@ -1,4 +1,9 @@
-/* Where something stands in a JSON document, for a person who looks for it there. */
+/*
+ * Where something is in a JSON document, for a person who looks for it there.
+ *
+ * Why not jsonc-parser: it calls itself for each level, so that a text of 10,000 opening brackets ends it with a RangeError
+ * instead of a line, and finding a part of a document of 6 MB takes it twice as long.
+ */
 
 /** Names and numbers, from the whole document down to a part of it. */
 export type JsonPath = readonly PropertyKey[]
@@ -25,7 +30,7 @@ export function lineOfPart(text: string, path: JsonPath): number {
 /** The line on which text stops being JSON, or its last one where it merely ends too early. */
 export function lineOfFault(text: string): number {
   const lines = text.trimEnd().split('\n')
-  // Of its messages the parser tells some without a place, so that the line is found by halving.
+  // Some of the parser's messages have no position, so the line is found by bisection.
   let [sound, faulty] = [0, lines.length]
   while (sound + 1 < faulty) {
     const middle = (sound + faulty) >> 1
@@ -35,7 +40,7 @@ export function lineOfFault(text: string): number {
   return Math.max(faulty, 1)
 }
 
-/** Where the parser stopped. */
+/** The position in the parser's message. */
 const PLACE = /at position (\d+)/
 
 /** Whether lines are JSON as far as they go. */
@@ -62,7 +67,7 @@ function startOfMember(text: string, object: number, key: PropertyKey): number {
   for (;;) {
     const nameEnd = pastText(text, at)
     const value = pastSpace(text, pastSpace(text, nameEnd) + 1)
-    // Of a name that stands twice the parser keeps the last.
+    // JSON.parse takes the last of members with the same name.
     if (JSON.parse(text.slice(at, nameEnd)) === key) found = value
     const after = pastSpace(text, pastValue(text, value))
     if (text[after] !== ',') return found

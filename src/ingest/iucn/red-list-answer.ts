@@ -8,7 +8,7 @@ import { type JsonPath, presentPart } from '../files/json-places.ts'
  * one assessment. Only what is read here is asked of them.
  */
 
-/** What no database keeps as it stands is no text: a NUL, half of a character. */
+/** Characters that the database cannot store unchanged: a NUL, half of a surrogate pair. */
 const words = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'))
 
 const scopes = z

@@ -21,7 +21,7 @@ type Line = { progress: unknown } | { result: unknown } | { problem: string }
 
 type RunJob = (job: Job, onProgress: (progress: unknown) => void) => Promise<unknown>
 
-/** How the system names a line whose other side is gone. */
+/** The system's error codes for a connection whose other side is gone. */
 const CUT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE'])
 
 /** How long a portal that closes waits for the job it does. One that takes longer is broken off and stores nothing. */
@@ -31,7 +31,7 @@ const socketIn = (folder: string) => join(folder, PORTAL_SOCKET)
 
 /**
  * Takes jobs from commands beside this portal, over a socket that only this user may open. Call it while
- * holding the folder's lock: whatever socket stands there was left by somebody who is gone.
+ * holding the folder's lock: a socket file that exists was left by a process that has ended.
  */
 export async function serveJobs(folder: string, run: RunJob): Promise<{ close: () => Promise<void> }> {
   await rm(socketIn(folder), { force: true })
@@ -59,7 +59,10 @@ export async function serveJobs(folder: string, run: RunJob): Promise<{ close: (
   }
 }
 
-/** Hands a job to the portal that holds the folder; undefined when none is running. Throws JobRefused with the portal's own words when it fails. */
+/**
+ * Hands a job to the portal that holds the folder; undefined when none is running. Throws JobRefused with the portal's own
+ * words when it fails.
+ */
 export async function handOver(
   folder: string,
   job: Job,
@@ -69,10 +72,10 @@ export async function handOver(
   if (socket === undefined) return undefined
   socket.write(`${JSON.stringify(job)}\n`)
   for await (const line of linesOf(socket)) {
-    const said: Line = JSON.parse(line)
-    if ('progress' in said) onProgress(said.progress)
-    if ('problem' in said) throw new JobRefused(said.problem)
-    if ('result' in said) return { result: said.result }
+    const message: Line = JSON.parse(line)
+    if ('progress' in message) onProgress(message.progress)
+    if ('problem' in message) throw new JobRefused(message.problem)
+    if ('result' in message) return { result: message.result }
   }
   throw new JobRefused(
     'The portal stopped before it said that the job was done. Start it again and look what is in use.',
@@ -80,7 +83,7 @@ export async function handOver(
 }
 
 async function answer(socket: Socket, line: string, run: RunJob): Promise<void> {
-  const say = (said: Line) => socket.writable && socket.write(`${JSON.stringify(said)}\n`)
+  const say = (message: Line) => socket.writable && socket.write(`${JSON.stringify(message)}\n`)
   try {
     say({ result: await run(JSON.parse(line), (progress) => say({ progress })) })
   } catch (problem) {
@@ -90,7 +93,7 @@ async function answer(socket: Socket, line: string, run: RunJob): Promise<void> 
   }
 }
 
-/** What is said line by line until its end; a portal that is killed in the middle cuts the line. */
+/** Messages, one a line, until the end; a portal that is killed in the middle cuts the connection. */
 async function* linesOf(socket: Socket): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: socket })

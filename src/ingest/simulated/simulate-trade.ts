@@ -17,7 +17,7 @@ const LINES_AT_ONCE = 10_000
 /**
  * Fills the portal with simulated shipments until a real release is imported, in one transaction: marked as
  * simulated, the same on every installation, and as many per species, year, term, purpose, source and
- * partner as published. Progress is told in shipments made.
+ * partner as published. Progress is counted in shipments made.
  */
 export async function simulateTrade(
   connection: Connection,

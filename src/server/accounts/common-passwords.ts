@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The first bytes of the digests of passwords that leaked and are long enough for the portal, in order. Digests, since
- * the list would be half a megabyte of words that nobody wants to read; five bytes, by which one password in
+ * the list would be half a megabyte of words; five bytes, by which one password in
  * 25 million is taken for one of them by mistake. scripts/common-passwords.ts makes the file of a list.
  */
 const FILE = fileURLToPath(new URL('./common-passwords.bin', import.meta.url))

@@ -55,13 +55,13 @@ describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
     afterAll(() => place.drop())
 
     test('there is none at first', async () => {
-      expect(await admin(['list'])).toEqual({ code: 0, said: 'There is no administrator.\n' })
+      expect(await admin(['list'])).toEqual({ code: 0, output: 'There is no administrator.\n' })
     })
 
     test('one is made, with a password that is piped in', async () => {
       const made = await admin(['create', 'Curator@Example.org'], FIRST)
-      expect(made).toEqual({ code: 0, said: 'Curator@Example.org may now sign in at /admin/login.\n' })
-      expect((await admin(['list'])).said).toMatch(/^curator@example\.org\tsince \d{4}-\d\d-\d\d\n$/)
+      expect(made).toEqual({ code: 0, output: 'Curator@Example.org may now sign in at /admin/login.\n' })
+      expect((await admin(['list'])).output).toMatch(/^curator@example\.org\tsince \d{4}-\d\d-\d\d\n$/)
     })
 
     test.each([
@@ -69,16 +69,16 @@ describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
         what: 'a second account of one e-mail',
         words: ['create', EMAIL],
         password: FIRST,
-        said: `There is already an account for ${EMAIL}.\n`,
+        output: `There is already an account for ${EMAIL}.\n`,
       },
       {
         what: 'a short password',
         words: ['create', 'new@example.org'],
         password: 'short',
-        said: 'The password must have at least 12 characters.\n',
+        output: 'The password must have at least 12 characters.\n',
       },
-    ])('$what is refused in one sentence', async ({ words, password, said }) => {
-      expect(await admin(words, password)).toEqual({ code: 1, said })
+    ])('$what is refused in one sentence', async ({ words, password, output }) => {
+      expect(await admin(words, password)).toEqual({ code: 1, output })
     })
 
     test('nobody gets no password and is not removed', async () => {
@@ -96,10 +96,10 @@ describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
     })
 
     test('a password among the arguments is not understood', async () => {
-      const { code, said } = await admin(['create', EMAIL, FIRST])
+      const { code, output } = await admin(['create', EMAIL, FIRST])
       expect(code).toBe(2)
-      expect(said).toContain('npm run admin -- create <e-mail>')
-      expect(said).not.toContain(FIRST)
+      expect(output).toContain('npm run admin -- create <e-mail>')
+      expect(output).not.toContain(FIRST)
     })
 
     describe('beside a running portal', () => {
@@ -135,13 +135,13 @@ describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
       test('refusals are the same', async () => {
         expect(await admin(['create', EMAIL], FIRST)).toEqual({
           code: 1,
-          said: `There is already an account for ${EMAIL}.\n`,
+          output: `There is already an account for ${EMAIL}.\n`,
         })
       })
 
       test('the last one is removed, and that is said', async () => {
-        const { said } = await admin(['remove', EMAIL])
-        expect(said).toBe(`The account ${EMAIL} is removed.\nThere is no administrator.\n`)
+        const { output } = await admin(['remove', EMAIL])
+        expect(output).toBe(`The account ${EMAIL} is removed.\nThere is no administrator.\n`)
         expect((await enter(SECOND)).status).toBe(401)
       })
     })

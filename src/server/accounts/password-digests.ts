@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
 /**
- * What a digest costs whoever guesses: 32 MB of memory, gone through three times. Source: OWASP Password Storage Cheat
+ * What a digest costs an attacker who guesses: 32 MB of memory, gone through three times. Source: OWASP Password Storage Cheat
  * Sheet, of whose equal choices this is N=2^15, r=8, p=3, with the sign-in library's own N and r.
  */
 const COST = { N: 2 ** 14, r: 16 }
@@ -27,7 +27,9 @@ export async function digestOf(password: string): Promise<string> {
   return [MARK, salt, (await stretched(password, salt, ROUNDS)).toString('hex')].join(':')
 }
 
-/** Whether a digest is this password's. Takes as long for an earlier digest, so that the time tells nothing of an account. */
+/**
+ * Whether a digest is this password's. Takes as long for an earlier digest, so that the time tells nothing of an account.
+ */
 export async function isDigestOf({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const parts = hash.split(':')
   const isEarlier = parts[0] !== MARK

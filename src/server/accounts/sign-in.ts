@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -11,7 +11,6 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/accounts/password-r
 import { hasEnded, RENEWED_AFTER_SECONDS, SESSION_SECONDS } from '#domain/accounts/session-life.ts'
 import type { SignInAttempt } from '#domain/accounts/sign-in-limits.ts'
 import { DeviceCookie } from './device-cookie.ts'
-import { namedSession } from './named-session.ts'
 import { digestOf, isDigestOf } from './password-digests.ts'
 
 /** The library reads the visitor's address here; no header of the visitor's own reaches it. */
@@ -71,11 +70,11 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
   })
 
   return {
-    /** The session of whoever asks, and the cookies that renew it or take a dead one away. */
+    /** The session of the request, and the cookies that renew it or remove an expired one. */
     async session(request: FastifyRequest) {
       const ask = () => auth.api.getSession({ headers: headersOf(request), returnHeaders: true })
       const { response, headers } = await ask().catch(async () => {
-        // The library keeps to itself why it failed; a database that is away says so when it is asked.
+        // The library does not give the cause; a query shows whether the database cannot be reached.
         await db.execute(sql`select`)
         // One that answers may have been away a moment ago.
         return ask()
@@ -93,7 +92,10 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
       return auth.api.getNamedSession({ headers: headersOf(request) })
     },
 
-    /** Cookies of a new session and of the device; undefined when e-mail and password do not fit, whatever is wrong with them. */
+    /**
+     * Cookies of a new session and of the device; undefined when e-mail and password do not fit, whatever is wrong with
+     * them.
+     */
     async enter(request: FastifyRequest, credentials: { email: string; password: string }) {
       try {
         const { response, headers } = await auth.api.signInEmail({
@@ -101,7 +103,7 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
           headers: headersOf(request),
           returnHeaders: true,
         })
-        // Who signs in anew in the same browser leaves no session behind that nobody knows of.
+        // A new sign-in in the same browser ends the earlier session.
         if (request.headers.cookie !== undefined) await auth.api.signOut({ headers: headersOf(request) })
         return { user: response.user, cookies: [...headers.getSetCookie(), devices.make(credentials.email)] }
       } catch (problem) {
@@ -116,12 +118,12 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
       return { cookies: headers.getSetCookie() }
     },
 
-    /** Ends every session of whoever asks. */
+    /** Ends every session of the account that asks. */
     async leaveEverywhere(request: FastifyRequest) {
       await auth.api.revokeSessions({ headers: headersOf(request) })
     },
 
-    /** By what an attempt is counted; the digests tell nobody whose e-mail or address it was. */
+    /** By what an attempt is counted; the digests do not reveal the e-mail or address. */
     attemptOf({ ip, headers }: FastifyRequest, email: string): SignInAttempt {
       const wider = widerNetworkOf(ip)
       const device = devices.read(headers.cookie, email)
@@ -143,3 +145,18 @@ function headersOf({ headers: { cookie, 'user-agent': agent }, ip }: FastifyRequ
     ...(agent === undefined ? {} : { 'user-agent': agent }),
   })
 }
+
+/**
+ * Part of the sign-in library that reads which session a cookie names, where the portal itself signed it. It asks no
+ * database, and so does not know whether that session still lasts.
+ */
+const namedSession = {
+  id: 'named-session',
+  endpoints: {
+    getNamedSession: createAuthEndpoint(
+      { method: 'GET', requireHeaders: true },
+      async ({ context: { authCookies, secret }, getSignedCookie }): Promise<string | undefined> =>
+        (await getSignedCookie(authCookies.sessionToken.name, secret)) || undefined,
+    ),
+  },
+} as const

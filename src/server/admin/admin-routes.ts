@@ -69,7 +69,7 @@ export async function adminRoutes(
     return reply.code(503).send(unavailable('nothing_saved', sentence).toJSON())
   })
 
-  // Whoever saved something and looks at the public page sees it there.
+  // A curator who has saved something sees it on the public page at once.
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET') await dataVersion.catchUp()
   })
@@ -102,6 +102,6 @@ export async function adminRoutes(
   }
 
   app.all('/api/admin/*', answerUnder('/api/admin'))
-  // The remote function keeps the address that the specification gives it.
+  // The address of this remote function is given by the specification.
   app.all('/api/functions/*', answerUnder('/api'))
 }

@@ -58,7 +58,7 @@ export async function* generateTradeSummaries(
   }
 }
 
-/** What came of it, for whoever does not listen on the way. */
+/** The outcome, for clients that do not follow the progress. */
 export async function outcomeOf(events: GenerationEvents): Promise<Generation> {
   for (;;) {
     const { done, value } = await events.next()
@@ -113,7 +113,7 @@ function failure(
   return { ...named(one), success: false, total_trade_records: null, error }
 }
 
-/** The query builder wraps what the database said. */
+/** The query builder wraps the error of the database. */
 function reasonOf(problem: unknown): string {
   const { cause } = problem as Error
   return cause instanceof Error ? cause.message : String((problem as Error).message)

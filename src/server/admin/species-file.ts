@@ -21,7 +21,7 @@ interface Wanted {
 
 /**
  * The file of a species, sent as it is read and no faster than it is taken; a client that disconnects ends the reading. Throws
- * NotFound before the first byte; what fails later cuts the connection, so that nobody takes a part for the whole.
+ * NotFound before the first byte; what fails later cuts the connection, so that a part is not taken for the whole.
  */
 export async function speciesFile({ db, warn }: Known, { id, trade }: Wanted) {
   const ground = await exportGround(db, id)

@@ -31,7 +31,7 @@ interface AnswerOptions {
 }
 
 /**
- * An answer built once: its bytes, and each compressed form, made when somebody first asks for it. Its tag names the data
+ * An answer built once: its bytes, and each compressed form, made at the first request for it. Its tag names the data
  * version, or its bytes alone where there is none.
  */
 export class Answer {
@@ -40,13 +40,13 @@ export class Answer {
   readonly etag: string
   /** What its bytes are, in short: the same for the same bytes of whatever data version. */
   readonly content: string
-  /** Whether caches between portal and reader may keep it: the data as it stands, not a failure or a moment. */
+  /** Whether caches between portal and reader may store it: data may be, failures and states of the moment may not. */
   readonly shared: boolean
-  /** What must be said beside it: that its figures are simulated. */
+  /** The notice to show with it: that its figures are simulated. */
   readonly notice: string | undefined
-  /** Of what is read and not counted: caches keep one in each. */
+  /** The language of its texts: caches store one copy for each. Undefined for answers without texts. */
   readonly language: Language | undefined
-  /** How long browsers may keep it, where that is not what holds for every answer. */
+  /** How long browsers may cache it, where that differs from other answers. */
   readonly caching: string | undefined
   /** What belongs to it and where that is, as the value of the header `Link`. */
   readonly links: string | undefined
@@ -103,7 +103,7 @@ export class Answer {
     return [status, type, etag, shared, notice, language, caching, links].join('|')
   }
 
-  /** Bytes this answer keeps in memory; compressed forms that may still be made are reckoned at two fifths. */
+  /** Bytes that this answer takes in memory; compressed forms that may still be made are reckoned at two fifths. */
   get weight(): number {
     const packed = [...this.#forms.values()].reduce((bytes, { length }) => bytes + length, 0)
     return (this.#body === undefined ? packed : Math.ceil(this.length * 1.4)) + 512
@@ -116,7 +116,7 @@ export class Answer {
   }
 
   /**
-   * Keeps the forms that browsers take (brotli, and gzip where the line is not encrypted) and lets the plain one
+   * Stores the forms that browsers accept (brotli, and gzip where the connection is not encrypted) and lets the plain one
    * go: a page is less than half its size that way. Who takes it plain waits until it is made from these.
    */
   async pack(): Promise<this> {

@@ -1,7 +1,7 @@
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
 
-/** How much a cache of one server process may hold, and how long an entry that nobody asks for stays in it. */
+/** How much a cache of one server process may hold, and how long an entry that is not requested stays in it. */
 export interface CacheLimits {
   bytes: number
   entries: number

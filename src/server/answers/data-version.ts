@@ -88,7 +88,7 @@ export class DataVersion {
     return this.#version === undefined ? undefined : this.#dataVersionOf(this.#version)
   }
 
-  /** Calls back at once and after every change that is heard of. */
+  /** Calls back at once and after every change that a notification reports. */
   onChange(listener: () => void): void {
     this.#changed = listener
     listener()

@@ -20,7 +20,7 @@ interface Body {
 }
 
 /**
- * The plain bytes of answers that are kept compressed, for clients that take no compressed content. Each body is
+ * The plain bytes of answers that are cached compressed, for clients that take no compressed content. Each body is
  * unpacked once for all who ask, and stays until its place is needed. All of them together, those that are being sent
  * to slow readers included, stay below a limit; beyond it clients are asked to come back later.
  */

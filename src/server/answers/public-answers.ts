@@ -87,7 +87,7 @@ export class PublicAnswers {
       ],
       interceptors: [
         onError((problem, { request }) => {
-          // Named problems are answers, and nobody waits for what was aborted; anything else is a fault of ours.
+          // Named problems are answers, and what was aborted has no reader; anything else is a fault of ours.
           if (!(problem instanceof ORPCError) && !request.signal?.aborted) report(problem)
         }),
       ],
@@ -125,7 +125,7 @@ export class PublicAnswers {
     return this.#cacheOf(address).get(dataVersion, address, () => build(dataVersion))
   }
 
-  /** Lets go of what nobody asked for in a while. */
+  /** Removes entries that were not requested for a while. */
   tidy(): void {
     for (const cache of [this.#answers, this.#written, this.#pictures]) cache.tidy()
   }

@@ -6,11 +6,11 @@ export class SharedWork<Result> {
 
   constructor(work: (signal: AbortSignal) => Promise<Result>) {
     this.#result = Promise.resolve(this.#aborted.signal).then(work)
-    // Once all have given up, nobody handles a failure.
+    // Once all callers have given up, a failure has no handler.
     this.#result.catch(() => undefined)
   }
 
-  /** Whether all who waited gave up; whoever asks now begins anew. */
+  /** Whether all callers gave up; the next caller starts the work again. */
   get isAborted(): boolean {
     return this.#aborted.signal.aborted
   }

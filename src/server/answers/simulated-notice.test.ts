@@ -7,13 +7,13 @@ const RELEASES = [
   { dataset: 'seizures', simulated: true },
 ]
 
-test.each<{ shown: SimulatedDataset[]; said: string | undefined }>([
+test.each<{ shown: SimulatedDataset[]; expected: string | undefined }>([
   {
     shown: ['cites_trade', 'seizures'],
-    said: 'common:simulated.seizures.what. common:simulated.seizures.remedy.',
+    expected: 'common:simulated.seizures.what. common:simulated.seizures.remedy.',
   },
-  { shown: ['cites_trade'], said: undefined },
-  { shown: [], said: undefined },
-])('an answer that shows $shown names what is simulated of it, and no other', ({ shown, said }) => {
-  expect(simulatedNotice(RELEASES, shown, (key) => `${key}.`)).toBe(said)
+  { shown: ['cites_trade'], expected: undefined },
+  { shown: [], expected: undefined },
+])('an answer that shows $shown names what is simulated of it, and no other', ({ shown, expected }) => {
+  expect(simulatedNotice(RELEASES, shown, (key) => `${key}.`)).toBe(expected)
 })

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TradeReleases } from '#contract/bulk-contract.ts'
+import type { Portal } from '#contract/portal-contract.ts'
+import type { Reader } from '#database/access.ts'
+import { findReleaseFileAt } from '#database/trade/release-files-queries.ts'
 import {
   DATA_PAGE,
   RELEASE_ANCHOR,
@@ -9,7 +12,7 @@ import {
 } from '#domain/bulk/bulk-addresses.ts'
 import { releaseLinks } from '#domain/bulk/release-links.ts'
 import { linkHeader } from '#domain/bulk/signposting.ts'
-import { releaseOfLabel } from '#domain/trade/release-address.ts'
+import { releaseOfLabel, speciesSlug } from '#domain/trade/release-address.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { shortenedName } from '../shortened-name.ts'
@@ -19,7 +22,6 @@ import { rowsRefusal } from '../trade/published-rows.ts'
 import type { BulkMaterials } from './bulk-materials.ts'
 import { notFound } from './bulk-refusals.ts'
 import type { CsvDigests } from './release-csv.ts'
-import { releaseManifest } from './release-manifest.ts'
 
 export type ListedRelease = TradeReleases['trade_releases'][number]
 
@@ -88,3 +90,23 @@ const noSuchRelease = ({ params: { release } }: Asked) =>
   notFound(`No release of trade records is called '${shortenedName(release)}'.`)
 
 const MADE_UP = notFound('These records are simulated and are not described as a dataset.')
+
+interface Known {
+  release: ListedRelease
+  digests: CsvDigests
+  portal: Portal
+}
+
+/** The files of a release with sizes and sums, those of the CSV files too, and what holds for all of them. */
+async function releaseManifest(db: Reader, { release, digests, portal }: Known) {
+  const { files, ...described } = release
+  const listed = []
+  // One after another, so that others are answered meanwhile.
+  for (const { csv, ...file } of files) {
+    const slug = speciesSlug(file.scientific_name)
+    const stored = await findReleaseFileAt(db, { release: file.release, slug })
+    if (stored === undefined) continue
+    listed.push({ ...file, csv: { ...csv, ...(await digests.of(stored)) } })
+  }
+  return { portal: portal.name, ...described, files: listed }
+}

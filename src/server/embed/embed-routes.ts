@@ -17,10 +17,11 @@ import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { simulatedNotice } from '../answers/simulated-notice.ts'
+import { escapeHtml } from '../pages/html.ts'
 import { PAGE_TYPE } from '../pages/page-html.ts'
 import { languageOf } from '../pages/page-language.ts'
 import type { PageThread } from '../pages/page-thread.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
+import type { Words, WordsByLanguage } from '../pages/words.ts'
 import { releasesInUse } from '../pictures/fact-figures.ts'
 import { pageAddress } from '../pictures/picture-links.ts'
 import type { ReleaseFiles } from '../pictures/pinned-figures.ts'
@@ -29,8 +30,7 @@ import { refusalOfView, refusedBy } from '../views/refused.ts'
 import { givenIn, selectionIn } from '../views/view-query.ts'
 import { embedFigures } from './embed-figures.ts'
 import { type EmbedQuery, embedQuery, readFrameLook } from './embed-query.ts'
-import { embedRefusal } from './embed-refusal.ts'
-import type { embedStyles } from './embed-styles.ts'
+import type { EmbedStyles, embedStyles } from './embed-styles.ts'
 import { COMPARISON } from './embeddable-address.ts'
 import { framedAnywhere } from './framed-anywhere.ts'
 import { oembedAddress } from './oembed-answer.ts'
@@ -187,4 +187,18 @@ function readEmbed({ params }: Asked, given: URLSearchParams): Embed {
   if (id === undefined) throw new NotFound('There is no such species')
   if (view === undefined) throw new NotFound(`Charts to embed are ${DRAWN_VIEWS.join(', ')}`)
   return { id, view, given, query: embedQuery(view, given) }
+}
+
+interface Refused {
+  status: 400 | 404
+  /** The reason, in English: for the author of the page. */
+  message: string
+}
+
+/**
+ * The page in the frame where there is no chart: a sentence for readers, and the reason below for the site that embeds it.
+ */
+function embedRefusal({ status, message }: Refused, t: Words, { text }: EmbedStyles): string {
+  const title = t(status === 404 ? 'sharing:embed.missing' : 'sharing:embed.unread')
+  return `<!DOCTYPE html><html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${text}</style></head><body><main><h1>${escapeHtml(title)}</h1><p lang="en">${escapeHtml(message)}</p><p><a href="/" target="_blank" rel="noopener">${escapeHtml(t('common:portal.name'))}</a></p></main></body></html>`
 }

@@ -22,7 +22,7 @@ interface Described {
 export const oembedAddress = (publicUrl: string, path: string): string =>
   `${publicUrl}/oembed?${new URLSearchParams({ url: publicUrl + path, format: 'json' })}`
 
-/** What a site that embeds a chart is told of it. Source: oEmbed 1.0, section 2.3.4. */
+/** The description of a chart for a site that embeds it. Source: oEmbed 1.0, section 2.3.4. */
 export function oembedAnswer({ portal, path, query, title, room, thumbnail }: Described) {
   const width = Math.min(USUAL.width, room.maxwidth ?? USUAL.width)
   const height = Math.min(USUAL.height, room.maxheight ?? USUAL.height)

@@ -39,7 +39,7 @@ export async function faultReportRoutes(app: FastifyInstance, { service, publicU
     }).catch((problem) => {
       request.log.warn({ err: problem }, 'The service for fault reports does not answer')
     })
-    // Only its headers say anything; an answer that nobody reads would hold its connection.
+    // Only the headers matter; an unread body would hold the connection.
     await answer?.body?.cancel()
     for (const name of PASSED_ON) {
       const value = answer?.headers.get(name)

@@ -107,7 +107,7 @@ describe('a fault of the server', () => {
     await faulty.close()
 
     const faults = service.received.flatMap(({ items }) => items.map(({ content }) => content))
-    const fault = faults.findLast(({ tags }) => tags?.said === 'An answer could not be built')
+    const fault = faults.findLast(({ tags }) => tags?.message === 'An answer could not be built')
     expect(fault?.exception?.values.at(-1)?.value).toBe('Failed query: select name')
     expect(fault?.breadcrumbs?.map(({ message }) => message)).toContain('Slow answer')
     expect(fault).toMatchObject({ level: 'error' })
@@ -121,7 +121,7 @@ describe('a fault of the server', () => {
     await quiet.close()
     // What the portal before built ahead may still be failing.
     const faults = service.received.flatMap(({ items }) => items.map(({ content }) => content))
-    expect(faults.map(({ tags }) => tags?.said)).not.toContain('Something is slow')
+    expect(faults.map(({ tags }) => tags?.message)).not.toContain('Something is slow')
     expect(faults.filter(({ level }) => level !== 'error')).toEqual([])
   })
 })

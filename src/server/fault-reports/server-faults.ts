@@ -42,13 +42,13 @@ export async function startServerFaults({ dsn }: FaultService): Promise<ServerFa
   client.init()
   return {
     hear: (level, line) => {
-      const { said, problem, address } = faultIn(line)
+      const { message, problem, address } = faultIn(line)
       if (level === WARN) {
-        scope.addBreadcrumb({ category: 'log', level: 'warning', message: said }, MOST_BREADCRUMBS)
+        scope.addBreadcrumb({ category: 'log', level: 'warning', message: message }, MOST_BREADCRUMBS)
       }
       if (level !== ERROR) return
-      const tags = { said, ...(address === undefined ? {} : { address }) }
-      if (problem === undefined) scope.captureMessage(said, 'error', { captureContext: { tags } })
+      const tags = { message, ...(address === undefined ? {} : { address }) }
+      if (problem === undefined) scope.captureMessage(message, 'error', { captureContext: { tags } })
       else scope.captureException(problem, { captureContext: { tags } })
     },
     close: async () => {
@@ -70,7 +70,7 @@ async function sendTo(url: string, body: string | Uint8Array) {
     body: typeof body === 'string' ? body : new Uint8Array(body),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   })
-  // Only its headers say anything; an answer that nobody reads would hold its connection.
+  // Only the headers matter; an unread body would hold the connection.
   await unread?.cancel()
   return {
     statusCode: status,
@@ -82,14 +82,14 @@ async function sendTo(url: string, body: string | Uint8Array) {
 }
 
 /** What a line of the log says: its words, and the problem and the address it is about. */
-export function faultIn(line: unknown[]): { said: string; problem?: Error; address?: string } {
+export function faultIn(line: unknown[]): { message: string; problem?: Error; address?: string } {
   const [about] = line
-  const said = line.find((part) => typeof part === 'string') ?? ''
-  if (about instanceof Error) return { said, problem: about }
-  if (typeof about !== 'object' || about === null) return { said }
+  const message = line.find((part) => typeof part === 'string') ?? ''
+  if (about instanceof Error) return { message, problem: about }
+  if (typeof about !== 'object' || about === null) return { message }
   const { err, address } = about as { err?: unknown; address?: unknown }
   return {
-    said,
+    message,
     ...(err instanceof Error ? { problem: err } : {}),
     ...(typeof address === 'string' ? { address } : {}),
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { TradeRelease } from '#contract/release-comparison.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { listSpeciesChanges } from '#database/audit/species-changes-queries.ts'
 import type { Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
@@ -10,12 +11,11 @@ import { CHANGES_FEED, feedAddress, RELEASES_FEED, speciesFeed } from '#domain/v
 import { Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
+import type { Words, WordsByLanguage } from '../pages/words.ts'
 import { unknownAmong } from '../unknown-parameters.ts'
 import { atom, type Feed } from './atom.ts'
 import { changesFeed } from './changes-feed.ts'
 import { beginning, releasesFeed } from './releases-feed.ts'
-import { namesIn } from './species-names.ts'
 
 interface Feeds {
   answers: PublicAnswers
@@ -117,3 +117,24 @@ const feedAnswer = (feed: Feed, dataVersion: string) =>
 
 const refuse = (request: Asked, reply: FastifyReply, status: 400, message: string) =>
   sendAnswer(request, reply, jsonAnswer(status, { code: 'BAD_REQUEST', message }, 'refused'))
+
+/** 'Narwhal (Monodon monoceros)' for each species by its id, in the language of the words where it has a name there. */
+async function namesIn(answers: PublicAnswers, t: Words): Promise<ReadonlyMap<string, string>> {
+  const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
+  const local = new Map(
+    t.language === FALLBACK_LANGUAGE
+      ? []
+      : contentOf<{ species_id: string; name: string }[]>(
+          await answers.get(`/api/species/names/${t.language}`),
+        ).map(({ species_id, name }) => [species_id, name]),
+  )
+  return new Map(
+    species.map(({ id, common_name, scientific_name }) => {
+      const common = local.get(id) ?? common_name
+      const subject = common
+        ? t('species:page.title', { common, scientific: scientific_name })
+        : scientific_name
+      return [id, subject]
+    }),
+  )
+}

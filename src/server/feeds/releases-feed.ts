@@ -97,9 +97,9 @@ function describedHtml(
   t: Words,
 ): string {
   const figure = t.number(count)
-  const said = t('sharing:feeds.release.records', { count, figure, publisher: publisher ?? portal.name })
+  const summary = t('sharing:feeds.release.records', { count, figure, publisher: publisher ?? portal.name })
   const cite = citation === null ? [] : [t('sharing:feeds.release.cite', { citation })]
-  return [said, ...cite].map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+  return [summary, ...cite].map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }
 
 /** A name that means the same for ever, wherever the portal is moved. */

@@ -1,7 +1,7 @@
 import type { NewImage } from '#database/species/image-changes.ts'
 import { fetchPicture, lookUpPicture, type Picture } from './taxon-service.ts'
 
-/** All of it together: a visitor may be waiting, and a portal that stops waits for whoever waits. */
+/** All of it together: a visitor may be waiting, and a portal that stops finishes open requests first. */
 const LONGEST_WAIT_MS = 8000
 
 /** Whose picture is looked for: an administrator's choice wins over what the service has for the names. */

@@ -20,7 +20,7 @@ type Asked = FastifyRequest<{ Params: { id: string } }>
 
 const NO_PICTURE = { code: 'NOT_FOUND', message: 'There is no picture of this species' }
 
-/** Species' pictures from the portal's own address, so that a visitor's browser asks nobody else. */
+/** Species' pictures from the portal's own address, so that a visitor's browser contacts no other server. */
 export async function imageRoutes(app: FastifyInstance, { connection, answers }: Pictures) {
   app.get('/images/species/:id', (request: Asked, reply) => send(request, reply, 'medium'))
   app.get('/images/species/:id/large', (request: Asked, reply) => send(request, reply, 'large'))
@@ -45,5 +45,5 @@ export async function imageRoutes(app: FastifyInstance, { connection, answers }:
 /** Without what a service adds behind the type. */
 const bareType = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** No address of the portal: a picture goes the usual way, on which nobody may show it elsewhere. */
+/** No address of the portal, so that pictures pass the usual hooks, which keep other sites from showing them. */
 const cacheKey = (id: string, size: Size) => `/images/species/${id} ${size}`

@@ -61,7 +61,7 @@ function ask(url: URL, accept: string, { serviceUrl, signal }: OutsideRequest): 
       headers: { accept, 'accept-encoding': 'identity', 'user-agent': AGENT },
       ...(isService ? {} : { lookup: lookupPublic }),
     }
-    // A connection is for this one answer: one that was kept open may lead elsewhere than the name does now.
+    // A connection is for this one answer: the name may lead to another address by the next.
     request(url, { ...options, agent: false }, resolve)
       .on('error', (problem) => reject(signal.aborted ? signal.reason : problem))
       .end()

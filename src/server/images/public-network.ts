@@ -23,7 +23,7 @@ const SPECIAL_IPV4 = [
 
 /** All that is public of IPv6 lies in here … */
 const GLOBAL_IPV6 = ['2000::', 3] as const
-/** … but these parts of it wrap an IPv4 address, or are nobody's. */
+/** … but these parts of it wrap an IPv4 address, or are not assigned. */
 const SPECIAL_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -31,7 +31,10 @@ export class SpeciesImages {
   readonly #report: Report
   readonly #asking = new Map<string, Promise<void>>()
   readonly #failedAt = new Map<string, number>()
-  /** Failures of the service in a row, whichever species it was asked about, and when the last one was, on the process's own clock. */
+  /**
+   * Failures of the service in a row, whichever species it was asked about, and when the last one was, on the process's own
+   * clock.
+   */
   #failures = 0
   #lastFailureAt = 0
   #hasAnswered = false
@@ -49,7 +52,10 @@ export class SpeciesImages {
     return this.#hasAnswered ? 'reachable' : 'unknown'
   }
 
-  /** The picture with its credit, or null. Asks when nobody has; a service that fails is a null and a line in the log. */
+  /**
+   * The picture with its credit, or null. Asks the service if it was not asked yet; a service that fails is a null and a
+   * line in the log.
+   */
   async find(species_id: string): Promise<SpeciesImage | null> {
     const subject = await getImageSubject(this.#connection.reader, species_id)
     const stored = await findStoredImage(this.#connection.reader, species_id)
@@ -60,7 +66,7 @@ export class SpeciesImages {
   }
 
   /**
-   * Asks for every species that nobody asked about yet, slowly. One answer that fails is reported and left
+   * Asks slowly for every species that was not asked for yet. One answer that fails is reported and left
    * for later; a service that is down is left alone until somebody wants to see a picture.
    */
   async askForMissing(stop: AbortSignal): Promise<void> {
@@ -134,7 +140,9 @@ export class SpeciesImages {
 
 const isLongAgo = (moment = Number.NEGATIVE_INFINITY) => performance.now() - moment > RETRY_AFTER_MS
 
-/** Whether what is stored still answers the question: the administrator's choice, or the service's word of the last month. */
+/**
+ * Whether what is stored still answers the question: the administrator's choice, or the service's word of the last month.
+ */
 function isSettled(stored: StoredImage | undefined, chosen: string | null): boolean {
   if (stored === undefined) return false
   if (chosen !== null || stored.outcome === 'chosen')

@@ -16,7 +16,7 @@ export const ROUTE_CLASSES = {
   question: 1200,
   /** Questions that cost the database a good part of a second each; the contract says which. */
   costly: 120,
-  /** What is looked up anew for everybody who asks. */
+  /** What is looked up again for every request. */
   fresh: 300,
   /** Images for networks, and exports: tens of milliseconds of a core each. */
   drawing: 60,
@@ -57,7 +57,7 @@ const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
 }
 
 const NEEDS_SESSION: readonly RouteClass[] = ['change', 'upload']
-/** Of everybody without an account, so that a session changes nothing about them. */
+/** Requests that need no account, so that a session changes nothing about them. */
 const BY_NETWORK_ALONE: readonly RouteClass[] = ['sign_in', 'fault_report']
 
 interface Asked {

@@ -6,7 +6,7 @@ export const MOST_NETWORKS = 5000
 
 interface Window {
   count: number
-  /** On a clock that nobody sets. */
+  /** On the monotonic clock. */
   began: number
 }
 
@@ -14,7 +14,7 @@ type Told = Parameters<FastifyRateLimitStore['incr']>[1]
 
 /**
  * How often each network asked since its window began. Windows are measured on the process's own clock: the plugin's
- * store goes by the time of day, and keeps a network out for as long as that is set back.
+ * store goes by the time of day, and blocks a network for as long as the clock was set back.
  */
 export class WindowCounts implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, Window>({ max: MOST_NETWORKS })

@@ -4,7 +4,7 @@ const FORBIDDEN = 403
 
 /**
  * One line for each request that was understood and not allowed: from another site's page, or by somebody without
- * the role. It names the page that sent it and nobody who did; every refusal is counted by the limits before it.
+ * the role. It names the page that sent it, never a person; every refusal is counted by the limits before it.
  */
 export function refusalsInLog(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, routeOptions, headers }, { statusCode }) => {

@@ -12,7 +12,7 @@ export const TOOLS = [findSpecies, status, listings, trade, twoLedgers, catches,
 const INSTRUCTIONS =
   'Conservation status, listings, trade and catches of Arctic species. Quote each figure with its release and its basis, and heed the signs beside it. Figures marked as simulated are made up: never quote them as real. Link to `view`, where a person sees the same.'
 
-/** What the assistant is told; what was not foreseen is told to the operator alone. */
+/** The error for the assistant; unexpected errors are logged and not described. */
 function reasonOf(problem: unknown, { report }: ToolContext): string {
   if (problem instanceof Refused) return problem.message
   if (!(problem instanceof Unavailable)) report(problem)

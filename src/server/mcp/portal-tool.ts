@@ -29,7 +29,7 @@ export interface PortalTool<Input extends z.ZodObject = z.ZodObject> {
   answer: (given: z.infer<Input>, context: ToolContext) => Promise<Found>
 }
 
-/** Keeps the type of the input through to `answer`. */
+/** Ties the type of the input to that of `answer`. */
 export const portalTool = <Input extends z.ZodObject>(tool: PortalTool<Input>): PortalTool =>
   tool as unknown as PortalTool
 

@@ -5,7 +5,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { inTime } from '../in-time.ts'
 import { gauge, type Metric } from './metrics-text.ts'
 
-/** Whoever watches asks every few seconds and is not made to wait for a database that is busy or gone. */
+/** A monitor asks every few seconds and must not wait for a database that is busy or gone. */
 const LONGEST_WAIT_MS = 2000
 
 const LIMITS: Readonly<Record<string, number>> = {
@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   images: CACHE_LIMITS.image.bytes,
 }
 
-/** What the process keeps in memory, and how often that helped. */
+/** The sizes of the process's caches, and how often they were hit. */
 export function cacheMetrics(answers: PublicAnswers): Metric[] {
   const caches = Object.entries(answers.caches())
   const each = (

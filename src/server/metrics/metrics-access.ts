@@ -12,13 +12,13 @@ interface Rules {
 }
 
 const SAME_MACHINE = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-/** What proxies add on behalf of somebody else. */
+/** Headers by which proxies name the client. */
 const ON_BEHALF = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 const BEARER = 'Bearer '
 
 /**
- * Who may read the metrics: whoever sends the token, where there is one; else programs of the same machine. Behind
- * a proxy everybody seems to be of the same machine, so that the token is then the only way.
+ * Who may read the metrics: requests with the token, where one is set; else programs of the same machine. Behind
+ * a proxy all clients seem to be on the same machine, so that the token is then the only way.
  */
 export function mayReadMetrics({ from, headers }: Asking, { metricsToken, trustProxy }: Rules): boolean {
   if (metricsToken !== undefined) {

@@ -13,7 +13,7 @@ interface Words {
   }
 }
 
-/** What may keep a page from being written: who asks too often, a fault, a server that is not ready. */
+/** Why a page was not written: too many requests, a fault, a server that is not ready. */
 export type FailedStatus = 429 | 500 | 503
 
 /**

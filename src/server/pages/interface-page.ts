@@ -110,13 +110,13 @@ function fieldsOf(schema: Schema | undefined, t: Words): string[][] {
   return fields.map(([name, field]) => [code(name), kindOf(field, t), escapeHtml(meaningOf(field))])
 }
 
-/** What a schema says of itself or, where it has nothing to add, what is said of the thing it may hold. */
+/** The description of a schema or, without one, of the value that it may hold. */
 export function meaningOf(schema: Schema | undefined): string {
   const held = [schema?.items, ...(schema?.anyOf ?? [])].map((one) => one?.description)
   return schema?.description ?? held.find((meaning) => meaning !== undefined) ?? ''
 }
 
-/** What may stand in a field, as markup: values and types are code, what joins them is said in words. */
+/** The values of a field as markup: values and types are code, joined by words. */
 function kindOf(schema: Schema | undefined, t: Words): string {
   const either = (one: string, other: string) => t('sharing:interface.either', { one, other })
   if (schema === undefined) return ''

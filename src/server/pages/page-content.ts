@@ -23,7 +23,7 @@ export interface PageMaterials {
   words: Words
 }
 
-/** An address without a parameter: what machines are told of it. */
+/** The metadata of an address without a parameter. */
 export async function pageContent(
   path: string,
   kind: PageKind,
@@ -75,7 +75,7 @@ export function backOfficePage(route: string, t: Words): ShellContent {
   }
 }
 
-/** The page for an address that leads nowhere, or to a species that nobody knows. */
+/** The page for an address that leads nowhere, or to an unknown species. */
 export function missingPage(route: string, t: Words): ShellContent {
   const heading = t(route === '$' ? 'errors:notFound.title' : 'species:page.notFound')
   const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`

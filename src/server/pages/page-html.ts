@@ -56,7 +56,7 @@ const preloadedFont = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
 
 /**
- * Reports of faults begin before the page's own scripts, so that a fault of theirs is heard. A chunk is also a script of
+ * Reports of faults begin before the page's own scripts, so that faults in those are reported. A chunk is also a script of
  * its own before the entry, which would else run all of them in one go.
  */
 function scriptsOf({ faultReports, sharedChunks, entry, chunksOf }: PageTemplate, route: string): string {

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
+import { PAGE_TYPE } from './page-html.ts'
 import { PAGES, type PageKind } from './page-kinds.ts'
 import { languageOf, pageKey } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
 import type { PageThread } from './page-thread.ts'
 import { type PageContent, PageWriter, type ShellContent } from './page-writer.ts'
 import { speciesPage } from './species-page.ts'
-import { statusPage } from './status-page.ts'
 import type { WordsByLanguage } from './words.ts'
 
 const LOGIN = /^\/admin\/login(?=$|[/?#])/
@@ -123,3 +123,22 @@ const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/
 
 /** What stands behind the question mark, with it. */
 const searchOf = ({ url }: FastifyRequest) => /\?.+/.exec(url)?.[0] ?? ''
+
+const NO_ANSWER = new Answer(503, 'application/json', Buffer.from('{}'), 'status')
+
+/**
+ * The page that says how the portal is at this moment. It is rendered for each visit, of what needs no database, and
+ * cached nowhere; while many pages wait, the browser draws it.
+ */
+async function statusPage(
+  { path, kind, language }: { path: string; kind: PageKind; language: Language },
+  writer: PageWriter,
+  materials: PageMaterials,
+): Promise<Answer> {
+  const content = await pageContent(path, kind, materials)
+  if (writer.isBusy) return writer.writeShell(200, 'status', language, { ...content, shell: 'frame' })
+  // Its screen says which answers fail.
+  const ask = (asked: string) => materials.answers.get(asked).catch(() => NO_ANSWER)
+  const html = await writer.render(language, path, content, ask)
+  return new Answer(200, PAGE_TYPE, Buffer.from(html), 'status', { language, shared: false })
+}

@@ -12,7 +12,7 @@ interface Known {
   ask: Ask | undefined
 }
 
-/** With so many pages waiting, one that nobody is sure to ask for again is left to the browser. */
+/** While so many pages wait, a page that is rarely asked for again is left to the browser. */
 const BUSY_WITH = 8
 
 /** Renders pages in a thread of its own. */

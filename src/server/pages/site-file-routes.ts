@@ -23,7 +23,9 @@ interface SiteFiles {
   words: WordsByLanguage
 }
 
-/** What machines look for at fixed addresses: which pages there are, which are not for them, what the portal is as an app. */
+/**
+ * What machines look for at fixed addresses: which pages there are, which are not for them, what the portal is as an app.
+ */
 export async function siteFileRoutes(
   app: FastifyInstance,
   { answers, connection, materials, portal, words }: SiteFiles,
@@ -56,7 +58,7 @@ export async function siteFileRoutes(
   }
 }
 
-/** What a device is told that puts the portal among its apps. The icons are drawn when the web is built. */
+/** The manifest for devices that install the portal as an app. The icons are drawn when the web is built. */
 function webManifest({ name }: Portal, { colour }: Pick<ImageMaterials, 'colour'>, t: Words) {
   return {
     name,

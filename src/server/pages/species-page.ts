@@ -20,7 +20,7 @@ import { pathToSpecies } from './page-path.ts'
 import type { PageContent } from './page-writer.ts'
 import { speciesSubject } from './species-subject.ts'
 
-/** What machines are told of the page of a species. */
+/** The metadata of a species' page. */
 export async function speciesPage(species: SpeciesDetail, materials: PageMaterials): Promise<PageContent> {
   const { words: t, portal } = materials
   const { id } = species

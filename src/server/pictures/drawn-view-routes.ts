@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
@@ -8,7 +10,6 @@ import { oembedRoutes } from '../embed/oembed-routes.ts'
 import type { PageThread } from '../pages/page-thread.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
-import { fontAt, fontInside } from './font-face.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { Pictures } from './pictures.ts'
 import type { ReleaseFiles } from './pinned-figures.ts'
@@ -45,4 +46,29 @@ export async function drawnViewRoutes(
   await app.register(pictureRoutes, { pictures })
   await app.register(embedRoutes, { answers, pages, files, styles, portal, words, today })
   await app.register(oembedRoutes, { answers, pictures, portal, words })
+}
+
+const SANS = /hanken-grotesk[^/]*\.woff2$/
+
+/** How a portal in development names a file outside of the web. */
+const OF_SOURCES = '@fs'
+
+/** The file of the sans serif among those of the built web. */
+const sansFile = (fonts: readonly string[]): string | undefined => fonts.find((file) => SANS.test(file))
+
+const rule = (source: string) =>
+  `@font-face{font-family:'Hanken Grotesk';font-weight:400 700;font-display:swap;src:url(${source}) format('woff2')}`
+
+/** The portal's font by its address, for its own pages. */
+const fontAt = (fonts: readonly string[]): string => {
+  const file = sansFile(fonts)
+  return file === undefined ? '' : rule(`/${file}`)
+}
+
+/** The portal's font inside a file, so that it looks the same everywhere. */
+async function fontInside(web: string, fonts: readonly string[]): Promise<string> {
+  const file = sansFile(fonts)
+  if (file === undefined) return ''
+  const path = file.startsWith(OF_SOURCES) ? file.slice(OF_SOURCES.length) : join(web, file)
+  return rule(`data:font/woff2;base64,${(await readFile(path)).toString('base64')}`)
 }

@@ -9,12 +9,11 @@ import { simulatedNotice } from '../answers/simulated-notice.ts'
 import type { PageThread } from '../pages/page-thread.ts'
 import type { Words } from '../pages/words.ts'
 import { drawPng } from '../social/draw-png.ts'
-import type { ImageMaterials } from '../social/image-materials.ts'
+import type { ImageMaterials, Theme } from '../social/image-materials.ts'
 import { FOR_EVER } from '../trade/published-rows.ts'
 import { comparedSpecies } from '../views/compared-species.ts'
 import type { PictureLook, PictureQuery } from '../views/view-query.ts'
 import { type DrawnFactView, factFigures, releasesInUse } from './fact-figures.ts'
-import { inColours } from './in-colours.ts'
 import { pictureLinks } from './picture-links.ts'
 import { fileOf, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
 import { PLOT_STYLES } from './plot-styles.ts'
@@ -156,4 +155,15 @@ export class Pictures {
       ...(release === undefined ? {} : { caching: FOR_EVER, isPinned: true }),
     })
   }
+}
+
+const TOKEN = /var\(--([\w-]+)\)/g
+
+/** A drawing in the colours of a theme instead of their names, for programs that know no names. Throws for an unknown name. */
+function inColours(svg: string, theme: Theme, { tokens }: Pick<ImageMaterials, 'tokens'>): string {
+  return svg.replaceAll(TOKEN, (_name, token: string) => {
+    const value = tokens[theme].get(token)
+    if (value === undefined) throw new Error(`The styles have no token '${token}'`)
+    return value
+  })
 }

@@ -6,6 +6,7 @@ import type { Reader } from '#database/access.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { NotFound } from '#domain/problems.ts'
+import { aboutIn } from '#domain/trade/published-file.ts'
 import { SELECTED } from '#domain/trade/selected.ts'
 import type { AnyTradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
@@ -13,7 +14,6 @@ import { assertSidesOf, type DrawnViewName, type TradeViewName } from '#domain/v
 import { type CountTrade, findTradeFile, knownQuestion } from '../trade/ask-trade.ts'
 import { bufferOf, type MissingFile, type ReleaseBytes } from '../trade/release-bytes.ts'
 import type { PictureQuery } from '../views/view-query.ts'
-import { releaseOf } from './release-of-file.ts'
 
 /** Which records are counted. */
 type Selection = Omit<PictureQuery, 'lang' | 'theme' | 'width'>
@@ -96,4 +96,28 @@ export async function pinnedFigures(
 /** What the query of a view chooses, without what only changes how it looks. */
 function chosenIn(query: Selection): Omit<TradeSelectionInput, 'release'> {
   return Object.fromEntries(SELECTED.map((name) => [name, query[name]]))
+}
+
+/** The release that a file belongs to, as the file itself describes it: a later import cannot change what it says. */
+function releaseOf(file: ReleaseFile, bytes: ArrayBuffer): DatasetRelease {
+  const { title, version, publisher, citation, licence, address } = aboutIn(bytes)
+  return {
+    dataset: 'cites_trade',
+    title: title ?? file.release,
+    version: version ?? null,
+    publisher: publisher ?? null,
+    citation: citation ?? null,
+    licence: licence ?? null,
+    address: address ?? null,
+    row_count: file.rows,
+    last_complete_year: file.last_complete_year,
+    simulated: file.simulated,
+    retrieved_date: null,
+    covered_until: null,
+    checksum: null,
+    first_year: null,
+    last_year: null,
+    aggregated: false,
+    loaded_at: '',
+  }
 }

@@ -19,7 +19,7 @@ import type { Context } from '../access.ts'
 import { SpeciesImages } from '../images/species-images.ts'
 import { router } from './index.ts'
 
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const UNFILTERED = {
   search: '',
   iucnStatus: [],
@@ -161,9 +161,9 @@ describeOnBothEngines('the procedures', (connection) => {
     })
 
     test('an unknown id is not found, a text that is no id is refused', async () => {
-      await expect(call(router.species.get, { id: NOBODY }, { context })).rejects.toMatchObject({
+      await expect(call(router.species.get, { id: UNKNOWN_ID }, { context })).rejects.toMatchObject({
         code: 'NOT_FOUND',
-        message: `Could not find details for species ID: ${NOBODY}`,
+        message: `Could not find details for species ID: ${UNKNOWN_ID}`,
       })
       await expect(call(router.species.get, { id: 'narwhal' }, { context })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
@@ -189,7 +189,7 @@ describeOnBothEngines('the procedures', (connection) => {
     })
 
     test('an unknown species has no trade to sum up', async () => {
-      await expect(call(router.trade.summary, { id: NOBODY }, { context })).rejects.toMatchObject({
+      await expect(call(router.trade.summary, { id: UNKNOWN_ID }, { context })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
     })

@@ -114,22 +114,22 @@ describeOnBothEngines('trade summaries', (connection) => {
   })
 
   test.each([
-    { asked: {}, said: 'select_species_first' },
-    { asked: { process_all: false }, said: 'select_species_first' },
+    { asked: {}, expected: 'select_species_first' },
+    { asked: { process_all: false }, expected: 'select_species_first' },
     {
       asked: { species_id: '00000000-0000-4000-8000-000000000000', process_all: true },
-      said: 'one_species_or_all',
+      expected: 'one_species_or_all',
     },
-  ])('$asked is refused', async ({ asked, said }) => {
+  ])('$asked is refused', async ({ asked, expected }) => {
     await expect(generate(asked)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: expect.stringContaining(said),
+      message: expect.stringContaining(expected),
     })
   })
 
   test('an unknown species is not found', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    await expect(generate({ species_id: nobody })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    await expect(generate({ species_id: unknown })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('a species that fails takes none of its batch along, and the log names it', async () => {

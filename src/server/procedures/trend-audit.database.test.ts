@@ -6,7 +6,7 @@ import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { adminRouter } from './admin-router.ts'
 
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 const { trend_audit } = adminRouter
 
@@ -82,8 +82,8 @@ describeOnBothEngines('the trend audit', (connection) => {
 
   test('an unknown species is not found', async () => {
     const notFound = { code: 'NOT_FOUND' }
-    await expect(call(trend_audit.get, { id: NOBODY }, ask())).rejects.toMatchObject(notFound)
-    await expect(call(trend_audit.calculate, { id: NOBODY }, ask())).rejects.toMatchObject(notFound)
-    await expect(call(trend_audit.refresh, { id: NOBODY }, ask())).rejects.toMatchObject(notFound)
+    await expect(call(trend_audit.get, { id: UNKNOWN_ID }, ask())).rejects.toMatchObject(notFound)
+    await expect(call(trend_audit.calculate, { id: UNKNOWN_ID }, ask())).rejects.toMatchObject(notFound)
+    await expect(call(trend_audit.refresh, { id: UNKNOWN_ID }, ask())).rejects.toMatchObject(notFound)
   })
 })

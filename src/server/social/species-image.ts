@@ -18,7 +18,7 @@ export interface SpeciesImage {
   cms: Fact<CmsAppendix>
   trade: { figure?: string; words: string }
   source: string
-  /** Said above everything else as long as the trade records are made up. */
+  /** Shown above everything else while the trade records are simulated. */
   simulated: string | undefined
 }
 

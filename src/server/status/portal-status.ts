@@ -8,7 +8,7 @@ import type { SpeciesImages } from '../images/species-images.ts'
 import { inTime } from '../in-time.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 
-/** Releases are at hand, or can be read at once, or are not told. */
+/** The longest wait for the releases; without them the status is given alone. */
 const LONGEST_READ_MS = 2000
 
 interface Known {

@@ -31,7 +31,7 @@ const MEASURED = ['year', 'importer', 'exporter', 'term', 'purpose', 'source', '
 
 /**
  * The trade records of a species as schema.org's Dataset; undefined where there are none, and where they are
- * simulated: what nobody recorded must not be found as data.
+ * simulated: what was not recorded must not be found as data.
  */
 export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | undefined {
   const { species, summary, release, file } = known

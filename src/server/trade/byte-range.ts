@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * What a Range header asks of a file of `size` bytes: one range, 'unsatisfiable' where it lies outside, undefined where
- * the whole file is to be sent, as for several ranges at once, which nobody who reads Parquet asks for.
+ * the whole file is to be sent, as for several ranges at once, which no reader of Parquet asks for.
  * Source: RFC 9110, section 14.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -21,7 +21,7 @@ type Warn = (message: string, details: Record<string, unknown>) => void
 
 /**
  * Reads files of releases. One that is damaged or missing is written anew from the records, where it holds those in use,
- * and the operator is told. Throws DamagedFile where that cannot be done.
+ * and it is logged. Throws DamagedFile where that cannot be done.
  */
 export function releaseBytes(
   { reader, db }: Pick<Connection, 'reader' | 'db'>,

@@ -9,7 +9,7 @@ import { createTestPortal } from '#testing/test-portal.ts'
 import { TradeTasks } from '#web/trade/trade-tasks.ts'
 
 const ROWS = 2345
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 interface Page {
   total: number
@@ -130,7 +130,7 @@ describeOnBothEngines('the trade records themselves', (connection) => {
     )
     const unread = await app.inject(`${path}?species_id=narwhal`)
     expect(unread.json().message).toBe('species_id: Invalid ID format: Expected valid UUID')
-    expect((await app.inject(`${path}?species_id=${NOBODY}`)).statusCode).toBe(404)
+    expect((await app.inject(`${path}?species_id=${UNKNOWN_ID}`)).statusCode).toBe(404)
   })
 
   test('of a species that is not traded are none', async () => {

@@ -11,7 +11,7 @@ export function refusalOfView(
   return undefined
 }
 
-/** What the interface refused, to be told in another form. Throws Unavailable where it could not answer. */
+/** A refusal of the API, for another format. Throws Unavailable where the API could not answer. */
 export function refusedBy(answer: Answer): NotFound | Invalid {
   if (answer.status >= 500) throw new Unavailable(`An answer failed with ${answer.status}: ${answer.body}`)
   const { message } = JSON.parse(answer.body.toString())
@@ -28,7 +28,7 @@ export async function orRefused(
   } catch (problem) {
     const refusal = refusalOfView(problem)
     if (refusal === undefined) throw problem
-    const { status, ...said } = refusal
-    return reply.code(status).send(said)
+    const { status, ...body } = refusal
+    return reply.code(status).send(body)
   }
 }

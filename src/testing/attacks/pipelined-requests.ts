@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
 
-/** More than this says nothing new, and would load the machine of whoever runs it. */
+/** More than this says nothing new, and would load the machine that runs the test. */
 const MOST_REQUESTS = 5000
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 

@@ -131,7 +131,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
 
-/** Bodies that are no JSON, or JSON that nobody expects. */
+/** Bodies that are no JSON, or unexpected JSON. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: hostileValue.map((value) => JSON.stringify(value) ?? '') },
   {

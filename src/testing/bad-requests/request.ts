@@ -17,11 +17,11 @@ export function asLine({ who, method, address, headers, body }: BadRequest): str
 const LONGEST = 300
 const cut = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (${text.length})`)
 
-const KEPT = /[A-Za-z0-9._~-]/
+const UNRESERVED = /[A-Za-z0-9._~-]/
 
 /** Percent-encodes byte by byte, so that half a character goes its way too. */
 export function encoded(text: string): string {
-  return [...text].map((letter) => (KEPT.test(letter) ? letter : bytesOf(letter))).join('')
+  return [...text].map((letter) => (UNRESERVED.test(letter) ? letter : bytesOf(letter))).join('')
 }
 
 function bytesOf(letter: string): string {

@@ -72,7 +72,10 @@ export async function killOften({
   return found
 }
 
-/** What a portal there can be in the middle of: on PostgreSQL a command works through a connection of its own, and is killed itself. */
+/**
+ * What a portal there can be in the middle of: on PostgreSQL a command works through a connection of its own, and is killed
+ * itself.
+ */
 export const momentsAt = (place: Place) =>
   MOMENTS.filter((moment) => moment !== 'doing a job' || 'dataDir' in place)
 
@@ -106,9 +109,9 @@ async function killIn(
   const jobs: Promise<void>[] = []
   const handOver = () => {
     // A command that starts after the end finds no portal, and does the import itself.
-    const job = typeImport({ place, ledger, rows }).then(({ isStored, said }) => {
-      if (!isStored && !(over && STOPPED.test(said)))
-        misled.push(`the command beside the portal said: ${said}`)
+    const job = typeImport({ place, ledger, rows }).then(({ isStored, output }) => {
+      if (!isStored && !(over && STOPPED.test(output)))
+        misled.push(`the command beside the portal output: ${output}`)
     })
     jobs.push(job)
     return job
@@ -131,7 +134,7 @@ async function killIn(
   portal.process.kill('SIGKILL')
   await once(portal.process, 'exit')
   const problems = [...faults, ...(await ended)]
-  // Whoever worked in the folder is done with it before anybody looks.
+  // All processes in the folder have ended before it is examined.
   await Promise.all(jobs)
   return [...problems, ...misled]
 }

@@ -39,7 +39,7 @@ async function missingSaves(db: Database, { saves }: Pick<Ledger, 'saves'>): Pro
   return [...saves].flatMap(([id, { name, version }]) => {
     const row = stored.get(id)
     if (row === undefined) return [`'${name}' was acknowledged and is gone`]
-    // A save whose acknowledgement nobody heard may have been kept too.
+    // A save may have been stored without its acknowledgement having arrived.
     if (row.version < version)
       return [`'${name}' was acknowledged as version ${version}, it is ${row.version}`]
     return row.version === version && row.name !== name ? [`'${name}' reads '${row.name}'`] : []

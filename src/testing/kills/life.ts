@@ -17,7 +17,7 @@ interface Life {
   url: string
   ledger: Ledger
   rows: number
-  /** Types a command that hands its import to the portal; with it nobody sends releases from a browser. */
+  /** Types a command that hands its import to the portal; with it no releases are sent from a browser. */
   handOver?: (() => Promise<void>) | undefined
   /** Hears what is about to be asked. */
   reach: (moment: Moment) => void
@@ -61,7 +61,7 @@ function askerOf({ url }: Life, cookie: string): Ask {
 }
 
 async function saving(ask: Ask, { ledger, reach }: Life): Promise<void> {
-  // Never one of an earlier life: that may be stored although nobody heard so, and is rightly refused then.
+  // Never one of an earlier life: that may be stored without having been acknowledged, and is rightly refused then.
   const own = `${MADE} ${randomUUID()}`
   const named = (version: number) => ({ species_id: NARWHAL, name: `${own} ${version}`, language: 'en' })
   const keep = ({ id, name, version }: { id: string; name: string; version: number }) => {

@@ -21,7 +21,7 @@ interface Command {
 
 interface Typed {
   isStored: boolean
-  said: string
+  output: string
   livedMs: number
 }
 
@@ -44,12 +44,12 @@ export async function typeImport({ place, ledger, rows, killAfterMs }: Command):
   await once(command, 'close')
   clearTimeout(timer)
   await rm(folder, { recursive: true })
-  return { isStored: ledger.inUse === number, said: output(), livedMs: performance.now() - began }
+  return { isStored: ledger.inUse === number, output: output(), livedMs: performance.now() - began }
 }
 
-/** Imports the next release, which nobody disturbs; answers how long that took. */
+/** Imports the next release undisturbed; returns how long that took. */
 export async function importNext(command: Omit<Command, 'killAfterMs'>): Promise<number> {
-  const { isStored, said, livedMs } = await typeImport(command)
-  if (!isStored) throw new Error(`Nothing was imported: ${said}`)
+  const { isStored, output, livedMs } = await typeImport(command)
+  if (!isStored) throw new Error(`Nothing was imported: ${output}`)
   return livedMs
 }

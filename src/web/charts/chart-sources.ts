@@ -20,7 +20,7 @@ export function useCatchSource(): ChartSource {
   return useSource(imported ? 'catches' : 'catalogue-catches')
 }
 
-/** The source line of a dataset's figures, with how they came about where nobody published them. */
+/** The source line of a dataset's figures, with how they were made where they are not published figures. */
 export function useSource(dataset: Dataset): ChartSource {
   const { t } = useTranslation()
   const release = useRelease(dataset)

@@ -2,13 +2,14 @@ import { Tabs } from '@base-ui/react/tabs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DataAddresses } from '#domain/views/data-snippets.ts'
+import { viewAddress } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Citable } from './citable.ts'
+import type { Citable, ViewData } from './citable.ts'
 import { CitePanel } from './cite-panel.tsx'
 import { CodePanel } from './code-panel.tsx'
-import { dataAddresses } from './data-addresses.ts'
 import { DataPanel } from './data-panel.tsx'
 import { EmbedPanel } from './embed-panel.tsx'
 
@@ -69,4 +70,16 @@ export function CiteDialog({ citable, open, onClose }: CiteDialogProps) {
       </Tabs.Root>
     </Dialog>
   )
+}
+
+/** The whole addresses of a view's data. */
+function dataAddresses(publicUrl: string, { path, query, rows }: ViewData): DataAddresses {
+  const address = (format: 'csv' | 'json' | 'metadata.json') =>
+    `${publicUrl}${viewAddress(path, format, query)}`
+  return {
+    csv: address('csv'),
+    json: address('json'),
+    metadata: address('metadata.json'),
+    ...(rows === undefined ? {} : { rows: `${publicUrl}${rows}` }),
+  }
 }

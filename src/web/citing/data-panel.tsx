@@ -9,7 +9,7 @@ const KINDS = ['csv', 'json', 'metadata', 'rows'] as const
 type DataKind = (typeof KINDS)[number]
 const NAMES: Partial<Record<DataKind, string>> = { csv: 'CSV', json: 'JSON', rows: 'Parquet' }
 
-/** Simulated records are no release that anybody could ask for again. */
+/** Simulated records are not a release that could be fetched again. */
 const isPublished = (release: string | null): release is string =>
   release !== null && release !== SIMULATED_RELEASE
 

@@ -8,7 +8,7 @@ interface DeferredPartProps {
   children: ReactNode
 }
 
-/** What comes when somebody wants it, such as a list under a field. Where it cannot come, the page is whole without it. */
+/** A part that loads on demand, such as a dialog. Where it cannot load, the page works without it. */
 export function DeferredPart({ resetKey = '', children }: DeferredPartProps) {
   return (
     <CatchBoundary

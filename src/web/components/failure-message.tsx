@@ -36,7 +36,7 @@ export function FailureMessage({ title, what, children }: FailureMessageProps) {
 
 const CONTACT = 'inline-flex min-h-11 items-center text-accent md:px-2 underline'
 
-/** Writes to whoever runs this portal; where they name no address, leads to who they are. */
+/** An e-mail link to the operators of the site; where they give no address, a link to the page about them. */
 function ContactSupport({ subject }: { subject: string }) {
   const { t } = useTranslation()
   const contact = usePortal()?.contact

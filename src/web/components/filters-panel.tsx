@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface FiltersPanelProps {
   title: string
-  /** How many filters are on, in words; told beside the title, also when the panel is closed. */
+  /** How many filters are on, in words; shown beside the title, also when the panel is closed. */
   active?: string | undefined
   open?: boolean
   onToggle?: (open: boolean) => void

@@ -29,7 +29,7 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
   )
 }
 
-/** The title of what search engines are not told of: the back office, failures. */
+/** The title of pages that are not indexed: the back office, failures. */
 export const PageTitle = ({ title }: Pick<PageHeadProps, 'title'>) =>
   import.meta.env.SSR ? null : <title>{title}</title>
 

@@ -21,18 +21,20 @@ const ALMOST_IN_VIEW = '50px'
 /** A 4:3 frame with the photograph, or the drawing of the species' group and the reason for it. */
 export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
   const frame = useRef<HTMLSpanElement>(null)
-  const near = useInView(frame, ALMOST_IN_VIEW, lazy)
+  const isInView = useInView(frame, ALMOST_IN_VIEW, lazy)
   const [failed, setFailed] = useState(false)
   const { image_url, drawing } = species
 
   return (
     <span ref={frame} className="relative block aspect-4/3 overflow-hidden bg-sunken">
       {image_url && !failed ? (
-        near && <Photograph src={image_url} species={species} lazy={lazy} onError={() => setFailed(true)} />
+        isInView && (
+          <Photograph src={image_url} species={species} lazy={lazy} onError={() => setFailed(true)} />
+        )
       ) : (
         <>
           <DrawingOf drawing="graticule" className="absolute inset-0 size-full text-graticule" />
-          {drawing && near && (
+          {drawing && isInView && (
             <DrawingOf
               drawing={drawing}
               className="absolute inset-x-[8%] top-[6%] h-[84%] w-[84%] text-ink"
@@ -74,21 +76,21 @@ function ReasonForDrawing({ failed }: { failed: boolean }) {
   return <span className="absolute bottom-2 left-3 text-2xs text-ink-3">{t(`picture.${reason}`)}</span>
 }
 
-/** Whether an element has come within a margin of the view, once; at once when nobody waits. */
+/** Whether an element has come within a margin of the view, once; at once when there is no observer. */
 function useInView(element: RefObject<Element | null>, margin: string, wait: boolean): boolean {
-  const [near, setNear] = useState(!wait)
+  const [isInView, setInView] = useState(!wait)
 
   useEffect(() => {
-    if (near || !element.current) return
+    if (isInView || !element.current) return
     const watch = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setInView(true)
       },
       { rootMargin: margin },
     )
     watch.observe(element.current)
     return () => watch.disconnect()
-  }, [element, margin, near])
+  }, [element, margin, isInView])
 
-  return near
+  return isInView
 }

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react'
 /** Scrolled to within so many pixels, a part counts as in sight. */
 const NEAR = '200px'
 
-/** Whether a part of the page is in sight, or as good as; it counts as such until the browser has said otherwise. */
+/** Whether a part of the page is in view or close to it; true until the browser reports otherwise. */
 export function useInSight(): [watch: RefCallback<HTMLElement>, isInSight: boolean] {
   const [isInSight, setInSight] = useState(true)
   const watch = useCallback<RefCallback<HTMLElement>>((element) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface FieldGroupProps {
   title?: string
-  /** Hears that one of the fields was left. */
+  /** Called when one of the fields loses the focus. */
   onLeave?: () => void
   children: ReactNode
 }

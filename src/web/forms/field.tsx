@@ -6,7 +6,7 @@ import type { FieldName } from './admin-words.ts'
 import { useFieldPath } from './field-scope.ts'
 import { useValidationLabels } from './use-validation-labels.ts'
 
-/** What every field is told: which value it writes and, where its name is not the usual one, what it is called. */
+/** The properties of every field: which value it edits and, where its name is not the usual one, what it is called. */
 export interface FieldProps {
   name: FieldName
   label?: string

@@ -34,7 +34,7 @@ export function FormTabs<Tab extends string>(props: FormTabsProps<Tab>) {
 
   return (
     <Tabs.Root value={shown} onValueChange={show}>
-      {/* What is only heard is placed, and would else widen the page. */}
+      {/* Text for screen readers alone is positioned absolutely, and would else widen the page. */}
       <Tabs.List
         activateOnFocus
         aria-label={label}

@@ -18,9 +18,9 @@ interface RecordFormProps<Stored extends FieldValues> {
   submit: string
   /** The way out without saving. */
   cancel: ReactNode
-  /** Saves as edited since `version`; what it throws is told here. */
+  /** Saves as edited since `version`; its errors are shown by the form. */
   onSave: (values: Stored, version: number | undefined) => Promise<unknown>
-  /** Hears that fields are wrong, besides their own words. */
+  /** Called when fields are invalid, beside the fields' own messages. */
   onInvalid?: () => void
   /** What stands beside the fields and follows what is written. */
   aside?: ReactNode

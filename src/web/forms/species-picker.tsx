@@ -23,7 +23,7 @@ interface SpeciesPickerProps
   species: readonly SpeciesChoice[]
   /** The id of the one chosen; nothing is chosen where none has it. */
   value: string
-  /** Hears the id, or an empty text where nothing is chosen any more. */
+  /** Called with the id, or with an empty text where the choice was cleared. */
   onPick: (id: string) => void
 }
 

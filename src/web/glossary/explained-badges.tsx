@@ -1,5 +1,5 @@
 import { shownStatus } from '#domain/assessments/red-list-status.ts'
-import { citesWords, cmsWords, redListWords } from '#domain/glossary/coded-words.ts'
+import { citesTerms, cmsTerms, redListTerms } from '#domain/glossary/term-names.ts'
 import type { Appendix, CmsAppendix } from '#domain/listings/appendix.ts'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { SpeciesStatus, type SpeciesStatusProps } from '#web/ui/species-status.tsx'
@@ -18,7 +18,7 @@ export function ExplainedSpeciesStatus({ repeated, ...shown }: Repeatable & Spec
     <GlossaryTerms
       look="badge"
       repeated={repeated}
-      words={told.kind === 'none' ? [] : redListWords(told.category)}
+      words={told.kind === 'none' ? [] : redListTerms(told.category)}
     >
       <SpeciesStatus {...shown} />
     </GlossaryTerms>
@@ -27,7 +27,7 @@ export function ExplainedSpeciesStatus({ repeated, ...shown }: Repeatable & Spec
 
 export function ExplainedCitesBadge({ repeated, appendix }: Repeatable & { appendix: Appendix | null }) {
   return (
-    <GlossaryTerms look="badge" repeated={repeated} words={appendix === null ? [] : citesWords(appendix)}>
+    <GlossaryTerms look="badge" repeated={repeated} words={appendix === null ? [] : citesTerms(appendix)}>
       <CitesBadge appendix={appendix} />
     </GlossaryTerms>
   )
@@ -35,7 +35,7 @@ export function ExplainedCitesBadge({ repeated, appendix }: Repeatable & { appen
 
 export function ExplainedCmsBadge({ repeated, appendix }: Repeatable & { appendix: CmsAppendix | null }) {
   return (
-    <GlossaryTerms look="badge" repeated={repeated} words={appendix === null ? [] : cmsWords(appendix)}>
+    <GlossaryTerms look="badge" repeated={repeated} words={appendix === null ? [] : cmsTerms(appendix)}>
       <CmsBadge appendix={appendix} />
     </GlossaryTerms>
   )

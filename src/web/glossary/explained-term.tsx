@@ -2,8 +2,8 @@ import { Popover } from '@base-ui/react/popover'
 import { CircleQuestionMark } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CodedWords, findTerm } from '#domain/glossary/coded-words.ts'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
+import { findTerm, type TermNames } from '#domain/glossary/term-names.ts'
 import { POPUP } from '#web/ui/popup.ts'
 import { TermDefinition } from './term-definition.tsx'
 import { useGlossary } from './use-glossary.ts'
@@ -40,7 +40,7 @@ export function ExplainedTerm({ term, look = 'word', repeated = false, children 
   const returning = useRef(false)
 
   const change = (next: boolean, { reason, event }: Popover.Root.ChangeEventDetails) => {
-    // A press of a key on a word that its focus has opened is no wish to close it.
+    // Focus has opened the definition already; the key press that follows must not close it.
     if (!next && reason === 'trigger-press' && 'detail' in event && event.detail === 0) return
     returning.current = !next && document.activeElement !== document.body
     setOpen(next)
@@ -83,7 +83,7 @@ export function ExplainedTerm({ term, look = 'word', repeated = false, children 
 }
 
 interface ExplainedWordsProps extends Omit<ExplainedTermProps, 'term'> {
-  words: CodedWords
+  words: TermNames
   /** What stands there while the glossary has not come, or has no such term, where that is not the word itself. */
   otherwise?: ReactNode
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import type { TermNames } from '#domain/glossary/term-names.ts'
 import { useExplanations } from './use-explanations.ts'
 
 interface GlossaryTermsProps {
-  /** `citesWords('II')`, `['NAMMCO']` */
-  words: CodedWords
+  /** `citesTerms('II')`, `['NAMMCO']` */
+  words: TermNames
   look?: 'word' | 'badge'
   /** It stood nearby before: it explains itself to pointers and fingers, and Tab passes it by. */
   repeated?: boolean

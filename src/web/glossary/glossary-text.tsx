@@ -6,7 +6,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { useExplanations } from './use-explanations.ts'
 import { useGlossary } from './use-glossary.ts'
 
-/** Where running text stands. Links, buttons, headings, code and components keep their words to themselves. */
+/** Where running text stands. Links, buttons, headings, code and components are left out. */
 const PROSE: readonly unknown[] = ['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'em', 'strong', 'blockquote']
 
 interface GlossaryTextProps {

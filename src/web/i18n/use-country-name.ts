@@ -27,7 +27,7 @@ function nameOfRegion(locale: string, code: string): string {
   return name
 }
 
-/** The country of a code of the CITES Trade Database, in the reader's language; a code nobody knows stands for itself. */
+/** The country of a code of the CITES Trade Database, in the reader's language; an unknown code is shown as it is. */
 export function useCountryName(): (code: string) => string {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)

@@ -9,7 +9,7 @@ import { type News, tellNews, useNews } from './news.ts'
 /** How long news stays that asks for nothing. */
 const SHOWN_MS = 6000
 
-/** A corner of the public pages for news in passing: heard without being in the way, and gone by itself. */
+/** A corner of the public pages for short messages: announced to screen readers, and gone by themselves. */
 export function NewsCorner() {
   const news = useNews()
   return (

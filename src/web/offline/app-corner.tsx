@@ -30,7 +30,7 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** Kept by the first script of every page, since it may come before any other script listens. */
+    /** Stored by the first script of every page, since the event may come before any other script listens. */
     installPrompt?: InstallPrompt
   }
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { api } from '../api.ts'
 import { fillQueryCache } from '../first-data.ts'
-import { fetchOpenings } from './fetch-openings.ts'
+import { fetchFirstData } from './fetch-first-data.ts'
 import { answers, simulatedIn } from './persisted-answers.ts'
 import { ask, workerReady } from './register-worker.ts'
 
@@ -24,15 +24,15 @@ export async function cacheForReading(queryClient: QueryClient, language: string
   const releases = queryClient.getQueryData(api.releases.list.queryKey()) ?? []
   const wanted = [language, ANSWER_SHAPE, simulatedIn(releases)].join(' ')
   const [areStored] = await Promise.all([
-    sessionStorage.getItem(CACHED) === wanted || persistOpenings(language),
+    sessionStorage.getItem(CACHED) === wanted || persistFirstData(language),
     active && ask(active, { act: 'keep screens', language }),
   ])
   if (areStored) sessionStorage.setItem(CACHED, wanted)
 }
 
 /** Persists what pages open with: once in a session, and again where the store has begun anew since. */
-async function persistOpenings(language: string): Promise<boolean> {
-  const sent = await fetchOpenings(language)
+async function persistFirstData(language: string): Promise<boolean> {
+  const sent = await fetchFirstData(language)
   if (sent === undefined) return false
   const told = new QueryClient()
   fillQueryCache(told, sent)

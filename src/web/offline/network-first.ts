@@ -1,4 +1,4 @@
-/** How long the network may keep a reader waiting for whom a copy is at hand. */
+/** How long to wait for the network where a cached copy exists. */
 export const PATIENCE_MS = 4000
 
 interface Ways<Answer> {

@@ -85,13 +85,16 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
     await persister.persistQuery(query)
   }
 
-  /** What was simulated must not stand where data is said to be real: with another kind of data every answer goes. */
+  /**
+   * Simulated figures must not be shown as real: when a dataset changes from one to the other, every stored answer is
+   * removed.
+   */
   async function removeFormerData({ queryHash, state }: Query): Promise<void> {
     const before = await persister.retrieveQuery<Releases>(queryHash)
     if (before && simulatedIn(before) !== simulatedIn(state.data as Releases)) await persister.removeQueries()
   }
 
-  /** Persists what a query client has been told. */
+  /** Persists the answers of a query client. */
   async function persistAll(queryClient: QueryClient): Promise<void> {
     const told = queryClient
       .getQueryCache()

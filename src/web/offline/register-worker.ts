@@ -8,7 +8,7 @@ const INSTALLING = 'arctic-tracker-installing'
 let ready: Promise<ServiceWorkerRegistration> | undefined
 
 /**
- * Has the browser keep the portal for reading offline, and offers newer versions as they come. No page is
+ * Caches the portal for reading offline, and offers newer versions as they are published. No page is
  * ever loaded anew by itself. Answers once the worker is there; never where a browser has none.
  */
 export function workerReady(): Promise<ServiceWorkerRegistration> {
@@ -65,8 +65,8 @@ async function offer(worker: ServiceWorker): Promise<void> {
 
 function takeOver(worker: ServiceWorker, then: () => void): void {
   tookOver = then
-  const wish: WorkerMessage = { act: 'take over' }
-  worker.postMessage(wish)
+  const message: WorkerMessage = { act: 'take over' }
+  worker.postMessage(message)
 }
 
 /** Where another tab installed a version, this one goes on with what it has until its reader chooses. */
@@ -92,10 +92,10 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
 }
 
 /** Sends a message to the worker and waits for its reply. */
-export function ask<Reply>(worker: ServiceWorker, wish: WorkerMessage): Promise<Reply> {
+export function ask<Reply>(worker: ServiceWorker, message: WorkerMessage): Promise<Reply> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data)
-    worker.postMessage(wish, [port2])
+    worker.postMessage(message, [port2])
   })
 }

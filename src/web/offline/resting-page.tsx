@@ -38,7 +38,7 @@ function RestingPage() {
   )
 }
 
-/** What every page does, those of the back office too: keep an eye on the line and on what takes long. */
+/** What every page does, also in the back office: watch the connection and slow operations. */
 function Watched() {
   const queryClient = useQueryClient()
   useEffect(() => watchConnection(queryClient), [queryClient])

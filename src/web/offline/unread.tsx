@@ -9,7 +9,7 @@ import { api } from '../api.ts'
 import { useConnection } from './connection.ts'
 import { answers } from './persisted-answers.ts'
 
-/** Pages that are kept for whoever was here once. */
+/** Pages that are cached after the first visit. */
 const ALWAYS = [
   { word: 'overview', to: '/' },
   { word: 'species', to: '/gallery' },
@@ -32,7 +32,7 @@ interface UnreadProps {
   onBack?: () => void
 }
 
-/** On a page that was not read before the line was lost: what can be read all the same. */
+/** On a page that was not read before the connection was lost: the pages that can be read offline. */
 export function Unread({ onBack }: UnreadProps) {
   const { t } = useTranslation(['notifications', 'common'])
   const { data: species = [] } = useQuery(readable)

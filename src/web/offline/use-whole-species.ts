@@ -29,7 +29,7 @@ export function useWholeSpecies(): void {
   }, [id, queryClient])
 }
 
-/** The file that choices of trade are counted from; the worker between page and network keeps it. */
+/** The file that choices of trade are counted from; the service worker caches it. */
 async function keepTradeFile(queryClient: QueryClient, id: string): Promise<void> {
   const file = await queryClient.fetchQuery(tradeFileQuestion(id)).catch(() => null)
   if (file !== null) await fetch(file.address).catch(() => undefined)

@@ -6,7 +6,7 @@ import { portalAnswers } from './probe-portal.ts'
 const CHECK_EVERY_MS = 5000
 /** Parts that failed ask again once the portal is back; they need a moment for it. */
 const SETTLED_AFTER_MS = 300
-/** How long it is said that everything shown is as the portal has it. */
+/** How long the notice that everything shown is up to date stays. */
 const SYNCED_FOR_MS = 6000
 
 /**

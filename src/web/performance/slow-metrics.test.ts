@@ -7,12 +7,12 @@ test.each([
   {
     what: 'a page that was long in coming',
     measured: { entryType: 'navigation', name: PORTAL, startTime: 0, duration: 4200.4 },
-    said: ['the page took 4200 ms'],
+    expected: ['the page took 4200 ms'],
   },
   {
     what: 'a paint that came late',
     measured: { entryType: 'largest-contentful-paint', name: '', startTime: 3100, duration: 0 },
-    said: ['the largest paint took 3100 ms'],
+    expected: ['the largest paint took 3100 ms'],
   },
   {
     what: 'a slow question, without its words',
@@ -22,18 +22,18 @@ test.each([
       startTime: 90_000,
       duration: 3001,
     },
-    said: ['/api/species took 3001 ms'],
+    expected: ['/api/species took 3001 ms'],
   },
   {
     what: 'nothing of a quick question asked late',
     measured: { entryType: 'resource', name: `${PORTAL}/api/names`, startTime: 90_000, duration: 30 },
-    said: [],
+    expected: [],
   },
   {
     what: 'nothing of a picture',
     measured: { entryType: 'resource', name: `${PORTAL}/images/species/1`, startTime: 0, duration: 9000 },
-    said: [],
+    expected: [],
   },
-])('is told: $what', ({ measured, said }) => {
-  expect(slowMetrics([measured])).toEqual(said)
+])('is told: $what', ({ measured, expected }) => {
+  expect(slowMetrics([measured])).toEqual(expected)
 })

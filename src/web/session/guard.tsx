@@ -13,7 +13,7 @@ interface GuardProps {
 
 /**
  * Shows its content to administrators only. Source: specification, document 3, section 2.2. When a session
- * ends under somebody's hands the content stays until the login takes its place, so that a form with
+ * ends during work the content stays until the login takes its place, so that a form with
  * unsaved changes can ask first.
  */
 export function Guard(props: GuardProps) {

@@ -15,7 +15,7 @@ export interface SessionState {
   expires_at?: string
 }
 
-const NOBODY: SessionState = { user: null }
+const SIGNED_OUT: SessionState = { user: null }
 const queryKey = ['session']
 
 /** Who is signed in. Asked again when the tab gets the focus and when the session expires. */
@@ -72,7 +72,7 @@ async function end(over: 'chosen' | 'ended'): Promise<void> {
 const tellTabs = () => tabs.postMessage('changed')
 
 /** The state after a session; without one, the reason of the last sign-out stays. */
-function without(before: SessionState = NOBODY, over: 'chosen' | 'ended'): SessionState {
+function without(before: SessionState = SIGNED_OUT, over: 'chosen' | 'ended'): SessionState {
   if (before.user === null) return before
   leaveBreadcrumb('Signed out')
   return { user: null, over }
@@ -93,7 +93,7 @@ async function currentSession(before?: SessionState): Promise<SessionState> {
     return { user, expires_at }
   } catch (problem) {
     reportProblem('The session could not be read', problem)
-    return before ?? NOBODY
+    return before ?? SIGNED_OUT
   }
 }
 
@@ -111,6 +111,6 @@ async function profileOf({ id }: SessionUser): Promise<Profile | null> {
 }
 
 /** Milliseconds until a moment after the session's end. */
-function untilExpiry({ user, expires_at }: SessionState = NOBODY): number | false {
+function untilExpiry({ user, expires_at }: SessionState = SIGNED_OUT): number | false {
   return user !== null && expires_at ? Math.max(0, Date.parse(expires_at) - Date.now()) + 1000 : false
 }

@@ -8,7 +8,7 @@ interface TranslatedProps {
   children?: ReactNode
 }
 
-/** A text of the data in the reader's language, or in English and said to be so. */
+/** A text of the data in the reader's language, or in English and marked so. */
 export function Translated(props: TranslatedProps) {
   const { i18n } = useTranslation()
   if (props.localized.language === i18n.language) return <LocalizedSpan {...props} />
@@ -19,7 +19,7 @@ export function Translated(props: TranslatedProps) {
   )
 }
 
-/** The text alone, where it may be cut and what is said of its language stands beside it. */
+/** The text alone, where it may be cut and its language is marked beside it. */
 export function LocalizedSpan({ localized: { text, language }, children = text }: TranslatedProps) {
   const { i18n } = useTranslation()
   return language === i18n.language ? children : <span lang={language}>{children}</span>

@@ -8,7 +8,7 @@ interface UncheckedTranslationProps {
   plain?: boolean
 }
 
-/** Stands under a translation that nobody has read against its original yet. */
+/** Shown under a translation that was not yet compared with its original. */
 export function UncheckedTranslation({
   localized: { translation },
   plain = false,

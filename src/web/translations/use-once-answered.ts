@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 /**
  * Whether translations have been here once, or could not be had at first: a page waits for them, so that no text
- * changes its language before the reader's eyes. Whoever switches the language stays where they are and reads English
+ * changes its language before the reader's eyes. A reader who switches the language stays at the same place and reads English
  * until the next have come.
  */
 export function useOnceAnswered({

@@ -10,7 +10,7 @@ const NOTHING: readonly Translation[] = []
 
 /**
  * Says the texts of a species, its family and its listings in the reader's language. Until the translations have
- * come, and where they cannot be had, everything is said in English.
+ * come, and where they cannot be fetched, all texts are in English.
  */
 export function useSpeciesTexts(species_id: string): Localize {
   const { i18n } = useTranslation()

@@ -16,7 +16,7 @@ interface Announcement {
 /** How long news stays; a problem stays until it is read and closed. */
 const SHOWN_MS = 6000
 
-/** What is told before there is a place to show it; kept until there is one. */
+/** Messages before the region is there; held until it is. */
 const early: { id: string }[] = []
 let told = 0
 let isShown = false
@@ -44,7 +44,9 @@ export function withdraw(announcement: string): void {
   else early.splice(place, 1)
 }
 
-/** Where announcements appear, one at a time, away from the buttons that save. Source: specification, document 3, section 8. */
+/**
+ * Where announcements appear, one at a time, away from the buttons that save. Source: specification, document 3, section 8.
+ */
 export function Toaster({ besideRail }: { besideRail: boolean }) {
   const { t } = useTranslation('accessibility')
   // The provider listens by now: what stands inside has its effects before.
@@ -79,7 +81,7 @@ function Announcements() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        // Who hears the page may go to a problem and close it, as who sees it may.
+        // Screen-reader users can move to a problem and close it too.
         aria-hidden={undefined}
         className={`${POPUP} flex gap-3 py-2.5 pr-1 pl-4`}
       >

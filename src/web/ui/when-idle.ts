@@ -45,7 +45,7 @@ export function fetchedWhenIdle<Part>(fetchPart: () => Promise<Part>): () => Par
       part = await fetchPart()
       for (const tell of wanted) tell()
     } catch {
-      // The page is whole without it. Whoever wants it next tries again.
+      // The page works without it, and the next use tries again.
       isFetching = false
     }
   }

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import type { EmbedForm, ViewToDraw } from '#contract/view-to-draw.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { api } from '#web/api.ts'
 import type { ChartFrameProps } from '#web/charts/frame/chart-frame.tsx'
 import { PictureFrame } from '#web/charts/frame/picture-frame.tsx'
@@ -10,7 +11,6 @@ import { StillContext } from '#web/charts/frame/still.ts'
 import { translationsIn } from '#web/words.ts'
 import { DrawnView } from './drawn-view.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
-import { EmbedPage } from './embed-page.tsx'
 
 /**
  * A view as markup, from what is given alone, so that the same is always drawn the same: an SVG document, or a page for other
@@ -43,3 +43,28 @@ export function renderView({ language, releases, figures, form }: ViewToDraw): s
 }
 
 const embedFrameOf = (form: EmbedForm) => (props: ChartFrameProps) => <EmbedFrame {...props} form={form} />
+
+interface EmbedPageProps {
+  language: Language
+  form: EmbedForm
+  children: ReactNode
+}
+
+/** A page for the frames of other sites: no scripts, one small style sheet; search engines are led to the portal's page. */
+function EmbedPage({ language, form: { page, oembed, theme, styles }, children }: EmbedPageProps) {
+  return (
+    <html lang={language} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={page} />
+        {oembed !== undefined && <link rel="alternate" type="application/json+oembed" href={oembed} />}
+        <style>{styles}</style>
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  )
+}

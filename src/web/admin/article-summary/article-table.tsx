@@ -1,13 +1,16 @@
+import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { SignGroup } from '#web/ui/sign-group.tsx'
-import { ArticleActions } from './article-actions.tsx'
+import { EditLink } from '../records/row-actions.tsx'
 import { COLUMN_CELLS } from './article-columns.tsx'
 import type { ArticleRow } from './article-row.ts'
 import type { ArticleColumnKey } from './article-search.ts'
+import { useRefreshArticle } from './use-article-refresh.ts'
 
 interface ArticleTableProps {
   rows: readonly ArticleRow[]
@@ -106,5 +109,28 @@ function Head({ pinned, figures = false, children }: HeadProps) {
     >
       {children}
     </th>
+  )
+}
+
+/** Actions on the summary of one species. */
+function ArticleActions({ row: { species_id, scientific_name } }: { row: ArticleRow }) {
+  const { t } = useTranslation('admin')
+  const { mutate, isPending } = useRefreshArticle()
+  return (
+    <div className="flex justify-end">
+      <IconButton
+        label={t('articleSummary.refreshOne', { name: scientific_name })}
+        disabled={isPending}
+        onClick={() => mutate({ species_id })}
+        className="size-9"
+      >
+        <RotateCw className="size-4.5" />
+      </IconButton>
+      <EditLink
+        to="/admin/$records/$id/edit"
+        params={{ records: 'article-summary', id: species_id }}
+        label={t('articleSummary.edit', { name: scientific_name })}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CitedRelease } from '#domain/citations/cited-view.ts'
-import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import type { TermNames } from '#domain/glossary/term-names.ts'
 import type { ViewData } from '#web/citing/citable.ts'
 import type { Marker, SeriesTone } from '../plot/palette.ts'
 
@@ -12,7 +12,7 @@ export interface ChartColumn {
   label: string
   kind: ColumnKind
   /** What the codes of the column are explained by. */
-  codes?: (code: string) => CodedWords
+  codes?: (code: string) => TermNames
 }
 
 /** The figures of a chart: what its table shows and its CSV holds. */
@@ -76,7 +76,7 @@ export interface ChartContent {
   subject: string
   title: string
   /** The terms of the glossary that the title is about. */
-  glossaryTerms?: CodedWords
+  glossaryTerms?: TermNames
   /** What, of what, which years. */
   subtitle: string
   /** Absent where all records are shown. */

@@ -55,7 +55,7 @@ export function plainCsv(rows: readonly (readonly Cell[])[], separator = ','): s
 function cellText(cell: Cell, kind?: ColumnKind): string {
   if (cell === null) return ''
   if (typeof cell === 'number' && kind === 'percent') return String(Number(cell.toFixed(SHARE_DECIMALS)))
-  // Sums of decimals carry a tail of digits that nobody reported.
+  // Sums of decimals carry digits that were not reported.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(MEANINGFUL_DIGITS)))
   return plainText(cell)
 }

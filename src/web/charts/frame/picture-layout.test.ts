@@ -22,14 +22,14 @@ const chart: ChartContent = {
 }
 
 const layout = pictureLayout(chart, { width: 600, height: 300 })
-const said = layout.texts.map(({ text }) => text)
+const texts = layout.texts.map(({ text }) => text)
 
 test('a picture says what the frame says, the source last', () => {
-  expect(said[0]).toBe('Narwhal: Records Over Time')
-  expect(said).toContain('1 1979 CITES: Appendix II')
-  expect(said).toContain('Both reporters are counted.')
-  expect(said.join(' ')).toContain(chart.source.simulated)
-  expect(said.at(-1)).toContain('CITES Trade Database')
+  expect(texts[0]).toBe('Narwhal: Records Over Time')
+  expect(texts).toContain('1 1979 CITES: Appendix II')
+  expect(texts).toContain('Both reporters are counted.')
+  expect(texts.join(' ')).toContain(chart.source.simulated)
+  expect(texts.at(-1)).toContain('CITES Trade Database')
 })
 
 test('a picture of a part of the records says of which part', () => {

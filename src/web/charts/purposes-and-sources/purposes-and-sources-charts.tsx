@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { purposeWords, sourceWords } from '#domain/glossary/coded-words.ts'
+import { purposeTerms, sourceTerms } from '#domain/glossary/term-names.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { codeBars } from '../share-bars/share-bars-points.ts'
@@ -22,7 +22,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
         counted: trade.countedRecords,
       }}
       column={t('columns.purpose')}
-      codes={purposeWords}
+      codes={purposeTerms}
       bars={codeBars(trade.view.purposes, purpose)}
     />
   )
@@ -44,7 +44,7 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
         counted: trade.countedRecords,
       }}
       column={t('columns.source')}
-      codes={sourceWords}
+      codes={sourceTerms}
       bars={codeBars(trade.view.sources, source)}
     />
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import type { TermNames } from '#domain/glossary/term-names.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartColumn, ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
@@ -17,7 +17,7 @@ interface ShareBarsChartProps {
   /** What the bars stand for: a country, a purpose, a source. */
   column: string
   /** What the codes of the bars are explained by, where they have an explanation. */
-  codes?: (code: string) => CodedWords
+  codes?: (code: string) => TermNames
   bars: readonly ShareBar[]
   /** What the table and the files list, where that is more than what is drawn. */
   listed?: readonly ShareBar[]

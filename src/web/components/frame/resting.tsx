@@ -11,7 +11,7 @@ interface RestingProps {
   onBack?: () => void
 }
 
-/** A part of the page that comes when it is idle: whether the portal can be reached, what is kept for reading without it. */
+/** A part of the page that comes when it is idle: whether the portal can be reached, what is cached for reading offline. */
 export function Resting({ part, onBack }: RestingProps) {
   const Part = useParts()?.[part]
   return Part ? (

@@ -41,9 +41,9 @@ export function icelandicIntl(words: IcelandicWords) {
     /** What has passed alone; nothing here lies ahead. */
     relativeTimeFormat: ({ numeric }: Intl.RelativeTimeFormatOptions = {}) => ({
       format: (value: number, unit: string) => {
-        const { near, one, other } = words.ago[unit] ?? { near: [], one: '', other: '' }
-        const soon = numeric === 'auto' ? near[-value] : undefined
-        if (soon !== undefined) return soon
+        const { relative, one, other } = words.ago[unit] ?? { relative: [], one: '', other: '' }
+        const word = numeric === 'auto' ? relative[-value] : undefined
+        if (word !== undefined) return word
         const isOne = new Intl.PluralRules('is').select(-value) === 'one'
         return (isOne ? one : other).replace(/\d+/, String(-value))
       },

@@ -48,10 +48,10 @@ function named(type: 'region' | 'language', codes: readonly string[]): Record<st
 }
 
 function ago(unit: (typeof UNITS)[number]) {
-  const near = new Intl.RelativeTimeFormat('is', { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat('is', { numeric: 'auto' })
   const far = new Intl.RelativeTimeFormat('is')
   return {
-    near: [0, -1, -2].map((value) => near.format(value, unit)),
+    relative: [0, -1, -2].map((value) => relative.format(value, unit)),
     one: far.format(-21, unit),
     other: far.format(-22, unit),
   }

@@ -41,12 +41,12 @@ self.addEventListener('activate', (event) =>
 )
 
 self.addEventListener('message', (event) => {
-  const wish: WorkerMessage = event.data
-  if (wish.act === 'keep screens') {
-    event.waitUntil(cacheScreens(wish.language).finally(() => event.ports[0]?.postMessage('done')))
+  const message: WorkerMessage = event.data
+  if (message.act === 'keep screens') {
+    event.waitUntil(cacheScreens(message.language).finally(() => event.ports[0]?.postMessage('done')))
   }
-  if (wish.act === 'take over') event.waitUntil(self.skipWaiting())
-  if (wish.act === 'is own script') event.ports[0]?.postMessage(isOwnScript(wish.script))
+  if (message.act === 'take over') event.waitUntil(self.skipWaiting())
+  if (message.act === 'is own script') event.ports[0]?.postMessage(isOwnScript(message.script))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -89,7 +89,7 @@ async function cachedFirst(
   return file
 }
 
-/** A file that does not come in time fails, so that whoever needs it can ask again; a browser would wait on. */
+/** A file that does not come in time fails, so that the page can ask again; a browser would wait on. */
 const inTime = (request: Request) => new Request(request, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
 
 /** The network's answer, unless it misses. */
@@ -104,7 +104,7 @@ async function unlessMissed(
     nothingHangs()
     return keep(answer.clone())
   })
-  // An answer that comes too late for this reader is kept for the next.
+  // An answer that comes too late for this page is cached for the next.
   event.waitUntil(noted.catch(() => undefined))
   const { answer, isCopy } = await networkFirst({
     ask: () => asked,

@@ -7,10 +7,10 @@ import { Quoting } from '#web/components/quoting.tsx'
 
 const useIdentity = () => useSuspenseQuery(api.portal.about.queryOptions()).data
 
-/** What the team does, where whoever runs the portal says nothing else. */
+/** What the team does, unless the operator configures something else. */
 const ROLES = ['research', 'curation', 'software'] as const
 
-/** The roles of the team, as whoever runs the portal names them. */
+/** The roles of the team, as the operator names them. */
 export function TeamRoles() {
   const { t } = useTranslation()
   const named = useIdentity().roles
@@ -42,7 +42,7 @@ export function Institution() {
   )
 }
 
-/** The e-mail address of whoever runs the portal; without one, what the text says instead. */
+/** The operator's e-mail address; without one, the text's own words instead. */
 export function ContactAddress({ children }: { children: ReactNode }) {
   const { contact } = useIdentity()
   if (contact === null) return <p>{children}</p>

@@ -31,7 +31,7 @@ export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
             type="button"
             aria-label={t('compare.remove', { name: scientific_name })}
             onClick={(event) => {
-              keepFocusNear(event)
+              focusNeighbour(event)
               onRemove(id)
             }}
             className="inline-flex h-full w-10 flex-none items-center justify-center text-ink-2 hover:text-ink"
@@ -45,7 +45,7 @@ export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
 }
 
 /** The button disappears with its species: the focus moves to the next one, to the one before, or to the field. */
-function keepFocusNear({ currentTarget }: MouseEvent<HTMLElement>): void {
+function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>): void {
   const chip = currentTarget.closest('li')
   const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
   const next = neighbour?.querySelector('button') ?? document.getElementById(PICKER_ID)

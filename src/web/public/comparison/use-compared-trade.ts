@@ -8,8 +8,8 @@ import { api } from '#web/api.ts'
 import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
 
 /** Source: specification, document 2, section 7: "Compare trade summaries are cached 5 minutes." */
-const KEPT_MS = 5 * 60_000
-const KEPT = { staleTime: KEPT_MS, refetchOnMount: true }
+const CACHED_MS = 5 * 60_000
+const CACHED = { staleTime: CACHED_MS, refetchOnMount: true }
 
 /** A chosen species with its trade: null where none is on record, undefined where it could not be loaded. */
 export interface ComparedSpecies {
@@ -29,10 +29,10 @@ export function useComparedTrade(chosen: readonly SpeciesCard[], by: ComparedBy)
   const queryClient = useQueryClient()
   const question = comparedQuestion(by)
   const views = useQueries({
-    queries: chosen.map(({ id }) => ({ ...tradeViewQuestion(queryClient, id, question), ...KEPT })),
+    queries: chosen.map(({ id }) => ({ ...tradeViewQuestion(queryClient, id, question), ...CACHED })),
   })
   const trends = useQueries({
-    queries: chosen.map(({ id }) => ({ ...api.trade.trends.queryOptions({ input: { id } }), ...KEPT })),
+    queries: chosen.map(({ id }) => ({ ...api.trade.trends.queryOptions({ input: { id } }), ...CACHED })),
   })
   const answers = [...views, ...trends]
   const compared = chosen.map((species, series): ComparedSpecies => {

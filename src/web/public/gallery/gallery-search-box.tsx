@@ -1,21 +1,19 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { api } from '#web/api.ts'
-import { DeferredPart } from '#web/components/deferred-part.tsx'
-import { lazyPart } from '#web/components/lazy-part.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { useOptionList } from '#web/ui/use-option-list.ts'
+import { SEARCH_INPUT, SearchField, SearchFrame } from '#web/ui/search-field.tsx'
 import { useSearchDraft } from '../use-search-draft.ts'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
-const SuggestionList = lazyPart(() =>
-  import('./suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList),
-)
+const FIELD_ID = 'search'
 
-/** The search with suggestions: arrow keys move, Enter picks, Escape closes. */
+/** The search with suggestions. Enter without a highlighted suggestion searches for what is written. */
 export function GallerySearchBox() {
   const { t } = useTranslation('species')
   const {
@@ -23,74 +21,97 @@ export function GallerySearchBox() {
     change,
   } = useGalleryAddress()
   const { draft, write, settle } = useSearchDraft(asked, (search) => change({ search }, { replace: true }))
-  const { isOpen, active, open, close, onKeyDown } = useOptionList()
-  const listId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  useFocusOnArrival(input)
+  useFocusOnArrival()
+  const field = {
+    id: FIELD_ID,
+    label: t('gallery.search.label'),
+    placeholder: t('gallery.search.placeholder'),
+    clearLabel: t('gallery.search.clear'),
+    value: draft,
+    onClear: () => settle(''),
+  }
 
+  return (
+    <form
+      className="relative col-span-full min-w-0 xl:col-span-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        settle(draft)
+      }}
+    >
+      {useHydrated() ? (
+        <SuggestingField {...field} asked={asked} onWrite={write} onSettle={settle} />
+      ) : (
+        <SearchField {...field} onWrite={write} />
+      )}
+    </form>
+  )
+}
+
+interface SuggestingFieldProps extends Omit<ComponentProps<typeof SearchFrame>, 'children'> {
+  placeholder: string
+  /** What the suggestions are for. */
+  asked: string
+  onWrite: (text: string) => void
+  onSettle: (text: string) => void
+}
+
+/**
+ * The field with the list in the page below it: the library's popup would hide from screen readers the results that follow
+ * the typing. Its input carries a style attribute, which the security policy forbids in the server's HTML.
+ */
+function SuggestingField({ placeholder, asked, onWrite, onSettle, ...frame }: SuggestingFieldProps) {
+  const { id, value: draft } = frame
+  const [isOpen, setOpen] = useState(false)
   const canSuggest = isOpen && isSearchable(draft) && isSearchable(asked)
   const { data: suggestions = [], isSuccess } = useQuery({
     ...api.species.suggestions.queryOptions({ input: { search: asked } }),
     enabled: canSuggest,
   })
   const shows = canSuggest && isSuccess
-
-  const pick = (text: string) => {
-    settle(text)
-    close()
+  const settle = (text: string) => {
+    onSettle(text)
+    setOpen(false)
   }
 
   return (
-    <div className="relative col-span-full min-w-0 xl:col-span-1">
-      <SearchField
-        ref={input}
-        id="search"
-        role="combobox"
-        aria-expanded={shows}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={shows && active >= 0 ? `${listId}-${active}` : undefined}
-        label={t('gallery.search.label')}
-        placeholder={t('gallery.search.placeholder')}
-        clearLabel={t('gallery.search.clear')}
+    <CSPProvider disableStyleElements>
+      <Autocomplete.Root
+        inline
+        open={shows}
+        onOpenChange={setOpen}
+        items={suggestions}
+        filter={null}
+        itemToStringValue={({ text }) => text}
         value={draft}
-        onWrite={(text) => {
-          write(text)
-          open()
-        }}
-        onClear={() => pick('')}
-        onKeyDown={(event) =>
-          onKeyDown(event, {
-            count: suggestions.length,
-            onEnter: (index) => pick(suggestions[index]?.text ?? draft),
-          })
-        }
-        onBlur={() => {
-          settle(draft)
-          close()
-        }}
-      />
-      {shows && (
-        <DeferredPart resetKey={draft}>
-          <SuggestionList
-            id={listId}
-            suggestions={suggestions}
-            search={asked}
-            active={active}
-            onPick={pick}
+        onValueChange={(text, { reason }) => (reason === 'item-press' ? settle(text) : onWrite(text))}
+      >
+        <SearchFrame {...frame}>
+          <Autocomplete.Input
+            id={id}
+            inputMode="search"
+            placeholder={placeholder}
+            aria-expanded={shows}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') setOpen(false)
+              if (key === 'ArrowDown') setOpen(true)
+            }}
+            onBlur={() => settle(draft)}
+            className={SEARCH_INPUT}
           />
-        </DeferredPart>
-      )}
-    </div>
+        </SearchFrame>
+        {shows && <SuggestionList suggestions={suggestions} search={asked} />}
+      </Autocomplete.Root>
+    </CSPProvider>
   )
 }
 
 /** The header's search button leads to `/gallery#search`, which focuses the field. */
-function useFocusOnArrival(input: { current: HTMLInputElement | null }) {
+function useFocusOnArrival() {
   const arrival = useLocation({
-    select: ({ hash, state }) => (hash === 'search' ? state.__TSR_key : undefined),
+    select: ({ hash, state }) => (hash === FIELD_ID ? state.__TSR_key : undefined),
   })
   useEffect(() => {
-    if (arrival !== undefined) input.current?.focus()
-  }, [arrival, input])
+    if (arrival !== undefined) document.getElementById(FIELD_ID)?.focus()
+  }, [arrival])
 }

@@ -35,7 +35,7 @@ export function DecliningTradeShare() {
   )
 }
 
-/** How many entries' populations decline, or have a trend that nobody knows. */
+/** How many entries' populations decline, or have an unknown trend. */
 export function PopulationCount({ of }: { of: 'declining' | 'unknown' }) {
   return (
     <LiveFigure

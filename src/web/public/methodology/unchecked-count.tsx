@@ -4,7 +4,7 @@ import { LiveFigure } from '#web/public/written/live-figure.tsx'
 /** Seizure records come with a release, not with the catalogue. */
 const IMPORTED = 'illegal_trade_seizures'
 
-/** Of the catalogue's rows: how many there are, and how many nobody has compared with their source. */
+/** Of the catalogue's rows: how many there are, and how many were not compared with their source. */
 export function UncheckedCount({ of }: { of: 'rows' | 'unchecked' }) {
   return (
     <LiveFigure

@@ -7,10 +7,10 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { ComparedReleases } from './compared-releases.tsx'
 import type { ReleaseChangesSearch } from './release-changes-search.ts'
-import { ReleaseChangesSkeleton } from './release-changes-skeleton.tsx'
 
 /** Two releases to choose, and what changed between them; where there are not two, why nothing is compared. */
 export function ReleaseChoice() {
@@ -69,5 +69,16 @@ function Compared({ from, to, known }: { from: string; to: string; known: readon
     <Boundary key={`${from} ${to}`} resetKey={`${from} ${to}`} skeleton={<ReleaseChangesSkeleton />}>
       <ComparedReleases from={from} to={to} />
     </Boundary>
+  )
+}
+
+/** In the place of a comparison that is being counted. */
+function ReleaseChangesSkeleton() {
+  return (
+    <div className="grid gap-7">
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-80 w-full" />
+      <Skeleton className="h-160 w-full" />
+    </div>
   )
 }

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
+import type { ProofVerdict } from '#domain/proof/proof-verdict.ts'
 import { CommonName } from '#web/components/common-name.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { OutboundLink } from '#web/ui/outbound-link.tsx'
 import { FigureSelections } from './figure-selections.tsx'
 import { useFigureLabels } from './use-figure-labels.ts'
-import { VerdictBadge } from './verdict-badge.tsx'
 
 /** A figure, where it was printed, what it is counted from here, both values and how they compare. */
 export function ProofRow({ figure }: { figure: PublishedFigure }) {
@@ -79,4 +80,19 @@ function Publication({ figure: { publisher, title, year, address, place } }: { f
       {place && <span lang="en">, {place}</span>}
     </span>
   )
+}
+
+const TONES = {
+  equal: 'ok',
+  within_2_percent: 'ok',
+  revised_since: 'accent',
+  method_differs: 'warn',
+  method_not_stated: 'outline',
+  not_explained: 'danger',
+} as const satisfies Record<ProofVerdict, string>
+
+/** How a printed figure and ours compare. */
+function VerdictBadge({ verdict }: { verdict: ProofVerdict }) {
+  const labels = useFigureLabels()
+  return <Badge tone={TONES[verdict]}>{labels.verdict(verdict)}</Badge>
 }

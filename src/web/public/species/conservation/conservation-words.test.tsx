@@ -399,13 +399,13 @@ describe('the status summary', () => {
   })
 
   test.each([
-    { reason: 'genuine', said: 'Downlisted' },
-    { reason: 'non-genuine', said: 'Category changed, not because the species fares differently' },
-    { reason: 'not stated', said: 'Category changed; reason not stated' },
-    { reason: null, said: 'Category changed; reason not stated' },
-  ] as const)('calls a change of category that is $reason: $said', ({ reason, said }) => {
+    { reason: 'genuine', expected: 'Downlisted' },
+    { reason: 'non-genuine', expected: 'Category changed, not because the species fares differently' },
+    { reason: 'not stated', expected: 'Category changed; reason not stated' },
+    { reason: null, expected: 'Category changed; reason not stated' },
+  ] as const)('calls a change of category that is $reason: $expected', ({ reason, expected }) => {
     const iucn_assessments = [assessed(2018, 'VU', { reason_for_change: reason }), assessed(2008, 'EN')]
-    expect(summary({ iucn_assessments })).toContain(`published 2018 ${said} CITES`)
+    expect(summary({ iucn_assessments })).toContain(`published 2018 ${expected} CITES`)
   })
 
   test('never gives a regional category as the status of the species', () => {

@@ -1,4 +1,4 @@
-import { redListWords } from '#domain/glossary/coded-words.ts'
+import { redListTerms } from '#domain/glossary/term-names.ts'
 import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { PublishedCategory, type PublishedCategoryProps } from '#web/ui/published-category.tsx'
 
@@ -9,7 +9,7 @@ export function ExplainedCategory({
 }: PublishedCategoryProps & { repeated?: boolean }) {
   const { status } = category
   return (
-    <GlossaryTerms look="badge" repeated={repeated} words={status === null ? [] : redListWords(status)}>
+    <GlossaryTerms look="badge" repeated={repeated} words={status === null ? [] : redListTerms(status)}>
       <PublishedCategory {...category} />
     </GlossaryTerms>
   )

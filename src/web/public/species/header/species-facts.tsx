@@ -2,17 +2,22 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { isGlobal, scopeName } from '#domain/assessments/assessment-scopes.ts'
+import { redListStatusOf, shownStatus } from '#domain/assessments/red-list-status.ts'
 import { yearOf } from '#domain/calendar.ts'
-import type { CodedWords } from '#domain/glossary/coded-words.ts'
+import type { TermNames } from '#domain/glossary/term-names.ts'
 import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { listedApart } from '#domain/listings/current-appendix.ts'
 import { mayBeYearAlone } from '#domain/listings/listing-date.ts'
 import { firstListingYear } from '#domain/listings/years-under-cites.ts'
-import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
+import {
+  ExplainedCitesBadge,
+  ExplainedCmsBadge,
+  ExplainedSpeciesStatus,
+} from '#web/glossary/explained-badges.tsx'
 import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 import { ListedPartName } from '../listed-part-name.tsx'
-import { RedListFact } from './red-list-fact.tsx'
 
 export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
@@ -74,7 +79,7 @@ export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
 interface FactProps {
   name: string
   /** The glossary terms that explain the name. */
-  words: CodedWords
+  words: TermNames
   unchecked?: boolean
   notes?: ReactNode
   children: ReactNode
@@ -139,4 +144,28 @@ function FactNote({ wide = false, children }: { wide?: boolean; children: ReactN
       {children}
     </dd>
   )
+}
+
+/** The global category; a regional one with its region; one of a former edition as published. */
+function RedListFact({ species: { latest_assessment } }: { species: SpeciesDetail }) {
+  const { t } = useTranslation()
+  const statusLabel = useStatusLabels()
+  const status = redListStatusOf(latest_assessment)
+  switch (shownStatus(status).kind) {
+    case 'global':
+      // Long labels wrap, so that the other facts keep their width.
+      return (
+        <span className="max-w-56">
+          <ExplainedSpeciesStatus status={status} />
+        </span>
+      )
+    case 'regional':
+      return <span className="text-sm lg:w-min lg:min-w-40">{statusLabel(status)}</span>
+    default:
+      return latest_assessment?.original_category ? (
+        <span className="text-sm">{latest_assessment.original_category}</span>
+      ) : (
+        <span className="text-sm text-ink-3">{t('missing.statusOfSpecies')}</span>
+      )
+  }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 
-/** Marks a fact that nobody has compared with its source. */
+/** Marks a fact that was not compared with its source. */
 export function UncheckedMark({ checked, source }: { checked: boolean; source: string | null }) {
   const { t } = useTranslation('species')
   if (checked) return null

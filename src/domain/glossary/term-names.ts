@@ -4,31 +4,31 @@ import { foldName } from '../names/fold-name.ts'
 import type { LocalizedTerm } from './localized-term.ts'
 
 /** What a code may be explained by: the terms to look for, the best first. */
-export type CodedWords = readonly string[]
+export type TermNames = readonly string[]
 
 const SHORTEST_ACRONYM = 2
 
 /** Purposes that have a term of their own; the others are explained together. */
 const PURPOSE_TERMS: Readonly<Record<string, string>> = { H: 'Hunting trophy', T: 'Commercial trade' }
 
-export function redListWords(status: TaggedCategory): CodedWords {
+export function redListTerms(status: TaggedCategory): TermNames {
   return [plainCategory(status)]
 }
 
-export function citesWords(appendix: Appendix): CodedWords {
+export function citesTerms(appendix: Appendix): TermNames {
   return [`CITES Appendix ${appendix}`, 'CITES']
 }
 
 /** A species in both CMS appendices is explained by the convention. */
-export function cmsWords(appendix: CmsAppendix): CodedWords {
+export function cmsTerms(appendix: CmsAppendix): TermNames {
   return [`CMS Appendix ${appendix}`, 'CMS']
 }
 
-export function purposeWords(code: string): CodedWords {
+export function purposeTerms(code: string): TermNames {
   return [PURPOSE_TERMS[code] ?? `Purpose ${code}`, 'Purpose code']
 }
 
-export function sourceWords(code: string): CodedWords {
+export function sourceTerms(code: string): TermNames {
   return [`Source ${code}`, 'Source code']
 }
 
@@ -39,7 +39,7 @@ export function sourceWords(code: string): CodedWords {
  */
 export function findTerm<Term extends Pick<LocalizedTerm, 'english'>>(
   terms: readonly Term[],
-  words: CodedWords,
+  words: TermNames,
 ): Term | undefined {
   for (const word of words) {
     const name = foldName(word)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchOpenings } from './fetch-openings.ts'
+import { fetchFirstData } from './fetch-first-data.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,5 +17,5 @@ test.each([
   },
 ])('what pages open with, from $what', async ({ answer, given }) => {
   vi.stubGlobal('fetch', async () => answer())
-  expect(await fetchOpenings('en')).toEqual(given)
+  expect(await fetchFirstData('en')).toEqual(given)
 })
