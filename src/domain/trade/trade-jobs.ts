@@ -6,6 +6,7 @@ import type { PublishedFile } from './published-file.ts'
 import { type RecordsCsvHead, recordsCsvHead, recordsCsvLines } from './records-csv.ts'
 import { type ReleaseCsvPart, releaseCsvPart } from './release-csv.ts'
 import { type ScreeningFlag, screeningFlags } from './screening.ts'
+import { type FlowsOf, type TradeFlows, tradeFlows } from './trade-flows-view.ts'
 import type { GroupedBy } from './trade-groups.ts'
 import { type TradeRecords, tradeRecords } from './trade-records.ts'
 import type { TradeSelection } from './trade-selection.ts'
@@ -18,6 +19,7 @@ import { type TradeView, tradeView } from './trade-view.ts'
 export type TradeJob =
   | { kind: 'view'; question: TradeSelection; facts: TradeFacts }
   | { kind: 'groups'; question: TradeSelection; facts: TradeFacts; grouped_by: GroupedBy[] }
+  | { kind: 'flows'; question: TradeSelection; facts: TradeFacts; of: FlowsOf }
   | { kind: 'trends'; last_complete_year: number | null }
   | { kind: 'screening'; last_complete_year: number | null }
   | { kind: 'figures'; figures: FigureQuestion[] }
@@ -26,6 +28,7 @@ export type TradeJob =
 export interface TradeAnswers {
   view: TradeView
   groups: GroupedTrade
+  flows: TradeFlows
   trends: TradeTrends
   screening: { flags: ScreeningFlag[] }
   figures: { values: FigureValue[] }
@@ -61,6 +64,8 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
       return tradeView(table, job.question, job.facts)
     case 'groups':
       return groupedTrade(table, job.question, job.grouped_by, job.facts)
+    case 'flows':
+      return tradeFlows(table, job.question, job.of, job.facts)
     case 'trends':
       return tradeTrends(table, job.last_complete_year)
     case 'screening':
