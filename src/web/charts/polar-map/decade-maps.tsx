@@ -3,6 +3,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { MapArcLine, MapCircles, MapLabels } from './map-flows.tsx'
 import { MapGround } from './map-ground.tsx'
+import { MapLand } from './map-land.tsx'
 import { smallMapLayout } from './map-layout.ts'
 import { type MapScale, polarMapPoints } from './polar-map-points.ts'
 
@@ -53,7 +54,9 @@ export function DecadeMaps({ size, label, decades, scale, hatched, name, write }
               </tspan>
             </text>
             <g transform={`translate(${layout.centre.x} ${layout.centre.y + HEADING})`}>
-              <MapGround radius={layout.radius} hatched={hatched} />
+              <MapGround radius={layout.radius}>
+                <MapLand radius={layout.radius} hatched={hatched} />
+              </MapGround>
               <MapCircles places={places} />
               {arcs.map((arc) => (
                 <MapArcLine key={arc.number} arc={arc} isDimmed={false} />

@@ -19,6 +19,8 @@ interface FlowsTableProps {
 
 const CELL = 'px-2 py-1.5'
 const NUMBER = `${CELL} text-right`
+/** A phone has room for who, to whom and how much; the rest is in the chart's own table. */
+const WIDE = 'hidden @lg:table-cell'
 
 /** The arcs as rows: pointing at one marks the other. */
 export function FlowsTable(props: FlowsTableProps) {
@@ -39,9 +41,9 @@ export function FlowsTable(props: FlowsTableProps) {
         {name}
       </th>
       <td className={NUMBER}>{write(summed)}</td>
-      <td colSpan={2} />
-      <td className={NUMBER}>{shareOf(summed)}</td>
-      <td />
+      <td colSpan={2} className={WIDE} />
+      <td className={`${NUMBER} ${WIDE}`}>{shareOf(summed)}</td>
+      <td className={WIDE} />
     </tr>
   )
   return (
@@ -66,7 +68,7 @@ export function FlowsTable(props: FlowsTableProps) {
               t('map.columns.agreement'),
             ].map((name, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns stand in a fixed order, two may be named alike
-              <th key={place} scope="col" className={`${NUMBER} font-semibold`}>
+              <th key={place} scope="col" className={`${NUMBER} font-semibold ${place > 0 ? WIDE : ''}`}>
                 {name}
               </th>
             ))}
@@ -132,10 +134,10 @@ function FlowRow({ flow, number, share, write, isMarked, onMark, onChoose }: Flo
       </th>
       <td className={CELL}>{labels.country(importer)}</td>
       <td className={`${NUMBER} font-semibold`}>{write(figure)}</td>
-      <td className={NUMBER}>{write(exporters)}</td>
-      <td className={NUMBER}>{write(importers)}</td>
-      <td className={NUMBER}>{share}</td>
-      <td className={`${NUMBER} whitespace-nowrap`}>
+      <td className={`${NUMBER} ${WIDE}`}>{write(exporters)}</td>
+      <td className={`${NUMBER} ${WIDE}`}>{write(importers)}</td>
+      <td className={`${NUMBER} ${WIDE}`}>{share}</td>
+      <td className={`${NUMBER} ${WIDE} whitespace-nowrap`}>
         <Agreement flow={flow} />
       </td>
     </tr>

@@ -65,7 +65,7 @@ export function MapCircles({ places }: { places: readonly MapPlace[] }) {
 }
 
 /** Names beside circles, with the figure of what a country sends. */
-export function MapLabels({ places }: { places: readonly MapPlace[] }) {
+export function MapLabels({ places, size = 12 }: { places: readonly MapPlace[]; size?: number }) {
   return (
     <g>
       {places.map(({ code, name, written, label }) => (
@@ -74,7 +74,7 @@ export function MapLabels({ places }: { places: readonly MapPlace[] }) {
           x={label.x}
           y={label.y}
           textAnchor={label.anchor}
-          fontSize={12}
+          fontSize={size}
           strokeWidth={3}
           strokeLinejoin="round"
           className="fill-ink stroke-surface font-semibold [paint-order:stroke]"

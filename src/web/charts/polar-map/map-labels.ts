@@ -14,6 +14,7 @@ interface Labelled {
   radius: number
   /** Of its label. */
   width: number
+  height: number
   /** Where the label would be best: outside the map, away from it. */
   outwards: boolean
 }
@@ -27,8 +28,8 @@ export interface PlacedLabel {
 }
 
 const GAP = 4
-const ASCENT = 10
-const HEIGHT = 14
+/** How much of a label is above its base line. */
+const ASCENT = 0.77
 
 /**
  * Places labels beside their circles, those given first first: on the side where they cover least of the circles, of the
@@ -91,16 +92,16 @@ function candidates(one: Labelled): PlacedLabel[] {
   ]
 }
 
-function beside({ spot, radius, width }: Labelled, across: number, down: number): PlacedLabel {
+function beside({ spot, radius, width, height }: Labelled, across: number, down: number): PlacedLabel {
   const apart = down === 0 || across === 0 ? radius + GAP : radius * 0.75 + GAP - 1
-  const middle = spot.y + down * (apart + (across === 0 ? HEIGHT / 2 : HEIGHT / 3))
+  const middle = spot.y + down * (apart + (across === 0 ? height / 2 : height / 3))
   const x = spot.x + across * apart
   const left = across > 0 ? x : across < 0 ? x - width : x - width / 2
-  const top = middle - HEIGHT / 2
+  const top = middle - height / 2
   return {
     x,
-    y: top + ASCENT + 1,
+    y: top + ASCENT * height,
     anchor: across > 0 ? 'start' : across < 0 ? 'end' : 'middle',
-    box: { left, top, right: left + width, bottom: top + HEIGHT },
+    box: { left, top, right: left + width, bottom: top + height },
   }
 }

@@ -33,7 +33,7 @@ export function MapSums({ counts, write, isWide }: MapSumsProps) {
             <span className="block font-serif text-2xl leading-[1.15] tracking-[-0.02em]">
               {write(sum.figure)}
             </span>
-            <span className="text-xs text-ink-3">{note}</span>
+            <span className="block text-xs leading-snug text-ink-3">{note}</span>
           </dd>
         </div>
       ))}

@@ -13,6 +13,8 @@ export interface MapSize {
   room: Box
   /** Whether figures stand beside names, and numbers on arcs. */
   withFigures: boolean
+  /** Of names, in pixels. */
+  labelSize?: number
 }
 
 /** Figures that circles and arcs of several maps are scaled by. */
@@ -88,7 +90,7 @@ interface Words {
 export function polarMapPoints(
   counts: FlowCounts<number>,
   scale: MapScale,
-  { radius, room, withFigures }: MapSize,
+  { radius, room, withFigures, labelSize = LABEL_SIZE }: MapSize,
   { name, write }: Words,
 ): MapPoints {
   const drawn = drawnFlows(counts.flows)
@@ -112,8 +114,9 @@ export function polarMapPoints(
       spot: place.spot,
       radius: place.radius,
       width:
-        textWidth(place.name, LABEL_SIZE) +
-        ((place.written && textWidth(` ${place.written}`, LABEL_SIZE)) || 0),
+        textWidth(place.name, labelSize) +
+        ((place.written && textWidth(` ${place.written}`, labelSize)) || 0),
+      height: labelSize + 2,
       outwards: place.outside,
     })),
     room,

@@ -5,6 +5,7 @@ import { cursorAfter } from '../plot/cursor-keys.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { MapArcLine, MapCircles, MapLabels } from './map-flows.tsx'
 import { MapGround } from './map-ground.tsx'
+import { MapLand } from './map-land.tsx'
 import type { MapArc, MapPoints } from './polar-map-points.ts'
 
 /** What an arc is called, and what its tooltip tells. */
@@ -46,7 +47,9 @@ export function PolarMap(props: PolarMapProps) {
     <>
       <Plot size={size} label={label}>
         <g transform={`translate(${centre.x} ${centre.y})`}>
-          <MapGround radius={radius} hatched={hatched} />
+          <MapGround radius={radius}>
+            <MapLand radius={radius} hatched={hatched} />
+          </MapGround>
           <MapCircles places={points.places} />
           {order.map((one) => (
             <MapArcLine key={one.number} arc={one} isDimmed={arc !== undefined && one !== arc} />
