@@ -55,8 +55,8 @@ export function YearRange({ span, years, onChange }: YearRangeProps) {
         <Slider.Control className="flex h-11 items-center">
           <Slider.Track className="h-0.5 w-full bg-line-strong">
             <Slider.Indicator className="h-0.5 bg-accent" />
-            <Slider.Thumb index={0} getAriaLabel={() => t('choices.startYear')} className={THUMB} />
-            <Slider.Thumb index={1} getAriaLabel={() => t('choices.endYear')} className={THUMB} />
+            <Slider.Thumb index={0} getAriaLabel={() => t('map.firstYear')} className={THUMB} />
+            <Slider.Thumb index={1} getAriaLabel={() => t('map.lastYear')} className={THUMB} />
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>

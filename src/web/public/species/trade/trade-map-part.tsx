@@ -57,7 +57,7 @@ export function TradeMapPart({ species, trade, selection, choose }: TradeMapPart
       choice={
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <Choice
-            label={t('choices.by')}
+            label={t('map.by')}
             value={by}
             options={COUNTRIES_BY.map((value) => ({ value, label: t(`by.${value}`) }))}
             onChange={(value) => choose((before) => countedBy(before, value))}
