@@ -2,27 +2,34 @@ import { z } from 'zod'
 import { FLOWS_OF } from '#domain/trade/trade-flows-view.ts'
 import { oneOf } from './parameters.ts'
 import { tradeBasis } from './trade-basis.ts'
-import { article, count, year } from './trade-figures.ts'
+import { article, code, count, year } from './trade-figures.ts'
 
 export const flowsOf = oneOf('of', FLOWS_OF)
   .default('quantity')
   .describe('quantity of the article that is left with most rows, the main one first; or records')
 
-const flow = z.object({
+const ends = {
   from: z.string().describe('The exporter, or by=source the source country'),
   importer: z.string(),
+}
+const flowFigures = {
   figure: z.number().describe('By what flows are ranked: the quantity on the basis asked for, or records'),
   exporters: z.number().describe("In the exporters' reports"),
   importers: z.number().describe("In the importers' reports"),
   matched: z.number().nullable().describe('What both sides report; null for records'),
   rows: count,
-})
+}
 
 const flowSum = z.object({ flows: count, figure: z.number() })
 
 /** Source: trade-methods, sections 3, 4 and 8. */
 const flowCounts = {
-  flows: z.array(flow).describe('Both ends named, the largest first; ties are ordered by code'),
+  flows: z
+    .array(z.object({ ...ends, ...flowFigures }))
+    .describe('Both ends named, the largest first; ties are ordered by code'),
+  apart: z
+    .array(z.object({ from: code, importer: code, ...flowFigures }))
+    .describe('Those without a named side, and introductions from the sea; not listed by decade'),
   drawn: flowSum.describe('The fifteen largest, which the map draws'),
   others: flowSum.describe('The flows after those'),
   unnamed: flowSum.describe('Flows without a named exporter or importer: XX, XV, ZZ and blank'),

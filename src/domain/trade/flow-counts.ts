@@ -30,6 +30,8 @@ export interface FlowPlace<Figure extends number | bigint> {
 export interface FlowCounts<Figure extends number | bigint> {
   /** Those with both ends named, the largest first, ties by code. */
   flows: Flow<Figure>[]
+  /** Those without: of an unnamed side or of the high seas, by code. */
+  apart: AnyFlow<Figure>[]
   drawn: FlowSum<Figure>
   others: FlowSum<Figure>
   /** A side is not named. */
@@ -83,6 +85,9 @@ export function flowCounts<Figure extends number | bigint>(
   )
   return {
     flows,
+    apart: [...unnamed, ...highSeas].sort(
+      (a, b) => compare(a.from ?? '', b.from ?? '') || compare(a.importer ?? '', b.importer ?? ''),
+    ),
     drawn: sumOf(drawnFlows(flows)),
     others: sumOf(flows.slice(drawnFlows(flows).length)),
     unnamed: sumOf(unnamed),

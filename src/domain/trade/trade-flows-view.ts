@@ -1,5 +1,5 @@
 import { type Amount, amountAsNumber } from './amounts.ts'
-import { drawnFlows, type FlowCounts, type FlowSum } from './flow-counts.ts'
+import { type AnyFlow, drawnFlows, type FlowCounts, type FlowSum } from './flow-counts.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
 import { quantityFlows, recordFlows, rowsSentOn } from './trade-flows.ts'
 import { articleAmounts } from './trade-groups.ts'
@@ -64,7 +64,7 @@ export function tradeFlows(
     all: rows.length === 0 ? null : { ...yearsOf(table, rows), ...count(rows) },
     decades: decadesOf(table, rows).map((ofDecade) => {
       const { flows, ...sums } = count(ofDecade)
-      return { ...yearsOf(table, ofDecade), ...sums, flows: drawnFlows(flows) }
+      return { ...yearsOf(table, ofDecade), ...sums, flows: drawnFlows(flows), apart: [] }
     }),
     sent_on_rows: rowsSentOn(table, rows),
   }
@@ -99,14 +99,16 @@ function yearsOf(table: TradeTable, rows: Uint32Array): { first: number; last: n
 
 function inNumbers(counts: FlowCounts<Amount>): FlowCounts<number> {
   const sum = ({ flows, figure }: FlowSum<Amount>) => ({ flows, figure: amountAsNumber(figure) })
+  const figures = ({ figure, exporters, importers, matched, rows }: AnyFlow<Amount>) => ({
+    figure: amountAsNumber(figure),
+    exporters: amountAsNumber(exporters),
+    importers: amountAsNumber(importers),
+    matched: matched === null ? null : amountAsNumber(matched),
+    rows,
+  })
   return {
-    flows: counts.flows.map(({ figure, exporters, importers, matched, ...flow }) => ({
-      ...flow,
-      figure: amountAsNumber(figure),
-      exporters: amountAsNumber(exporters),
-      importers: amountAsNumber(importers),
-      matched: matched === null ? null : amountAsNumber(matched),
-    })),
+    flows: counts.flows.map((flow) => ({ from: flow.from, importer: flow.importer, ...figures(flow) })),
+    apart: counts.apart.map((flow) => ({ from: flow.from, importer: flow.importer, ...figures(flow) })),
     drawn: sum(counts.drawn),
     others: sum(counts.others),
     unnamed: sum(counts.unnamed),

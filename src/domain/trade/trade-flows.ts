@@ -76,7 +76,7 @@ export function directRouteFlows(routes: readonly CountedRoute[]): FlowCounts<nu
   const counts = routeFlows(direct, 'exporter')
   const flows = drawnFlows(counts.flows)
   const places = counts.places.filter(({ code }) => flows.some(({ from }) => from === code))
-  return { ...counts, flows, places }
+  return { ...counts, flows, apart: [], places }
 }
 
 /** The same for rows of a table. */

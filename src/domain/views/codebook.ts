@@ -35,9 +35,12 @@ export const CODEBOOK = {
   records_exporters: count("Lines of exporters' annual reports", 'records'),
   records_importers: count("Lines of importers' annual reports", 'records'),
   complete_year: yes('Whether the release holds the year in full; later years lack reports'),
-  rank: count('Rank among named countries; empty for what names no country', 'rank'),
+  rank: count('Rank among named countries, or flows between them; empty for what names no country', 'rank'),
   country: text(`Country. ${COUNTRY}; empty if not reported`),
   exporter: text(`Exporting country. ${COUNTRY}; empty if not reported`),
+  source_country: text(
+    `Country that the goods come from: their origin where it is known, else the exporter. ${COUNTRY}; empty if not reported`,
+  ),
   importer: text(`Importing country. ${COUNTRY}; empty if not reported`),
   term: text('What was traded, e.g. tusks'),
   purpose: text('CITES purpose code, e.g. T for commercial; empty if not reported'),

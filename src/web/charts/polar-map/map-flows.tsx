@@ -77,7 +77,9 @@ export function MapLabels({ places, size = 12 }: { places: readonly MapPlace[]; 
           fontSize={size}
           strokeWidth={3}
           strokeLinejoin="round"
-          className="fill-ink stroke-surface font-semibold [paint-order:stroke]"
+          stroke="var(--surface)"
+          paintOrder="stroke"
+          className="fill-ink font-semibold"
         >
           {name}
           {written && (

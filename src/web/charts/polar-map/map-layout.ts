@@ -3,7 +3,7 @@ import type { MapSize } from './polar-map-points.ts'
 import { RING } from './polar-map-points.ts'
 
 /** From this width on legend and sums stand beside the map, and figures in it. */
-export const WIDE = 820
+const WIDE = 820
 const WITH_FIGURES = 480
 const ASIDE = 164
 const LARGEST_RADIUS = 300
@@ -19,9 +19,9 @@ export interface MapLayout extends MapSize {
   isWide: boolean
 }
 
-/** The layout of one map at a width. */
-export function mapLayout(width: number): MapLayout {
-  const isWide = width >= WIDE
+/** The layout of one map at a width; a picture has its key and sums elsewhere. */
+export function mapLayout(width: number, { hasAside = true } = {}): MapLayout {
+  const isWide = hasAside && width >= WIDE
   const drawing = isWide ? width - 2 * ASIDE : width
   const sideRoom = drawing < WITH_FIGURES ? NARROW_SIDE_ROOM : SIDE_ROOM
   const radius = Math.min(LARGEST_RADIUS, Math.max(90, (drawing / 2 - sideRoom) / RING))

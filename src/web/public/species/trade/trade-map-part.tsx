@@ -8,10 +8,12 @@ import type { YearSpan } from '#web/charts/plot/years.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import { YearRange } from '#web/charts/polar-map/year-range.tsx'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
+import type { ViewData } from '#web/citing/citable.ts'
 import { openTradeFile } from '#web/trade/open-trade-file.ts'
 import { tradeFlowsQuestion } from '#web/trade/trade-flows-question.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { without, withValues } from './selection-changes.ts'
+import { tradeQuery } from './trade-address.ts'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
 
 export interface TradeMapPartProps {
@@ -47,6 +49,7 @@ export function TradeMapPart({ species, trade, selection, choose }: TradeMapPart
     [queryClient, species.id, setYears],
   )
   if (flows === null || article === null) return null
+  const isWhole = years.first === trade.span.first && years.last === trade.span.last
 
   return (
     <TradeMapChart
@@ -54,6 +57,7 @@ export function TradeMapPart({ species, trade, selection, choose }: TradeMapPart
       flows={flows}
       hatched={rangeStates(species)}
       byDecade={view === 'decades'}
+      view={isWhole ? undefined : ofYears(trade.dataOf('trade-flows'), selection, years)}
       choice={
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <Choice
@@ -100,6 +104,12 @@ function countedBy(before: TradeSelection, by: CountryBy): TradeSelection {
 /** The trade of one flow alone. */
 function ofFlow(before: TradeSelection, { from, importer }: Flow<number>): TradeSelection {
   return withValues(withValues(before, 'exporter', [from]), 'importer', [importer])
+}
+
+/** The same data of fewer years, of the same release. */
+function ofYears(data: ViewData, selection: TradeSelection, { first, last }: YearSpan): ViewData {
+  const release = new URLSearchParams(data.query).get('release') ?? undefined
+  return { ...data, query: tradeQuery({ ...selection, start_year: first, end_year: last }, release) }
 }
 
 /** Where a species is native by the list of the Convention on Migratory Species; none where it is not listed there. */
