@@ -117,7 +117,7 @@ function FlowRow({ flow, number, share, write, isMarked, onMark, onChoose }: Flo
     >
       <td className={`${NUMBER} text-ink-3`}>{number}</td>
       <th scope="row" className={`${CELL} text-left font-normal`}>
-        {onChoose ? (
+        {onChoose && (
           <button
             type="button"
             className="min-h-6 text-left underline decoration-line-strong underline-offset-3 hover:decoration-ink"
@@ -128,9 +128,9 @@ function FlowRow({ flow, number, share, write, isMarked, onMark, onChoose }: Flo
             {labels.country(from)}
             <span className="sr-only"> → {labels.country(importer)}</span>
           </button>
-        ) : (
-          labels.country(from)
         )}
+        {/* Buttons are not printed. */}
+        <span className={onChoose ? 'hidden print:inline' : undefined}>{labels.country(from)}</span>
       </th>
       <td className={CELL}>{labels.country(importer)}</td>
       <td className={`${NUMBER} font-semibold`}>{write(figure)}</td>

@@ -31,7 +31,7 @@ export function TradeMapChart(props: TradeMapChartProps) {
   const { country } = useTradeLabels()
   const [marked, mark] = useState<number | null>(null)
   const chart = useMapContent(props)
-  const isPicture = useContext(StillContext)?.picture !== undefined
+  const isStill = useContext(StillContext) !== null
   const { all } = flows
   const write = flows.of === 'records' ? (figure: number) => format.number(figure) : quantity
   const name = (code: string) => country(code)
@@ -56,7 +56,7 @@ export function TradeMapChart(props: TradeMapChartProps) {
       height={(width) =>
         byDecade
           ? decadeGrid(width, flows.decades.length).height
-          : mapLayout(width, { hasAside: !isPicture }).size.height
+          : mapLayout(width, { hasAside: !isStill }).size.height
       }
       choice={choice}
       below={
@@ -94,7 +94,7 @@ export function TradeMapChart(props: TradeMapChartProps) {
           )
         }
         const scale = scaleOf([all])
-        const layout = mapLayout(size.width, { hasAside: !isPicture })
+        const layout = mapLayout(size.width, { hasAside: !isStill })
         const { isWide, radius } = layout
         const map = (
           <PolarMap
@@ -110,7 +110,7 @@ export function TradeMapChart(props: TradeMapChartProps) {
             onChoose={onChoose && (({ flow }) => onChoose(flow))}
           />
         )
-        if (isPicture) return map
+        if (isStill) return map
         const key = (
           <MapKey
             scale={scale}

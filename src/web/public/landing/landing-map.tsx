@@ -55,7 +55,8 @@ function MapOfRecords({ flows }: { flows: FlowsOfYears }) {
             all: format.number(flows.total.figure),
           })}{' '}
           {t('map.activity')}
-          {release && ` ${t('map.source', { version: release.version })}`}
+          {/* Of simulated records the page says so above. */}
+          {release && !release.simulated && ` ${t('map.source', { version: release.version })}`}
         </p>
         <details className="mt-1.5 mb-5">
           <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent underline">
