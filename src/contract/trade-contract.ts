@@ -4,6 +4,7 @@ import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
 import { TRADE_VIEWS } from '#domain/views/view-address.ts'
 import { oneOf } from './parameters.ts'
 import { marked, showing } from './shows.ts'
+import { flowsOf, recordFlows, tradeFlows } from './trade-flows-contract.ts'
 import { recordsContract } from './trade-records-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { tradeScreening, tradeTrends } from './trade-trends-contract.ts'
@@ -130,6 +131,17 @@ export const tradeContract = {
     .output(marked(tradeLedgers).nullable())
     .errors({ NOT_FOUND: {} }),
 
+  flows: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/species/{id}/trade/flows',
+      summary:
+        'What countries send each other, in all and by decade: quantities of the article that a choice leaves, or records',
+    })
+    .input(z.object({ id: speciesId, ...tradeSelectionInput, of: flowsOf }))
+    .output(marked(tradeFlows).nullable())
+    .errors({ NOT_FOUND: {} }),
+
   trends: showing('cites_trade')
     .route({
       method: 'GET',
@@ -181,6 +193,15 @@ export const tradeContract = {
     .errors({ NOT_FOUND: {} }),
 
   ...recordsContract,
+
+  recordFlows: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/trade-records/flows',
+      summary:
+        'How many records report direct trade between countries, of all species in the last ten complete years; null without records',
+    })
+    .output(marked(recordFlows).nullable()),
 
   values: showing('cites_trade')
     .route({

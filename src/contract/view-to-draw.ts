@@ -1,6 +1,7 @@
 import type { Language } from '#domain/portal/languages.ts'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import type { ComparisonScale } from '#domain/trade/comparison.ts'
+import type { TradeFlows } from '#domain/trade/trade-flows-view.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeTrends } from '#domain/trade/trade-trends.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
@@ -20,7 +21,7 @@ export type NamedSpecies = Pick<
 >
 
 /** A view that is drawn of counted trade. */
-export type DrawnTradeView = Exclude<DrawnViewName & TradeViewName, 'trade-trend'>
+export type DrawnTradeView = Exclude<DrawnViewName & TradeViewName, 'trade-trend' | 'trade-flows'>
 
 /** The figures of a view. */
 export type ViewFigures =
@@ -31,6 +32,13 @@ export type ViewFigures =
       selection: TradeSelection
       /** None where only facts of a release may be drawn. */
       events: TimelineEvent[]
+    }
+  | {
+      view: 'trade-flows'
+      species: NamedSpecies
+      trade: TradeView
+      selection: TradeSelection
+      flows: TradeFlows
     }
   | { view: 'trade-trend'; species: NamedSpecies; trends: TradeTrends }
   | { view: 'conservation-trends'; species: SpeciesDetail; currentYear: number }

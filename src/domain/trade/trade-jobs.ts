@@ -8,6 +8,7 @@ import { type RecordsCsvHead, recordsCsvHead, recordsCsvLines } from './records-
 import { type ReleaseCsvPart, releaseCsvPart } from './release-csv.ts'
 import { type ScreeningFlag, screeningFlags } from './screening.ts'
 import type { GroupedBy } from './trade-dimensions.ts'
+import { type FlowsOf, type TradeFlows, tradeFlows } from './trade-flows-view.ts'
 import { type TradeRecords, tradeRecords } from './trade-records.ts'
 import type { TradeSelection } from './trade-selection.ts'
 import type { TradeFacts } from './trade-signs.ts'
@@ -19,6 +20,7 @@ import { type TradeView, tradeView } from './trade-view.ts'
 export type TradeJob =
   | { kind: 'view'; question: TradeSelection; facts: TradeFacts }
   | { kind: 'groups'; question: TradeSelection; facts: TradeFacts; grouped_by: GroupedBy[] }
+  | { kind: 'flows'; question: TradeSelection; facts: TradeFacts; of: FlowsOf }
   | { kind: 'trends'; last_complete_year: number | null }
   | { kind: 'screening'; last_complete_year: number | null }
   | { kind: 'exports'; question: ExportsQuestion; last_complete_year: number | null }
@@ -28,6 +30,7 @@ export type TradeJob =
 export interface TradeAnswers {
   view: TradeView
   groups: GroupedTrade
+  flows: TradeFlows
   trends: TradeTrends
   screening: { flags: ScreeningFlag[] }
   exports: CountryExports
@@ -64,6 +67,8 @@ export function answerTradeJob(table: TradeTable, job: TradeJob): TradeAnswers[T
       return tradeView(table, job.question, job.facts)
     case 'groups':
       return groupedTrade(table, job.question, job.grouped_by, job.facts)
+    case 'flows':
+      return tradeFlows(table, job.question, job.of, job.facts)
     case 'trends':
       return tradeTrends(table, job.last_complete_year)
     case 'screening':

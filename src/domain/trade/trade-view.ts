@@ -107,7 +107,8 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
   }
 }
 
-function shownArticle(
+/** The article whose figures are shown: the species' main one where rows of it are left, else the one of most rows. */
+export function shownArticle(
   table: TradeTable,
   articles: readonly (Article & { rows: number })[],
   { last_complete_year }: TradeFacts,

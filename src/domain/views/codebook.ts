@@ -35,7 +35,7 @@ export const CODEBOOK = {
   records_exporters: count("Lines of exporters' annual reports", 'records'),
   records_importers: count("Lines of importers' annual reports", 'records'),
   complete_year: yes('Whether the release holds the year in full; later years lack reports'),
-  rank: count('Rank among named countries; empty for what names no country', 'rank'),
+  rank: count('Rank among named countries, or flows between them; empty for what names no country', 'rank'),
   country: text(`Country. ${COUNTRY}; empty if not reported`),
   exporter: text(`Exporting country. ${COUNTRY}; empty if not reported`),
   source_country: text(

@@ -9,6 +9,7 @@ import { basisOf, type TradeSelection } from '../trade/trade-selection.ts'
 import type { TradeTable } from '../trade/trade-table.ts'
 import { tradeTrends } from '../trade/trade-trends.ts'
 import type { RankedFigures, TradeView, ValueRecords } from '../trade/trade-view.ts'
+import { flowsTable } from './flows-table.ts'
 import type { TradeViewName } from './view-address.ts'
 import { type Cell, tableOf, type ViewTable, withSame } from './view-table.ts'
 
@@ -43,6 +44,12 @@ export function tradeViewTable(name: TradeViewName, counted: CountedTrade): View
       return ofArticle(countries(view.importers, view.quantity_importers), view, basisOfCountries(view))
     case 'top-exporters':
       return ofArticle(countries(view.exporters, view.quantity_exporters), view, basisOfCountries(view))
+    case 'trade-flows':
+      return ofArticle(
+        flowsTable(counted),
+        view,
+        `quantity: ${basisOf(view.reporter)}; movements: ${view.quantity_movement}`,
+      )
     case 'whole-animals':
       return wholeAnimals(view)
     case 'trade-trend':

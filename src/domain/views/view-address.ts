@@ -14,6 +14,7 @@ export const TRADE_VIEWS = [
   'sources',
   'top-importers',
   'top-exporters',
+  'trade-flows',
   'trade-trend',
 ] as const
 export type TradeViewName = (typeof TRADE_VIEWS)[number]
@@ -59,6 +60,7 @@ export const DRAWN_VIEWS = [
   'sources',
   'top-importers',
   'top-exporters',
+  'trade-flows',
   'trade-trend',
   'conservation-trends',
   'catches',

@@ -11,6 +11,7 @@ export const VIEW_TITLES: Readonly<Record<DrawnViewName, string>> = {
   sources: 'trade:sources.title',
   'top-importers': 'trade:importers.title',
   'top-exporters': 'trade:exporters.title',
+  'trade-flows': 'trade:map.title',
   'trade-trend': 'trade:trend.label',
   'conservation-trends': 'conservation:trends.chart',
   catches: 'trade:catches.title',

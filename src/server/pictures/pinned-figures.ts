@@ -84,8 +84,13 @@ export async function pinnedFigures(
       figures: { view, species, trends: await count({ kind: 'trends', last_complete_year }) },
     }
   }
-  const trade = await count({ kind: 'view', question: selection, facts: { ...facts, last_complete_year } })
+  const asked = { question: selection, facts: { ...facts, last_complete_year } }
+  const trade = await count({ kind: 'view', ...asked })
   if (trade.rows === 0) throw new NotFound('No trade record fits this selection')
+  if (view === 'trade-flows') {
+    const flows = await count({ kind: 'flows', ...asked, of: 'quantity' })
+    return { release, figures: { view, species, trade, selection, flows } }
+  }
   return { release, figures: { view, species, trade, selection, events } }
 
   async function bytes() {

@@ -1,8 +1,10 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
+import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
 import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
 import { Invalid } from '#domain/problems.ts'
+import { directRouteFlows } from '#domain/trade/trade-flows.ts'
 import { assertSidesOf } from '#domain/views/view-address.ts'
 import { os } from '../access.ts'
 import { askRecords, openRecordsCsv } from '../trade/ask-records.ts'
@@ -30,6 +32,10 @@ export const tradeProcedures = {
 
   ledgers: os.trade.ledgers.handler(({ input, context }) =>
     askTrade(context, input, (asked) => ({ kind: 'view', ...asked })),
+  ),
+
+  flows: os.trade.flows.handler(({ input: { of, ...input }, context }) =>
+    askTrade(context, input, (asked) => ({ kind: 'flows', ...asked, of })),
   ),
 
   trends: os.trade.trends.handler(({ input, context }) =>
@@ -73,6 +79,11 @@ export const tradeProcedures = {
   records: os.trade.records.handler(({ input, context }) => askRecords(context, input)),
 
   records_csv: os.trade.records_csv.handler(({ input, context }) => openRecordsCsv(context, input)),
+
+  recordFlows: os.trade.recordFlows.handler(async ({ context }) => {
+    const recent = await context.records(findRecentRoutes)
+    return recent === undefined ? null : { ...recent.window, ...directRouteFlows(recent.routes) }
+  }),
 
   values: os.trade.values.handler(({ context }) => context.records(listKnownValues)),
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DrawnTradeView, NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
+import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import {
   TradePurposesChart,
   TradeSourcesChart,
@@ -49,6 +50,8 @@ export function DrawnView(figures: ViewFigures) {
   switch (figures.view) {
     case 'trade-trend':
       return <Trend {...figures} />
+    case 'trade-flows':
+      return <Flows {...figures} />
     case 'conservation-trends':
       return hasTrends(figures.species) ? <ConservationTrends {...figures} /> : null
     case 'catches':
@@ -65,6 +68,11 @@ function Trade({ view, species, trade, selection, events }: Extract<ViewFigures,
   const labelsOf = useEventLabels()
   const Chart = TRADE_CHARTS[view]
   return <Chart trade={shown} events={events.map((event) => ({ ...labelsOf(event), details: null }))} />
+}
+
+function Flows({ species, trade, selection, flows }: Extract<ViewFigures, { view: 'trade-flows' }>) {
+  const shown = useTradeShown({ species, view: trade, selection })
+  return <TradeMapChart trade={shown} flows={flows} hatched={[]} byDecade={false} />
 }
 
 function Comparison({ species, by, scale }: Extract<ViewFigures, { view: 'comparison' }>) {

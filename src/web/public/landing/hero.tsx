@@ -1,7 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import map from '#web/components/drawings/polar-map.svg?no-inline'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+
+/** Part of the page that the server sends; its code comes after what the page is used with. */
+const LandingMap = lazyPart(() => import('./landing-map.tsx').then(({ LandingMap: map }) => map))
 
 export function Hero() {
   const { t } = useTranslation(['landing', 'common'])
@@ -25,52 +29,13 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <PolarMap />
+        {/* Its height, until it is there. */}
+        <div className="min-h-85 min-w-0 md:min-h-124">
+          <DeferredPart>
+            <LandingMap />
+          </DeferredPart>
+        </div>
       </div>
     </div>
-  )
-}
-
-/** The names on the drawing, which is 520 wide and high, with the colour behind each. */
-const NAMES = [
-  { name: 'greenland', x: 256, y: 379, on: 'stroke-land' },
-  { name: 'svalbard', x: 341, y: 286, on: 'stroke-surface' },
-  { name: 'iceland', x: 316, y: 429, on: 'stroke-surface' },
-  { name: 'canada', x: 88, y: 348, on: 'stroke-land' },
-  { name: 'russia', x: 356, y: 145, on: 'stroke-land' },
-  { name: 'alaska', x: 115, y: 208, on: 'stroke-land' },
-] as const
-
-const HALO = '[paint-order:stroke] [text-anchor:middle]'
-
-/** The Arctic from above the pole; the names are translated. */
-function PolarMap() {
-  const { t } = useTranslation('landing')
-  return (
-    <svg
-      viewBox="0 0 520 520"
-      role="img"
-      aria-label={t('map.label')}
-      className="mx-auto mt-3.5 mb-4.5 aspect-square w-full max-w-85 md:mt-6.5 md:mr-0 md:mb-5.5 md:max-w-129"
-    >
-      <use href={`${map}#polar-map`} />
-      {NAMES.map(({ name, x, y, on }) => (
-        <text
-          key={name}
-          x={x}
-          y={y}
-          strokeWidth={3.5}
-          className={`fill-ink-3 font-serif text-[12.5px] italic ${HALO} ${on}`}
-        >
-          {t(`map.${name}`)}
-        </text>
-      ))}
-      <path id="arctic-circle" d="M260 391.6A131.6 131.6 0 0 0 391.6 260" fill="none" />
-      <text strokeWidth={4} className={`fill-accent stroke-surface text-[11px] font-medium ${HALO}`}>
-        <textPath href="#arctic-circle" startOffset="52%">
-          {t('map.circle')}
-        </textPath>
-      </text>
-    </svg>
   )
 }

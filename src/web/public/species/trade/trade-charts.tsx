@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ComponentType, memo, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, useState } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
 import {
@@ -37,12 +37,13 @@ interface TradeChartsProps {
 }
 
 /** The charts in reading order. Those out of view are updated when the browser is idle. */
-export function TradeCharts({ species, trade }: TradeChartsProps) {
+export function TradeCharts({ species, trade, map }: TradeChartsProps & { map: ReactNode }) {
   const shown = { species, trade, deferred: useWhenIdle(trade) }
   return (
     <div className="grid gap-5 lg:grid-cols-6">
       <Drawn part={RecordsPart} {...shown} />
       <Drawn part={CountriesPart} {...shown} isPair />
+      {map}
       <Drawn part={TermsPart} {...shown} className="grid lg:col-span-4" />
       <div className="grid min-w-0 lg:col-span-2">
         <ReadingCard signs={trade.signs} />

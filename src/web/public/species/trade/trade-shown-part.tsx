@@ -22,6 +22,7 @@ import { ChosenChips, UnreadValues } from './choices/chosen-chips.tsx'
 import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
 import { FailedFileNote, SlowFileBar } from './choices/trade-file-notes.tsx'
+import { DeferredTradeMap } from './deferred-trade-map.tsx'
 import { TradeCharts } from './trade-charts.tsx'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
 import { type TradeToShow, useTradeShown } from './use-trade-shown.ts'
@@ -64,7 +65,7 @@ export function TradeShownPart({ species, choice, selection, view, unknown, isBu
         {view.rows === 0 ? (
           <NothingLeft species={species} choice={choice} />
         ) : (
-          <TradeFigures species={species} view={view} selection={selection} />
+          <TradeFigures species={species} view={view} selection={selection} choose={choice.choose} />
         )}
       </div>
     </div>
@@ -107,10 +108,11 @@ export function PublishedFiguresLine({ id }: { id: string }) {
 
 interface TradeFiguresProps extends TradeToShow {
   species: SpeciesDetail
+  choose: ChoiceOfTrade['choose']
 }
 
 /** Cards and charts; memoized, so that a choice renders them once, when its figures are loaded. */
-const TradeFigures = memo(function TradeFigures({ species, view, selection }: TradeFiguresProps) {
+const TradeFigures = memo(function TradeFigures({ species, view, selection, choose }: TradeFiguresProps) {
   const trade = useTradeShown({ species, view, selection })
   return (
     <>
@@ -120,7 +122,11 @@ const TradeFigures = memo(function TradeFigures({ species, view, selection }: Tr
       </Boundary>
       <ScreeningFlags of={{ species_id: species.id }} />
       <Boundary skeleton={<TradeChartsSkeleton />}>
-        <TradeCharts species={species} trade={trade} />
+        <TradeCharts
+          species={species}
+          trade={trade}
+          map={<DeferredTradeMap species={species} trade={trade} selection={selection} choose={choose} />}
+        />
       </Boundary>
     </>
   )

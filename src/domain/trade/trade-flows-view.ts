@@ -1,0 +1,119 @@
+import { type Amount, amountAsNumber } from './amounts.ts'
+import { type AnyFlow, drawnFlows, type FlowCounts, type FlowSum } from './flow-counts.ts'
+import { countedRows, type TradeBasis } from './trade-basis.ts'
+import { quantityFlows, recordFlows, rowsSentOn } from './trade-flows.ts'
+import { articleAmounts } from './trade-groups.ts'
+import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
+import { basisOf, type TradeSelection } from './trade-selection.ts'
+import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
+import { shownArticle } from './trade-view.ts'
+
+/** What the figures of flows are: the quantity of one article, or rows. */
+export const FLOWS_OF = ['quantity', 'records'] as const
+export type FlowsOf = (typeof FLOWS_OF)[number]
+
+/** The flows of a part of the years, both ends included. */
+export interface FlowsOfYears extends FlowCounts<number> {
+  first: number
+  last: number
+}
+
+/** The flows that a choice leaves. Every quantity is the nearest double of an exact sum. */
+export interface TradeFlows extends TradeBasis {
+  signs: TradeSign[]
+  of: FlowsOf
+  /** Null where rows are counted, or none are left. */
+  article: Article | null
+  /** All years of the choice; null where no row is left. */
+  all: FlowsOfYears | null
+  /** The same for each ten years, as '1980' to '1989'; the flows beyond those drawn are in the sums alone. */
+  decades: FlowsOfYears[]
+  /** Rows of goods of Arctic countries that others sent on: by source country they stand under the Arctic one. */
+  sent_on_rows: number
+}
+
+const DECADE = 10
+
+/** The flows of the article shown, or of rows, in all and by decade. Source: trade-methods, sections 3 and 4. */
+export function tradeFlows(
+  table: TradeTable,
+  question: TradeSelection,
+  of: FlowsOf,
+  facts: TradeFacts,
+): TradeFlows {
+  const { recordRows, quantityRows, ...basis } = countedRows(table, question)
+  const article = of === 'quantity' ? articleShown(table, quantityRows, facts) : null
+  const rows = of === 'records' ? recordRows : rowsOf(table, quantityRows, article)
+  const count = (some: Uint32Array) =>
+    of === 'records'
+      ? recordFlows(table, some, basis.by)
+      : inNumbers(
+          quantityFlows(table, {
+            rows: some,
+            lines: linesOfArticle(table, lineAmounts(table, some), article),
+            basis: basisOf(basis.reporter),
+            by: basis.by,
+          }),
+        )
+  return {
+    ...basis,
+    signs: tradeSigns(table, recordRows, question, article, facts),
+    of,
+    article,
+    all: rows.length === 0 ? null : { ...yearsOf(table, rows), ...count(rows) },
+    decades: decadesOf(table, rows).map((ofDecade) => {
+      const { flows, ...sums } = count(ofDecade)
+      return { ...yearsOf(table, ofDecade), ...sums, flows: drawnFlows(flows), apart: [] }
+    }),
+    sent_on_rows: rowsSentOn(table, rows),
+  }
+}
+
+function articleShown(table: TradeTable, rows: Uint32Array, facts: TradeFacts): Article | null {
+  const articles = articleAmounts(table, rows, lineAmounts(table, rows))
+  return shownArticle(table, articles, facts).article
+}
+
+function rowsOf(table: TradeTable, rows: Uint32Array, article: Article | null): Uint32Array {
+  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  return rows.filter((row) => table.article[row] === place)
+}
+
+function decadesOf(table: TradeTable, rows: Uint32Array): Uint32Array[] {
+  const decades = Map.groupBy(rows, (row) => Math.floor((table.year[row] ?? 0) / DECADE))
+  return [...decades].sort(([one], [other]) => one - other).map(([, ofDecade]) => Uint32Array.from(ofDecade))
+}
+
+/** The first and the last year of rows. */
+function yearsOf(table: TradeTable, rows: Uint32Array): { first: number; last: number } {
+  let first = Number.POSITIVE_INFINITY
+  let last = 0
+  for (const row of rows) {
+    const year = table.year[row] ?? 0
+    first = Math.min(first, year)
+    last = Math.max(last, year)
+  }
+  return { first, last }
+}
+
+function inNumbers(counts: FlowCounts<Amount>): FlowCounts<number> {
+  const sum = ({ flows, figure }: FlowSum<Amount>) => ({ flows, figure: amountAsNumber(figure) })
+  const figures = ({ figure, exporters, importers, matched, rows }: AnyFlow<Amount>) => ({
+    figure: amountAsNumber(figure),
+    exporters: amountAsNumber(exporters),
+    importers: amountAsNumber(importers),
+    matched: matched === null ? null : amountAsNumber(matched),
+    rows,
+  })
+  return {
+    flows: counts.flows.map((flow) => ({ from: flow.from, importer: flow.importer, ...figures(flow) })),
+    apart: counts.apart.map((flow) => ({ from: flow.from, importer: flow.importer, ...figures(flow) })),
+    drawn: sum(counts.drawn),
+    others: sum(counts.others),
+    unnamed: sum(counts.unnamed),
+    high_seas: sum(counts.high_seas),
+    total: sum(counts.total),
+    places: counts.places.map(({ code, figure }) => ({ code, figure: amountAsNumber(figure) })),
+  }
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { FlowsOfYears } from '#domain/trade/trade-flows-view.ts'
+import { api } from '#web/api.ts'
+import { MapArcLine, MapCircles, MapLabels } from '#web/charts/polar-map/map-flows.tsx'
+import { type MapPoints, polarMapPoints, scaleOf } from '#web/charts/polar-map/polar-map-points.ts'
+import { useRelease } from '#web/components/use-release.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { LandingFlowsTable } from './landing-flows-table.tsx'
+import { LANDING_MAP, MapWithoutFlows, PolarGround } from './polar-ground.tsx'
+
+/** Names in parts of the drawing, which is smaller on a phone: there they are larger, and only the largest are named. */
+const LABEL = 13.5
+const PHONE_LABEL = 21
+const NAMED_ON_PHONE = 6
+
+/** The Arctic from above the pole, with the records of trade across it where a release has any. */
+export function LandingMap() {
+  const { data: flows } = useQuery(api.trade.recordFlows.queryOptions())
+  return flows && flows.flows.length > 0 ? <MapOfRecords flows={flows} /> : <MapWithoutFlows />
+}
+
+/** Records are counted, since quantities of different articles have no sum. */
+function MapOfRecords({ flows }: { flows: FlowsOfYears }) {
+  const { t } = useTranslation('landing')
+  const format = useFormat()
+  const country = useCountryName()
+  const release = useRelease('cites_trade')
+  const years = format.years(flows.first, flows.last)
+  const pointsAt = (labelSize: number) =>
+    polarMapPoints(
+      flows,
+      scaleOf([flows]),
+      { ...LANDING_MAP, labelSize, withFigures: false },
+      { name: country, write: format.number },
+    )
+  const small = pointsAt(PHONE_LABEL)
+  return (
+    <figure>
+      <PolarGround label={t('map.flowsLabel', { count: flows.drawn.flows, years })}>
+        <g className="max-md:hidden">
+          <Flows points={pointsAt(LABEL)} size={LABEL} />
+        </g>
+        <g className="md:hidden">
+          <Flows points={{ ...small, places: small.places }} size={PHONE_LABEL} named={NAMED_ON_PHONE} />
+        </g>
+      </PolarGround>
+      <figcaption className="mx-auto max-w-129 text-xs text-ink-3 md:mr-0">
+        <p>
+          {t('map.caption', {
+            count: flows.drawn.flows,
+            years,
+            records: format.number(flows.drawn.figure),
+            all: format.number(flows.total.figure),
+          })}{' '}
+          {t('map.activity')}
+          {/* Of simulated records the page says so above. */}
+          {release && !release.simulated && ` ${t('map.source', { version: release.version })}`}
+        </p>
+        <details className="mt-1.5 mb-5">
+          <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent underline">
+            {t('map.asTable')}
+          </summary>
+          <LandingFlowsTable flows={flows} country={country} />
+        </details>
+      </figcaption>
+    </figure>
+  )
+}
+
+interface FlowsProps {
+  points: MapPoints
+  size: number
+  /** How many countries are named, those of the largest circles. */
+  named?: number
+}
+
+function Flows({ points: { arcs, places }, size, named = places.length }: FlowsProps) {
+  return (
+    <>
+      <MapCircles places={places} />
+      {arcs.map((arc) => (
+        <MapArcLine key={arc.number} arc={arc} isDimmed={false} />
+      ))}
+      <MapLabels places={places.slice(0, named)} size={size} />
+    </>
+  )
+}

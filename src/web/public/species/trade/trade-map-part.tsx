@@ -1,0 +1,120 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { Flow } from '#domain/trade/flow-counts.ts'
+import { COUNTRIES_BY, type CountryBy, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { YearSpan } from '#web/charts/plot/years.ts'
+import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
+import { YearRange } from '#web/charts/polar-map/year-range.tsx'
+import type { TradeShown } from '#web/charts/trade-shown.ts'
+import type { ViewData } from '#web/citing/citable.ts'
+import { openTradeFile } from '#web/trade/open-trade-file.ts'
+import { tradeFlowsQuestion } from '#web/trade/trade-flows-question.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { without, withValues } from './selection-changes.ts'
+import { tradeQuery } from './trade-address.ts'
+import type { ChoiceOfTrade } from './use-trade-choice.ts'
+
+export interface TradeMapPartProps {
+  species: SpeciesDetail
+  trade: TradeShown
+  /** What is shown. */
+  selection: TradeSelection
+  choose: ChoiceOfTrade['choose']
+}
+
+const VIEWS = ['one', 'decades'] as const
+
+/** The map of the article shown, with the years that are drawn; the rest follows the choice of the page. */
+export function TradeMapPart({ species, trade, selection, choose }: TradeMapPartProps) {
+  const { t } = useTranslation('trade')
+  const queryClient = useQueryClient()
+  const [view, setView] = useState<(typeof VIEWS)[number]>('one')
+  const { years, setYears } = useYears(trade.span)
+  const { article, by } = trade.view
+  const question = {
+    ...selection,
+    ...(article === null ? {} : { term: [article.term], unit: [article.measure] }),
+    start_year: years.first,
+    end_year: years.last,
+  }
+  const asked = useDeferredValue(JSON.stringify(question))
+  const { data: flows } = useSuspenseQuery(tradeFlowsQuestion(species.id, JSON.parse(asked), 'quantity'))
+  const changeYears = useCallback(
+    (next: YearSpan) => {
+      openTradeFile(queryClient, species.id).catch(() => undefined)
+      setYears(next)
+    },
+    [queryClient, species.id, setYears],
+  )
+  if (flows === null || article === null) return null
+  const isWhole = years.first === trade.span.first && years.last === trade.span.last
+
+  return (
+    <TradeMapChart
+      trade={trade}
+      flows={flows}
+      hatched={rangeStates(species)}
+      byDecade={view === 'decades'}
+      view={isWhole ? undefined : ofYears(trade.dataOf('trade-flows'), selection, years)}
+      choice={
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Choice
+            label={t('map.by')}
+            value={by}
+            options={COUNTRIES_BY.map((value) => ({ value, label: t(`by.${value}`) }))}
+            onChange={(value) => choose((before) => countedBy(before, value))}
+          />
+          <Choice
+            label={t('map.view')}
+            value={view}
+            options={VIEWS.map((value) => ({ value, label: t(`map.views.${value}`) }))}
+            onChange={setView}
+          />
+        </div>
+      }
+      years={
+        trade.span.last > trade.span.first && (
+          <div className="mt-2 flex print:hidden">
+            <YearRange span={trade.span} years={years} onChange={changeYears} />
+          </div>
+        )
+      }
+      onChoose={(flow) => choose((before) => ofFlow(before, flow))}
+    />
+  )
+}
+
+/** The years that are drawn: all of the choice, until a reader narrows them; another choice shows all of its own. */
+function useYears(span: YearSpan) {
+  const [chosen, choose] = useState<{ of: string; years: YearSpan }>()
+  const of = `${span.first}-${span.last}`
+  const setYears = useCallback((years: YearSpan) => choose({ of, years }), [of])
+  return { years: chosen?.of === of ? chosen.years : { first: span.first, last: span.last }, setYears }
+}
+
+/** By source country all movements count, since direct trade alone has no goods that were sent on. */
+function countedBy(before: TradeSelection, by: CountryBy): TradeSelection {
+  if (by === 'source') return { ...before, by, movement: before.movement ?? 'all' }
+  const bare = without(before, 'by')
+  return bare.movement === 'all' ? without(bare, 'movement') : bare
+}
+
+/** The trade of one flow alone. */
+function ofFlow(before: TradeSelection, { from, importer }: Flow<number>): TradeSelection {
+  return withValues(withValues(before, 'exporter', [from]), 'importer', [importer])
+}
+
+/** The same data of fewer years, of the same release. */
+function ofYears(data: ViewData, selection: TradeSelection, { first, last }: YearSpan): ViewData {
+  const release = new URLSearchParams(data.query).get('release') ?? undefined
+  return { ...data, query: tradeQuery({ ...selection, start_year: first, end_year: last }, release) }
+}
+
+/** Where a species is native by the list of the Convention on Migratory Species; none where it is not listed there. */
+function rangeStates({ cms_listings }: SpeciesDetail): string[] {
+  return [
+    ...new Set(cms_listings.filter(({ is_current }) => is_current).flatMap((one) => one.native_distribution)),
+  ]
+}
