@@ -55,7 +55,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
   const { scale, span, lastCompleteYear } = view
   const { what, fileName, unit, ...rest } = about
   const isIndexed = scale === 'indexed'
-  const lines = compared.map((line) => ({ ...line, ...comparedPoints(line.figures.years, view) }))
+  const lines = compared.map((line) => ({ ...line, ...comparedPoints(line.figures, view) }))
   const hasValues = lines.some(({ peakYear }) => peakYear !== null)
   const key = lines.map(({ label, series }) => ({ label, tone: toneAt(series), marker: markerAt(series) }))
   const columns = lines.flatMap(({ subject, points, lower, peakYear, figures }) => {
@@ -80,7 +80,8 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
     subtitle: [
       what,
       isIndexed && t('compare.subtitle.indexed'),
-      t(view.isCount ? 'compare.subtitle.zeros' : 'compare.subtitle.gaps'),
+      t('compare.subtitle.zeros'),
+      compared.some(({ figures }) => figures.unknown_years.length > 0) && t('compare.subtitle.unknown'),
       lines.some(({ points }) => points.some(({ complete }) => !complete)) &&
         t('compare.subtitle.hollow', { year: lastCompleteYear }),
     ]

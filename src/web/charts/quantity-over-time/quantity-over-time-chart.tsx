@@ -49,7 +49,7 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
             years: years(span.first, span.last),
           }),
       t('quantity.basis', { basis: isBothSides ? t('basis.bothSides') : counted.basis }),
-      t('quantity.gaps'),
+      t('quantity.zeros'),
     ].join(' '),
     caveats: signsOf(
       trade,
