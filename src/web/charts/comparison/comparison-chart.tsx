@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ComparedFigures } from '#domain/trade/compared-figures.ts'
 import type { ComparedMeasure } from '#domain/trade/comparison.ts'
+import { comparisonInWords } from '#domain/trade/explained/comparison-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { CHART_HEIGHT, LARGE_HEIGHT } from '../heights.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
+import { useSentences } from '../use-sentences.ts'
 import { type ComparisonView, comparedPoints } from './comparison-points.ts'
 
 /** A species of the comparison that has figures. */
@@ -52,6 +54,7 @@ const GLOSSARY_TERMS = {
 export function ComparisonChart({ measure, lines: compared, view, absent, about }: ComparisonChartProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
+  const sentences = useSentences()
   const { scale, span, lastCompleteYear } = view
   const { what, fileName, unit, ...rest } = about
   const isIndexed = scale === 'indexed'
@@ -102,6 +105,14 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
       ]),
     },
     key,
+    words: sentences(
+      comparisonInWords(
+        measure,
+        compared.map(({ label, figures }) => ({ name: label, figures })),
+        span,
+        absent.length,
+      ),
+    ),
     notes: [...absent],
     ...(hasValues ? {} : { empty: t('noQuantity') }),
   } satisfies ChartContent

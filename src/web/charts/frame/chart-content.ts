@@ -93,6 +93,8 @@ export interface ChartContent {
   key?: KeyEntry[]
   /** Lines under the drawing, such as numbered events. */
   notes?: string[]
+  /** What its figures say, in at most three sentences. */
+  words?: readonly string[]
   /** Why there is nothing to draw. */
   empty?: string
 }

@@ -4,6 +4,7 @@ import type { ChartContent } from './chart-content.ts'
 import { ChartFoot } from './chart-foot.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 import { ChartTableView } from './chart-table-view.tsx'
+import { InWords } from './in-words.tsx'
 import { StillContext } from './still.ts'
 
 export interface ChartFrameProps {
@@ -60,6 +61,7 @@ function ScreenFrame(props: ChartFrameProps) {
             {below}
           </div>
         )}
+        {chart.empty === undefined && <InWords chart={chart} />}
       </div>
       <ChartFoot
         chart={chart}

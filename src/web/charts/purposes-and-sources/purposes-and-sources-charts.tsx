@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { purposeWords, sourceWords } from '#domain/glossary/coded-words.ts'
+import { purposesInWords, sourcesInWords } from '#domain/trade/explained/shares-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { codeBars } from '../share-bars/share-bars-points.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 
 export function TradePurposesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
+  const sentences = useSentences()
   const { purpose } = useTradeLabels()
 
   return (
@@ -16,6 +19,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
       about={{
         ...aboutTrade(trade, 'purposes'),
         title: t('purposes.title'),
+        words: sentences(purposesInWords(trade.view.purposes)),
         glossaryTerms: ['Purpose code'],
         subtitle: t('purposes.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: signsOf(trade, 'both_ledgers_counted'),
@@ -31,6 +35,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
 export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
+  const sentences = useSentences()
   const { source } = useTradeLabels()
 
   return (
@@ -38,6 +43,7 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
       about={{
         ...aboutTrade(trade, 'sources'),
         title: t('sources.title'),
+        words: sentences(sourcesInWords(trade.view.sources)),
         glossaryTerms: ['Source code'],
         subtitle: t('sources.subtitle', { years: years(trade.span.first, trade.span.last) }),
         caveats: signsOf(trade, 'source_unrecorded', 'both_ledgers_counted'),

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { quantityInWords } from '#domain/trade/explained/ledgers-in-words.ts'
+import { seriesColours } from '#domain/trade/series-colours.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { type QuantityLine, quantityLines } from './quantity-over-time-points.ts'
 
@@ -19,18 +22,24 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
   const labels = useTradeLabels()
+  const sentences = useSentences()
   const { view, span, basis } = trade
-  const { article } = view
-  if (article === null) return null
+  const { article, last_complete_year, signs } = view
+  const [shown] = view.over_time
+  if (article === null || shown === undefined) return null
 
   const isOneArticle = view.over_time.length === 1
   const isBothSides = isOneArticle && view.reporter === 'both'
+  const colours = seriesColours(
+    view.whole_species.terms,
+    view.over_time.map(({ term }) => term),
+  )
   const lines = quantityLines({ ...view, basis, isBothSides, span }).map((line, index) => ({
     ...line,
     id: `${line.article.term} ${line.basis}`,
     label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : labels.term(line.article.term),
     series: index,
-    look: lookOf(line, index, isBothSides),
+    look: lookOf(line, index, colours[index] ?? index, isBothSides),
   }))
   const isQuantified = lines.some(({ points }) => points.some(({ value }) => value !== null && value > 0))
   const key = lines.map(({ label, look }) => ({ label, ...look }))
@@ -70,13 +79,24 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
       ]),
     },
     key,
+    words: sentences(
+      quantityInWords({
+        article: shown,
+        basis,
+        years: span,
+        last_complete_year,
+        selection: trade.selection,
+        signs,
+      }),
+    ),
     ...(isQuantified ? {} : { empty: t('noQuantity') }),
   } satisfies ChartContent
 
   return <LinesChart chart={chart} span={span} lines={lines} unit={labels.measure(article.measure)} />
 }
 
-function lookOf({ basis }: QuantityLine, index: number, isBothSides: boolean) {
+/** Terms have the colour that they have in every chart, and the marker of their line. */
+function lookOf({ basis }: QuantityLine, index: number, colour: number, isBothSides: boolean) {
   if (isBothSides && basis !== 'larger') return OF_SIDES[basis]
-  return { tone: toneAt(index), marker: markerAt(index), dashed: false }
+  return { tone: toneAt(colour), marker: markerAt(index), dashed: false }
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { recordsInWords } from '#domain/trade/explained/records-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { type EventYear, eventYears, recordsOverTime } from './records-over-time-points.ts'
 import { type ChartEvent, RecordsPlot } from './records-plot.tsx'
 
@@ -15,6 +17,7 @@ interface RecordsOverTimeProps {
 export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
+  const sentences = useSentences()
   const points = recordsOverTime(trade.view.records_by_year, trade.span, trade.view.last_complete_year)
   const marks = eventYears(events, trade.span)
   const happenedIn = (year: number) =>
@@ -55,6 +58,7 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
       ]),
     },
     notes: marks.map(markText),
+    words: sentences(recordsInWords(trade.view, trade.span)),
   }
 
   return (

@@ -34,6 +34,7 @@ export function useTradeShown({ species, view, selection }: TradeToShow): TradeS
     name: fileNamePart(species),
     subject,
     view,
+    selection,
     dataOf: (chart) => ({
       path: speciesViewPath(species.id, chart),
       query: tradeQuery(selection, view.release),
