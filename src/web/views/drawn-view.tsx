@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DrawnTradeView, NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
+import { changingEvents } from '#domain/timeline/changing-events.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import {
   TradePurposesChart,
@@ -64,7 +65,12 @@ function Trade({ view, species, trade, selection, events }: Extract<ViewFigures,
   const shown = useTradeShown({ species, view: trade, selection })
   const labelsOf = useEventLabels()
   const Chart = TRADE_CHARTS[view]
-  return <Chart trade={shown} events={events.map((event) => ({ ...labelsOf(event), details: null }))} />
+  return (
+    <Chart
+      trade={shown}
+      events={changingEvents(events).map((event) => ({ ...labelsOf(event), details: null }))}
+    />
+  )
 }
 
 function Comparison({ species, by, scale }: Extract<ViewFigures, { view: 'comparison' }>) {
