@@ -58,6 +58,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
   const { scale, span, lastCompleteYear } = view
   const { what, fileName, unit, ...rest } = about
   const isIndexed = scale === 'indexed'
+  const isLog = scale === 'log'
   const lines = compared.map((line) => ({ ...line, ...comparedPoints(line.figures, view) }))
   const hasValues = lines.some(({ peakYear }) => peakYear !== null)
   const key = lines.map(({ label, series }) => ({ label, tone: toneAt(series), marker: markerAt(series) }))
@@ -83,6 +84,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
     subtitle: [
       what,
       isIndexed && t('compare.subtitle.indexed'),
+      isLog && t('frame.logSubtitle'),
       t('compare.subtitle.zeros'),
       compared.some(({ figures }) => figures.unknown_years.length > 0) && t('compare.subtitle.unknown'),
       lines.some(({ points }) => points.some(({ complete }) => !complete)) &&
@@ -129,6 +131,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
       span={span}
       lines={lines}
       unit={isIndexed ? undefined : unit}
+      isLog={isLog}
     />
   )
 }

@@ -36,6 +36,8 @@ export interface LinesPlotProps {
   unit?: string | undefined
   /** The area between two lines, filled in the colour of the first. */
   band?: BandEnds | undefined
+  /** A logarithmic scale, for lines that differ a hundredfold. */
+  isLog?: boolean
 }
 
 /** From this width on labels are at the ends of lines; below, the key names the lines. */
@@ -49,7 +51,7 @@ const LONG_FIGURE = 1_000_000
 const LONG_FIGURE_NARROW = 10_000
 
 /** Several lines over the same years, each with its colour, its marker and its name; a gap where there is no figure. */
-export function LinesPlot({ size, label, span, lines: given, unit, band }: LinesPlotProps) {
+export function LinesPlot({ size, label, span, lines: given, unit, band, isLog = false }: LinesPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -72,6 +74,7 @@ export function LinesPlot({ size, label, span, lines: given, unit, band }: Lines
       ...(unit === undefined ? {} : { top: UNIT_ROOM }),
     },
     whole: false,
+    isLog,
   })
   const lines = given.map((one) => ({
     ...one,

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityInWords } from '#domain/trade/explained/ledgers-in-words.ts'
+import { differHundredfold } from '#domain/trade/hundredfold.ts'
 import { seriesColours } from '#domain/trade/series-colours.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
+import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
@@ -23,6 +26,7 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
   const { years } = useFormat()
   const labels = useTradeLabels()
   const sentences = useSentences()
+  const [wantsLog, setLog] = useState(false)
   const { view, span, basis } = trade
   const { article, last_complete_year, signs } = view
   const [shown] = view.over_time
@@ -41,6 +45,8 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
     series: index,
     look: lookOf(line, index, colours[index] ?? index, isBothSides),
   }))
+  const offersLog = differHundredfold(lines.map(({ points }) => points.map(({ value }) => value)))
+  const isLog = offersLog && wantsLog
   const isQuantified = lines.some(({ points }) => points.some(({ value }) => value !== null && value > 0))
   const key = lines.map(({ label, look }) => ({ label, ...look }))
   const counted = trade.countedQuantity(article)
@@ -59,7 +65,10 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
           }),
       t('quantity.basis', { basis: isBothSides ? t('basis.bothSides') : counted.basis }),
       t('quantity.zeros'),
-    ].join(' '),
+      isLog && t('frame.logSubtitle'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     caveats: signsOf(
       trade,
       'one_row_year',
@@ -92,7 +101,16 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
     ...(isQuantified ? {} : { empty: t('noQuantity') }),
   } satisfies ChartContent
 
-  return <LinesChart chart={chart} span={span} lines={lines} unit={labels.measure(article.measure)} />
+  return (
+    <LinesChart
+      chart={chart}
+      span={span}
+      lines={lines}
+      unit={labels.measure(article.measure)}
+      isLog={isLog}
+      choice={offersLog && <PlotSwitch label={t('frame.logScale')} on={isLog} onChange={setLog} />}
+    />
+  )
 }
 
 /** Terms have the colour that they have in every chart, and the marker of their line. */
