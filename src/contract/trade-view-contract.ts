@@ -14,7 +14,10 @@ import {
   year,
 } from './trade-figures.ts'
 
-const valueRecords = z.array(z.object({ value: code, records: count }))
+const valueRecords = { value: code, records: count }
+const valueRecordsByYear = z.array(
+  z.object({ ...valueRecords, by_year: z.array(count).describe('One for each year of records_by_year') }),
+)
 
 const wholeAnimals = {
   lower: z.number(),
@@ -45,6 +48,12 @@ export const basisChoices = z
 export const tradeView = z
   .object({
     ...tradeBasis,
+    whole_species: z
+      .object({
+        first_year: year.nullable(),
+        terms: z.array(code).describe('Every term of the species, most rows first'),
+      })
+      .describe('What all rows of the species have, whatever the parameters'),
     last_complete_year: year.nullable(),
     first_year: year.nullable(),
     last_year: year.nullable(),
@@ -52,9 +61,9 @@ export const tradeView = z
     exporters_records: count,
     importers_records: count,
     records_by_year: z.array(z.object({ year, exporters: count, importers: count })),
-    terms: valueRecords,
-    purposes: valueRecords,
-    sources: valueRecords,
+    terms: z.array(z.object(valueRecords)),
+    purposes: valueRecordsByYear,
+    sources: valueRecordsByYear,
     importers: rankedFigures,
     exporters: rankedFigures,
     articles: z.array(articleTotals),

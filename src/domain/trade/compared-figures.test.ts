@@ -50,6 +50,7 @@ describe('the compared figure', () => {
         { year: 2011, value: 2, lower: 2 },
         { year: 2012, value: 3, lower: 3 },
       ],
+      unknown_years: [],
     })
   })
 

@@ -26,6 +26,8 @@ export interface ComparedFigures {
   lower: number
   /** Oldest first, without the years that have no row. */
   years: ComparedYear[]
+  /** Years with rows of which the figure is not known: none of them converts. */
+  unknown_years: number[]
 }
 
 /** Why a species has no figure to compare; zero would say that it had been counted. */
@@ -71,7 +73,7 @@ function recordFigures({ rows, records_by_year }: TradeView): ComparedFigures {
     const value = exporters + importers
     return { year, value, lower: value }
   })
-  return { article: null, rows, total: rows, lower: rows, years }
+  return { article: null, rows, total: rows, lower: rows, years, unknown_years: [] }
 }
 
 function quantityFigures(view: TradeView, selection: TradeSelection): ComparedFigures | Absence {
@@ -90,6 +92,7 @@ function quantityFigures(view: TradeView, selection: TradeSelection): ComparedFi
     total: shown[basis],
     lower: shown[basis],
     years: shown.years.map((one) => ({ year: one.year, value: one[basis], lower: one[basis] })),
+    unknown_years: [],
   }
 }
 
@@ -103,10 +106,10 @@ function animalFigures({ whole_animals: animals }: TradeView): ComparedFigures |
     rows: animals.convertible_rows,
     total: animals.upper,
     lower: animals.lower,
-    // Where no row of a year converts, the number is not known, which is not zero.
     years: animals.by_year
       .filter(({ coverage }) => coverage > 0)
       .map(({ year, upper, lower }) => ({ year, value: upper, lower })),
+    unknown_years: animals.by_year.filter(({ coverage }) => coverage === 0).map(({ year }) => year),
   }
 }
 

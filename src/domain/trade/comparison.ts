@@ -6,8 +6,8 @@ export const MOST_COMPARED = 5
 export const COMPARED_MEASURES = ['records', 'quantity', 'animals'] as const
 export type ComparedMeasure = (typeof COMPARED_MEASURES)[number]
 
-/** One scale for all, or each species against its own peak year. */
-export const COMPARISON_SCALES = ['common', 'indexed'] as const
+/** One scale for all in equal steps or in powers of ten, or each species against its own peak year. */
+export const COMPARISON_SCALES = ['common', 'log', 'indexed'] as const
 export type ComparisonScale = (typeof COMPARISON_SCALES)[number]
 
 /** The species an address asks for, sorted by what can be done with them. */

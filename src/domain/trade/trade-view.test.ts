@@ -51,6 +51,15 @@ describe('what a choice leaves', () => {
     expect(tradeView(aTradeTable(ROWS), { exporter: ['CA'] }, FACTS).ledgers?.net_trade).toBeNull()
   })
 
+  test('purposes are counted in each year with rows, and the whole species stays what it is', () => {
+    const view = tradeView(aTradeTable(ROWS), { term: ['tusks'] }, FACTS)
+    expect(view.purposes).toEqual([
+      { value: 'T', records: 3, by_year: [2, 1, 0] },
+      { value: null, records: 1, by_year: [0, 0, 1] },
+    ])
+    expect(view.whole_species).toEqual({ first_year: 2010, terms: ['tusks', 'meat'] })
+  })
+
   test('by source country a Danish re-export of Greenland’s is Greenland’s', () => {
     const view = tradeView(aTradeTable(ROWS), { by: 'source', movement: 'all', exporter: ['GL'] }, FACTS)
     expect(view).toMatchObject({ rows: 1, exporters: { ranked: [{ code: 'GL', figure: 1 }] } })

@@ -23,6 +23,7 @@ import { type Basis, basisOf, type TradeSelection } from './trade-selection.ts'
 import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
 import { type Article, type CodedColumn, countBy, isSameArticle, type TradeTable } from './trade-table.ts'
 import { type WholeAnimals, wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
+import { type WholeSpecies, wholeSpecies } from './whole-species.ts'
 
 /** How many rows carry a value; null was not reported. */
 export interface ValueRecords {
@@ -30,11 +31,17 @@ export interface ValueRecords {
   records: number
 }
 
+/** The same in each year of `records_by_year` as well. */
+export interface ValueRecordsByYear extends ValueRecords {
+  by_year: number[]
+}
+
 /** Countries ranked by records or by the quantity of one article. */
 export type RankedFigures = CountryRanks<number>
 
 /** Everything that the trade tab shows of a choice. Every quantity is the nearest double of an exact sum. */
 export interface TradeView extends TradeBasis {
+  whole_species: WholeSpecies
   signs: TradeSign[]
   last_complete_year: number | null
   first_year: number | null
@@ -44,8 +51,8 @@ export interface TradeView extends TradeBasis {
   importers_records: number
   records_by_year: { year: number; exporters: number; importers: number }[]
   terms: ValueRecords[]
-  purposes: ValueRecords[]
-  sources: ValueRecords[]
+  purposes: ValueRecordsByYear[]
+  sources: ValueRecordsByYear[]
   importers: RankedFigures
   exporters: RankedFigures
   articles: ArticleTotals[]
@@ -80,6 +87,7 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
 
   return {
     ...basisOfCount,
+    whole_species: wholeSpecies(table),
     signs: tradeSigns(table, rows, question, shown.article, facts),
     last_complete_year: facts.last_complete_year,
     first_year: recordsOfYears[0]?.year ?? null,
@@ -89,8 +97,8 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
     importers_records: recordsOfYears.reduce((sum, { importers }) => sum + importers, 0),
     records_by_year: recordsOfYears,
     terms: valueRecords(table.term, rows),
-    purposes: valueRecords(table.purpose, rows),
-    sources: valueRecords(table.source, rows),
+    purposes: valueRecordsByYear(table, 'purpose', rows, recordsOfYears),
+    sources: valueRecordsByYear(table, 'source', rows, recordsOfYears),
     importers: recordsByImporter(table, rows),
     exporters: recordsByCountry(table, rows, by),
     articles: articles.map(articleTotals),
@@ -144,6 +152,25 @@ function valueRecords({ codes, values }: CodedColumn, rows: Uint32Array): ValueR
     .map((value, code) => ({ value, records: counts[code] ?? 0 }))
     .filter(({ records }) => records > 0)
     .sort((a, b) => b.records - a.records || ((a.value ?? '~') < (b.value ?? '~') ? -1 : 1))
+}
+
+function valueRecordsByYear(
+  table: TradeTable,
+  name: 'purpose' | 'source',
+  rows: Uint32Array,
+  years: readonly { year: number }[],
+): ValueRecordsByYear[] {
+  const { codes, values } = table[name]
+  const placeOf = new Map(years.map(({ year }, place) => [year, place]))
+  const counts = new Uint32Array(values.length * years.length)
+  for (const row of rows) {
+    const cell = (codes[row] ?? 0) * years.length + (placeOf.get(table.year[row] ?? 0) ?? 0)
+    counts[cell] = (counts[cell] ?? 0) + 1
+  }
+  return valueRecords(table[name], rows).map((one) => {
+    const from = values.indexOf(one.value) * years.length
+    return { ...one, by_year: [...counts.subarray(from, from + years.length)] }
+  })
 }
 
 function inNumbers({ not_named_by_code, ...ranks }: CountryRanks<Amount>): RankedFigures {

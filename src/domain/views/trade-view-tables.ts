@@ -1,6 +1,7 @@
 import { amountAsNumber } from '../trade/amounts.ts'
 import type { ArticleLedgers } from '../trade/article-ledgers.ts'
 import { ledgersOf } from '../trade/ledgers.ts'
+import { shownYears } from '../trade/shown-years.ts'
 import { countedRows } from '../trade/trade-basis.ts'
 import { isCompleteYear } from '../trade/trade-caveats.ts'
 import { groupTrade } from '../trade/trade-groups.ts'
@@ -22,10 +23,10 @@ export interface CountedTrade {
 
 /** The full table of a chart of a species' trade: every year, term and country, not the first ten. */
 export function tradeViewTable(name: TradeViewName, counted: CountedTrade): ViewTable {
-  const { view } = counted
+  const { view, question } = counted
   switch (name) {
     case 'records-over-time':
-      return ofRecords(withoutOtherSide(recordsOverTime(view), view), view)
+      return ofRecords(withoutOtherSide(recordsOverTime(view, question), view), view)
     case 'terms-traded':
       return ofRecords(byValue('term', view.terms), view)
     case 'purposes':
@@ -98,16 +99,12 @@ function ofArticle(
 const basisOfCountries = ({ reporter, movement, quantity_movement }: TradeView): string =>
   `quantity: ${basisOf(reporter)}, movements: ${quantity_movement}; records: movements: ${movement}`
 
-/** Every year from the first to the last: one without a row counts zero. */
-function recordsOverTime({
-  records_by_year,
-  first_year,
-  last_year,
-  last_complete_year,
-}: TradeView): ViewTable {
+/** Every year that the chart shows: one without a row counts zero. */
+function recordsOverTime(view: TradeView, question: TradeSelection): ViewTable {
+  const { records_by_year, last_complete_year } = view
   const byYear = new Map(records_by_year.map((one) => [one.year, one]))
-  const length = first_year === null || last_year === null ? 0 : last_year - first_year + 1
-  const years = Array.from({ length }, (_, offset) => (first_year ?? 0) + offset).map(
+  const { first, last } = shownYears(view, question) ?? { first: 0, last: -1 }
+  const years = Array.from({ length: last - first + 1 }, (_, offset) => first + offset).map(
     (year) => byYear.get(year) ?? { year, exporters: 0, importers: 0 },
   )
   return tableOf(years, {

@@ -1,4 +1,4 @@
-import type { Basis } from '#domain/trade/trade-selection.ts'
+import type { Basis, TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeSignKind } from '#domain/trade/trade-signs.ts'
 import type { Article } from '#domain/trade/trade-table.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
@@ -17,6 +17,8 @@ export interface TradeShown {
   /** The species, e.g. 'Narwhal (Monodon monoceros)'. */
   subject: string
   view: TradeView
+  /** What was chosen. */
+  selection: TradeSelection
   /** Where the data of a chart has its address. */
   dataOf: (chart: TradeViewName) => ViewData
   span: YearSpan

@@ -44,6 +44,12 @@ export function useTradeLabels() {
         term: article.term === SAMPLES ? t('article.samples') : term(article.term),
         measure: measure(article.measure),
       }),
+    /** The same inside a sentence. */
+    articleInText: (article: Article) =>
+      t('article.named', {
+        term: article.term === SAMPLES ? t('article.samples') : termInText(article.term),
+        measure: measure(article.measure),
+      }),
     /** Symbols of units are as published; none means specimens. */
     unit: (unit: string | null) =>
       unit === null ? t('summary.specimens') : isKnownUnit(unit) ? t(`unit.${unit}`) : unit,

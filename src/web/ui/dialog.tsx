@@ -12,6 +12,7 @@ const WIDTHS = {
   regular: `${CENTRED} w-[min(28rem,calc(100vw-2rem))]`,
   wide: `${CENTRED} w-[min(64rem,calc(100vw-2rem))]`,
   tall: 'flex flex-col max-sm:inset-0 max-sm:rounded-none max-sm:border-0 sm:top-1/2 sm:left-1/2 sm:h-[min(42rem,calc(100dvh-2rem))] sm:w-[min(46rem,calc(100vw-2rem))] sm:-translate-1/2',
+  full: 'inset-0 flex flex-col rounded-none border-0 sm:inset-4 sm:rounded-md sm:border',
 } as const
 
 interface DialogProps {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DrawnTradeView, NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
+import { changingEvents } from '#domain/timeline/changing-events.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import {
@@ -67,7 +68,12 @@ function Trade({ view, species, trade, selection, events }: Extract<ViewFigures,
   const shown = useTradeShown({ species, view: trade, selection })
   const labelsOf = useEventLabels()
   const Chart = TRADE_CHARTS[view]
-  return <Chart trade={shown} events={events.map((event) => ({ ...labelsOf(event), details: null }))} />
+  return (
+    <Chart
+      trade={shown}
+      events={changingEvents(events).map((event) => ({ ...labelsOf(event), details: null }))}
+    />
+  )
 }
 
 function Flows({ species, trade, selection, flows }: Extract<ViewFigures, { view: 'trade-flows' }>) {

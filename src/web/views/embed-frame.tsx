@@ -61,9 +61,11 @@ function Key({ entries }: { entries: NonNullable<ChartContent['key']> }) {
 }
 
 /** What the signs on the figures mean, in full: nothing here opens on hover. */
-function Notes({ chart: { notes = [], caveats } }: { chart: ChartContent }) {
+function Notes({ chart }: { chart: ChartContent }) {
+  const { notes = [], words = [], caveats } = chart
   return (
     <div className="notes">
+      {words.length > 0 && chart.empty === undefined && <p>{words.join(' ')}</p>}
       {notes.length > 0 && <p>{notes.join(' · ')}</p>}
       {caveats.map(({ text, sign }) => (
         <p key={text} className={sign}>

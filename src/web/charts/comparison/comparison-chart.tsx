@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ComparedFigures } from '#domain/trade/compared-figures.ts'
 import type { ComparedMeasure } from '#domain/trade/comparison.ts'
+import { comparisonInWords } from '#domain/trade/explained/comparison-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { CHART_HEIGHT, LARGE_HEIGHT } from '../heights.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
+import { useSentences } from '../use-sentences.ts'
 import { type ComparisonView, comparedPoints } from './comparison-points.ts'
 
 /** A species of the comparison that has figures. */
@@ -52,10 +54,12 @@ const GLOSSARY_TERMS = {
 export function ComparisonChart({ measure, lines: compared, view, absent, about }: ComparisonChartProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
+  const sentences = useSentences()
   const { scale, span, lastCompleteYear } = view
   const { what, fileName, unit, ...rest } = about
   const isIndexed = scale === 'indexed'
-  const lines = compared.map((line) => ({ ...line, ...comparedPoints(line.figures.years, view) }))
+  const isLog = scale === 'log'
+  const lines = compared.map((line) => ({ ...line, ...comparedPoints(line.figures, view) }))
   const hasValues = lines.some(({ peakYear }) => peakYear !== null)
   const key = lines.map(({ label, series }) => ({ label, tone: toneAt(series), marker: markerAt(series) }))
   const columns = lines.flatMap(({ subject, points, lower, peakYear, figures }) => {
@@ -80,7 +84,9 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
     subtitle: [
       what,
       isIndexed && t('compare.subtitle.indexed'),
-      t(view.isCount ? 'compare.subtitle.zeros' : 'compare.subtitle.gaps'),
+      isLog && t('frame.logSubtitle'),
+      t('compare.subtitle.zeros'),
+      compared.some(({ figures }) => figures.unknown_years.length > 0) && t('compare.subtitle.unknown'),
       lines.some(({ points }) => points.some(({ complete }) => !complete)) &&
         t('compare.subtitle.hollow', { year: lastCompleteYear }),
     ]
@@ -101,6 +107,14 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
       ]),
     },
     key,
+    words: sentences(
+      comparisonInWords(
+        measure,
+        compared.map(({ label, figures }) => ({ name: label, figures })),
+        span,
+        absent.length,
+      ),
+    ),
     notes: [...absent],
     ...(hasValues ? {} : { empty: t('noQuantity') }),
   } satisfies ChartContent
@@ -117,6 +131,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
       span={span}
       lines={lines}
       unit={isIndexed ? undefined : unit}
+      isLog={isLog}
     />
   )
 }

@@ -3,48 +3,39 @@ import { comparedPoints, lineLabels } from './comparison-points.ts'
 
 const figure = (year: number, value: number, lower = value) => ({ year, value, lower })
 const FIGURES = [figure(2000, 50), figure(2002, 200, 150), figure(2003, 20)]
+const of = (years = FIGURES, unknown_years: number[] = []) => ({ years, unknown_years })
 const VIEW = {
-  isCount: false,
   scale: 'common',
   span: { first: 1999, last: 2004 },
   lastCompleteYear: 2002,
 } as const
 
-const valuesOf = (view: Partial<Parameters<typeof comparedPoints>[1]>) =>
-  comparedPoints(FIGURES, { ...VIEW, ...view }).points.map(({ value }) => value)
-
 test.each([
-  { what: 'a year without a row has no quantity', view: {}, values: [null, 50, null, 200, 20, null] },
   {
-    what: 'but no records, except before the first year with rows',
-    view: { isCount: true },
-    values: [null, 50, 0, 200, 20, 0],
+    what: 'a complete year without rows is zero, but none before the first',
+    figures: of(),
+    scale: 'common',
+    values: [null, 50, 0, 200, 20, null],
   },
-  { what: 'indexed quantities', view: { scale: 'indexed' }, values: [null, 25, null, 100, 10, null] },
+  { what: 'indexed', figures: of(), scale: 'indexed', values: [null, 25, 0, 100, 10, null] },
   {
-    what: 'indexed records',
-    view: { isCount: true, scale: 'indexed' },
-    values: [null, 25, 0, 100, 10, 0],
+    what: 'rows that give no figure leave a gap',
+    figures: of(FIGURES, [2001]),
+    scale: 'common',
+    values: [null, 50, null, 200, 20, null],
   },
-] as const)('$what', ({ view, values }) => {
-  expect(valuesOf(view)).toEqual(values)
+] as const)('$what', ({ figures, scale, values }) => {
+  expect(comparedPoints(figures, { ...VIEW, scale }).points.map(({ value }) => value)).toEqual(values)
 })
 
 test('every year of the common span has its point, the last ones incomplete', () => {
-  const { points } = comparedPoints(FIGURES, VIEW)
+  const { points } = comparedPoints(of(), VIEW)
   expect(points.map(({ year }) => year)).toEqual([1999, 2000, 2001, 2002, 2003, 2004])
   expect(points.filter(({ complete }) => !complete).map(({ year }) => year)).toEqual([2003, 2004])
 })
 
 test('the lower ends of a band stay as they are on any scale', () => {
-  expect(comparedPoints(FIGURES, { ...VIEW, scale: 'indexed' }).lower).toEqual([
-    null,
-    50,
-    null,
-    150,
-    20,
-    null,
-  ])
+  expect(comparedPoints(of(), { ...VIEW, scale: 'indexed' }).lower).toEqual([null, 50, 0, 150, 20, null])
 })
 
 test.each([
@@ -53,8 +44,8 @@ test.each([
   { what: 'none without any figure', figures: [], peakYear: null },
   { what: 'none of zeros', figures: [figure(2000, 0)], peakYear: null },
 ])('the peak: $what', ({ figures, peakYear }) => {
-  expect(comparedPoints(figures, VIEW).peakYear).toBe(peakYear)
-  expect(comparedPoints(figures, { ...VIEW, scale: 'indexed' }).peakYear).toBe(peakYear)
+  expect(comparedPoints(of(figures), VIEW).peakYear).toBe(peakYear)
+  expect(comparedPoints(of(figures), { ...VIEW, scale: 'indexed' }).peakYear).toBe(peakYear)
 })
 
 test.each([

@@ -1,18 +1,12 @@
+import type { ComparedFigures } from '#domain/trade/compared-figures.ts'
 import { type ComparisonScale, indexedToPeak } from '#domain/trade/comparison.ts'
+import { withoutRows } from '#domain/trade/shown-years.ts'
 import { isCompleteYear } from '#domain/trade/trade-caveats.ts'
 import type { LinePoint } from '../plot/line-runs.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 
-interface FigureOfYear {
-  year: number
-  value: number
-  lower: number
-}
-
 /** How compared figures are drawn: the scale, and the years that all lines share. */
 export interface ComparisonView {
-  /** Whether a year without a row counts zero, as records do, or has no figure. */
-  isCount: boolean
   scale: ComparisonScale
   span: YearSpan
   lastCompleteYear: number | null
@@ -27,17 +21,19 @@ export interface ComparedPoints {
 }
 
 /**
- * One point per year of the common span. A year without a row counts zero records from the first year with one on, since
- * they were counted, but has no quantity: silence is not zero. A year before the first one with rows is no year.
+ * One point per year of the common span. A complete year without rows is zero from the line's first year on; a year before
+ * that has no figure, nor has one whose rows give none.
  */
 export function comparedPoints(
-  figures: readonly FigureOfYear[],
-  { isCount, scale, span, lastCompleteYear }: ComparisonView,
+  { years: figures, unknown_years }: Pick<ComparedFigures, 'years' | 'unknown_years'>,
+  { scale, span, lastCompleteYear }: ComparisonView,
 ): ComparedPoints {
   const known = new Map(figures.map((figure) => [figure.year, figure]))
   const first = Math.min(...known.keys())
-  const figureOf = (year: number, end: 'value' | 'lower') =>
-    known.get(year)?.[end] ?? (isCount && year >= first ? 0 : null)
+  const figureOf = (year: number, end: 'value' | 'lower') => {
+    if (year < first || unknown_years.includes(year)) return null
+    return known.get(year)?.[end] ?? withoutRows(year, lastCompleteYear)
+  }
   const years = yearsOf(span)
   const values = years.map((year) => figureOf(year, 'value'))
   const drawn = scale === 'indexed' ? indexedToPeak(values) : values

@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CiteButton } from '#web/citing/cite-button.tsx'
+import { addressOfChart } from './chart-anchor.ts'
 import type { ChartContent } from './chart-content.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL, TOOL_WORD } from './tool.ts'
@@ -17,10 +18,11 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
 
   // The clipboard needs HTTPS and the reader's permission; without it the text is saved as a file.
   const copyLink = async () => {
+    const address = addressOfChart(location.href, chart)
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(address)
     } catch {
-      return saveFile(fileNameOf(chart), 'txt', location.href)
+      return saveFile(fileNameOf(chart), 'txt', address)
     }
     setNotice(t('frame.linkCopied'))
     setTimeout(() => setNotice(''), SHOWN_FOR)

@@ -1,4 +1,5 @@
 import { Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Quoting } from '#web/components/quoting.tsx'
 import type { ChartContent } from './chart-content.ts'
@@ -12,10 +13,12 @@ interface ChartFootProps {
   onTurn: () => void
   /** The current drawing. */
   drawing: () => SVGSVGElement | null
+  /** A further button. */
+  children: ReactNode
 }
 
 /** The source of the figures, and buttons for the table, files, citation and link. */
-export function ChartFoot({ chart, asTable, onTurn, drawing }: ChartFootProps) {
+export function ChartFoot({ chart, asTable, onTurn, drawing, children }: ChartFootProps) {
   const { t } = useTranslation('trade')
   return (
     <figcaption className="@container mt-3 border-t border-line pt-1 text-2xs leading-[1.45] text-ink-3">
@@ -39,6 +42,7 @@ export function ChartFoot({ chart, asTable, onTurn, drawing }: ChartFootProps) {
             )}
             <ChartDownloads chart={chart} drawing={drawing} />
             <ChartCopies chart={chart} />
+            {children}
           </div>
         )}
       </div>

@@ -1,9 +1,21 @@
-import { type ReactNode, type RefCallback, useCallback, useContext, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { PlotSize } from '../plot/plot.tsx'
+import { chartAnchor } from './chart-anchor.ts'
 import type { ChartContent } from './chart-content.ts'
 import { ChartFoot } from './chart-foot.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 import { ChartTableView } from './chart-table-view.tsx'
+import { FullScreenButton } from './full-screen-button.tsx'
+import { InWords } from './in-words.tsx'
 import { StillContext } from './still.ts'
 
 export interface ChartFrameProps {
@@ -39,9 +51,17 @@ function ScreenFrame(props: ChartFrameProps) {
   const [measure, width] = useWidth()
   const [asTable, setAsTable] = useState(false)
   const height = typeof heightAt === 'number' ? heightAt : heightAt(width)
+  const anchor = chartAnchor(chart)
+  const isMeasured = width > 0
+  // Charts above may have changed their height since the browser went to the anchor.
+  useEffect(() => {
+    if (isMeasured && anchor !== undefined && location.hash === `#${anchor}`)
+      document.getElementById(anchor)?.scrollIntoView()
+  }, [anchor, isMeasured])
 
   return (
     <figure
+      id={anchor}
       aria-labelledby={headingId}
       className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5 lg:in-data-pair:row-span-3 lg:in-data-pair:grid-rows-subgrid"
     >
@@ -60,13 +80,16 @@ function ScreenFrame(props: ChartFrameProps) {
             {below}
           </div>
         )}
+        {chart.empty === undefined && <InWords chart={chart} />}
       </div>
       <ChartFoot
         chart={chart}
         asTable={asTable}
         onTurn={() => setAsTable(!asTable)}
         drawing={() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
-      />
+      >
+        <FullScreenButton {...props} />
+      </ChartFoot>
     </figure>
   )
 }

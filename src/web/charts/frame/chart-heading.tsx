@@ -24,7 +24,7 @@ export function ChartHeading({ id, chart, choice }: { id: string; chart: ChartCo
       </p>
       {choice && <div className="mt-2 print:hidden">{choice}</div>}
       {chart.narrowed && (
-        <p className="text-xs font-[550] text-ink-2">
+        <p className="mt-1 text-xs font-[550] text-ink-2">
           <Unbroken>{chart.narrowed.text}</Unbroken>
         </p>
       )}

@@ -40,7 +40,7 @@ export interface PictureLayout {
   key: PlacedKey[]
 }
 
-/** Lays title, subtitle, drawing, key, notes, caveats and source below one another, wrapped to the drawing's width. */
+/** Lays title, subtitle, drawing, key, notes, sentences, caveats and source below one another, wrapped to the drawing's width. */
 export function pictureLayout(chart: ChartContent, plot: { width: number; height: number }): PictureLayout {
   const texts: PlacedText[] = []
   let y = MARGIN
@@ -60,6 +60,7 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
   const key = placeKey(chart.key ?? [], width, y)
   y = key.at(-1)?.y ?? y
   if (chart.notes?.length) write(chart.notes.join(' · '), 'note')
+  if (chart.words?.length && chart.empty === undefined) write(chart.words.join(' '), 'note')
   y += 6
   for (const { text } of chart.caveats) write(text, 'note')
   y += 6

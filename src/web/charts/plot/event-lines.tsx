@@ -1,67 +1,87 @@
-import { staggerRows } from './label-places.ts'
+import { type EventStep, eventSteps } from './event-steps.ts'
+import { fitText, textWidth } from './label-places.ts'
 
-const RING = 17
-const RING_ROW = 19
-const APART = 18
+const TEXT = 11.5
+const ROW = 16
+const BESIDE = 5
+const DROP = 4
 
-interface EventMark {
-  number: number
+/** A year with events: its names, each in its language. */
+export interface NamedEvents {
   year: number
+  names: readonly { text: string; lang?: 'en' | undefined }[]
 }
 
-/** How many rows of rings the events need, so that the plot can leave room above. */
-export function ringRows(xs: readonly number[]): number {
-  return Math.max(0, ...staggerRows(xs, APART).map((row) => row + 1))
+export interface PlacedEvents extends NamedEvents {
+  step: EventStep
 }
 
-export function roomForRings(rows: number): number {
-  return rows === 0 ? 0 : rows * RING_ROW + 4
+/** The places of events on a plot that is so wide. */
+export function placedEvents(
+  events: readonly NamedEvents[],
+  x: (year: number) => number,
+  edges: { left: number; right: number },
+): PlacedEvents[] {
+  const steps = eventSteps(
+    events.map((one) => ({ x: x(one.year), width: BESIDE + textWidth(textOf(one), TEXT) })),
+    edges,
+  )
+  return events.map((one, index) => ({ ...one, step: steps[index] ?? { row: 0, isLeft: false } }))
+}
+
+/** The room that names need above the plot. */
+export function roomForEvents(events: readonly PlacedEvents[]): number {
+  return events.reduce((room, { step }) => Math.max(room, (step.row + 1) * ROW), 0)
 }
 
 interface EventLinesProps {
-  marks: readonly EventMark[]
+  events: readonly PlacedEvents[]
   x: (year: number) => number
-  top: number
-  bottom: number
+  edges: { left: number; right: number; top: number; bottom: number }
   /** The year pointed at, whose line is drawn stronger. */
   year: number | null
 }
 
-/** Green dashed lines with numbered rings; the numbers lead to the list below the plot. */
-export function EventLines({ marks, x, top, bottom, year }: EventLinesProps) {
-  const rows = staggerRows(
-    marks.map((mark) => x(mark.year)),
-    APART,
-  )
+/** Green dashed lines, each with its events by name. */
+export function EventLines({ events, x, edges, year: pointed }: EventLinesProps) {
+  const top = edges.top - roomForEvents(events)
   return (
     <g>
-      {marks.map((mark, index) => {
-        const ringAt = top - RING / 2 - 3 - (rows[index] ?? 0) * RING_ROW
-        const chosen = mark.year === year
+      {events.map(({ year, names, step }) => {
+        const at = x(year)
+        const y = top + step.row * ROW + ROW / 2
+        const room = step.isLeft ? at - edges.left : edges.right - at
         return (
-          <g key={mark.number} transform={`translate(${x(mark.year)} 0)`}>
+          <g key={year}>
             <line
-              y1={ringAt + RING / 2}
-              y2={bottom}
+              x1={at}
+              x2={at}
+              y1={y - DROP}
+              y2={edges.bottom}
               stroke="var(--event)"
-              strokeWidth={chosen ? 2 : 1.25}
+              strokeWidth={pointed === year ? 2 : 1}
               strokeDasharray="4 3.5"
             />
-            <circle
-              cy={ringAt}
-              r={RING / 2 - 0.5}
-              fill={chosen ? 'var(--event)' : 'var(--surface)'}
-              stroke="var(--event)"
-              strokeWidth={1.25}
-            />
             <text
-              y={ringAt + 3.8}
-              textAnchor="middle"
-              fontSize={mark.number > 9 ? 10 : 11}
-              fontWeight={650}
-              fill={chosen ? 'var(--surface)' : 'var(--event)'}
+              x={step.isLeft ? at - BESIDE : at + BESIDE}
+              y={y + DROP}
+              textAnchor={step.isLeft ? 'end' : 'start'}
+              fontSize={TEXT}
+              stroke="var(--surface)"
+              strokeWidth={3}
+              paintOrder="stroke"
+              fill="var(--ink-2)"
             >
-              {mark.number}
+              <tspan fill="var(--event)" fontWeight={650}>
+                {year}
+              </tspan>{' '}
+              <tspan lang={names.every(({ lang }) => lang === 'en') ? 'en' : undefined}>
+                {fitText(
+                  names.map(({ text }) => text).join('; '),
+                  TEXT,
+                  room - textWidth(`${year}  `, TEXT) - BESIDE,
+                )}
+              </tspan>
             </text>
           </g>
         )
@@ -69,3 +89,5 @@ export function EventLines({ marks, x, top, bottom, year }: EventLinesProps) {
     </g>
   )
 }
+
+const textOf = ({ year, names }: NamedEvents) => `${year} ${names.map(({ text }) => text).join('; ')}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitText, spreadLabels, staggerRows, textWidth, wrapText } from './label-places.ts'
+import { fitText, spreadLabels, textWidth, wrapText } from './label-places.ts'
 
 const room = { top: 0, bottom: 100 }
 
@@ -10,10 +10,6 @@ test.each([
   { what: 'at the bottom they move up', wishes: [99, 99], places: [86, 100] },
 ])('$what', ({ wishes, places }) => {
   expect(spreadLabels(wishes, 14, room)).toEqual(places)
-})
-
-test('rings that would touch take further rows', () => {
-  expect(staggerRows([0, 5, 10, 30, 33], 18)).toEqual([0, 1, 2, 0, 1])
 })
 
 test('a long name is cut with an ellipsis, a short one is left alone', () => {

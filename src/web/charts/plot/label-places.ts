@@ -25,17 +25,6 @@ export function spreadLabels(
   return positions
 }
 
-/** The row of each mark, so that marks of one row are at least `gap` apart; positions are in order. */
-export function staggerRows(positions: readonly number[], gap: number): number[] {
-  const lastInRow: number[] = []
-  return positions.map((position) => {
-    const free = lastInRow.findIndex((last) => position - last >= gap)
-    const row = free === -1 ? lastInRow.length : free
-    lastInRow[row] = position
-    return row
-  })
-}
-
 /** Widths of Hanken Grotesk's characters in parts of its size, by kind. */
 const CHARACTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[iíljtfrIÍ.,:;'’()|/ -]/, 0.32],

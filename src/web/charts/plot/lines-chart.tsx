@@ -9,10 +9,12 @@ interface LinesChartProps extends Omit<LinesPlotProps, 'size' | 'label'> {
   chart: ChartContent & { key: KeyEntry[] }
   height?: number | ((width: number) => number)
   below?: ReactNode
+  /** What changes the drawing. */
+  choice?: ReactNode
 }
 
 /** Lines over the same years in their frame, with a key where the plot is too narrow for labels at their ends. */
-export function LinesChart({ chart, height = CHART_HEIGHT, below, ...plot }: LinesChartProps) {
+export function LinesChart({ chart, height = CHART_HEIGHT, below, choice, ...plot }: LinesChartProps) {
   const key = (
     <div className="@min-[35rem]:hidden">
       <ChartKey entries={chart.key} />
@@ -22,6 +24,7 @@ export function LinesChart({ chart, height = CHART_HEIGHT, below, ...plot }: Lin
     <ChartFrame
       chart={chart}
       height={height}
+      choice={choice}
       below={
         <>
           {key}

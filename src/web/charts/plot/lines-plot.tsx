@@ -38,6 +38,8 @@ export interface LinesPlotProps {
   band?: BandEnds | undefined
   /** Takes the year that is pressed, by its place in the span. */
   onChoose?: (at: number) => void
+  /** A logarithmic scale, for lines that differ a hundredfold. */
+  isLog?: boolean
 }
 
 /** From this width on labels are at the ends of lines; below, the key names the lines. */
@@ -51,7 +53,8 @@ const LONG_FIGURE = 1_000_000
 const LONG_FIGURE_NARROW = 10_000
 
 /** Several lines over the same years, each with its colour, its marker and its name; a gap where there is no figure. */
-export function LinesPlot({ size, label, span, lines: given, unit, band, onChoose }: LinesPlotProps) {
+export function LinesPlot(props: LinesPlotProps) {
+  const { size, label, span, lines: given, unit, band, isLog = false, onChoose } = props
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -74,6 +77,7 @@ export function LinesPlot({ size, label, span, lines: given, unit, band, onChoos
       ...(unit === undefined ? {} : { top: UNIT_ROOM }),
     },
     whole: false,
+    isLog,
   })
   const lines = given.map((one) => ({
     ...one,

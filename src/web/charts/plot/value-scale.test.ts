@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valueTicks } from './value-scale.ts'
+import { logOf, logTicks, valueTicks } from './value-scale.ts'
 
 test.each([
   { what: 'round steps above the largest', largest: 2273, ticks: [0, 1000, 2000, 3000] },
@@ -24,3 +24,17 @@ test.each([7, 12, 45, 99, 130, 999, 4200, 81887, 3_627_376_148])(
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(largest)
   },
 )
+
+test.each([
+  { largest: 0, ticks: [0, 1, 10] },
+  { largest: 10, ticks: [0, 1, 10] },
+  { largest: 2300, ticks: [0, 1, 10, 100, 1000, 10000] },
+  { largest: 5_000_000, ticks: [0, 10, 1000, 100_000, 10_000_000] },
+])('powers of ten up to $largest', ({ largest, ticks }) => {
+  expect(logTicks(largest)).toEqual(ticks)
+})
+
+test('zero has its place on a logarithmic scale', () => {
+  expect(logOf(0)).toBe(0)
+  expect(logOf(99)).toBe(2)
+})

@@ -1,7 +1,7 @@
 import { textWidth } from './label-places.ts'
 import { linearScale } from './linear-scale.ts'
 import type { PlotSize } from './plot.tsx'
-import { valueTicks } from './value-scale.ts'
+import { logOf, logTicks, valueTicks } from './value-scale.ts'
 import { type YearSpan, yearTicks } from './years.ts'
 
 const AXIS_TEXT = 12
@@ -30,6 +30,8 @@ interface YearPlotRequest {
   /** Free room for rings above and labels at the ends of lines. */
   room?: { top?: number; right?: number }
   whole?: boolean
+  /** Ten times the value at each hairline, instead of equal steps. */
+  isLog?: boolean
 }
 
 /** Scales, edges and ticks of a plot over years, with as little margin as the texts of the axes need. */
@@ -40,8 +42,9 @@ export function yearPlot({
   format,
   room = {},
   whole = true,
+  isLog = false,
 }: YearPlotRequest): YearPlot {
-  const ticks = valueTicks(largest, { whole })
+  const ticks = isLog ? logTicks(largest) : valueTicks(largest, { whole })
   const widest = Math.max(...ticks.map((tick) => textWidth(format(tick), AXIS_TEXT)))
   const edges = {
     left: widest + GAP,
@@ -52,10 +55,12 @@ export function yearPlot({
   // One year or two are inside the plot, not on its edges.
   const years: [number, number] =
     span.last - span.first > 1 ? [span.first, span.last] : [span.first - 0.5, span.last + 0.5]
+  const top = ticks.at(-1) ?? 1
+  const y = linearScale([0, isLog ? logOf(top) : top], [edges.bottom, edges.top])
   return {
     scales: {
       x: linearScale(years, [edges.left + INSET, edges.right]),
-      y: linearScale([0, ticks.at(-1) ?? 1], [edges.bottom, edges.top]),
+      y: isLog ? (value) => y(logOf(value)) : y,
     },
     edges,
     yearTicks: yearTicks(span, size.width),

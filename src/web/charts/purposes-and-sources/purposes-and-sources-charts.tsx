@@ -1,29 +1,65 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { purposeTerms, sourceTerms } from '#domain/glossary/term-names.ts'
+import { purposesInWords, sourcesInWords } from '#domain/trade/explained/shares-in-words.ts'
+import { seriesColours } from '#domain/trade/series-colours.ts'
+import { purposesByYear, sourceGroupsByYear, yearsOfParts } from '#domain/trade/shares-over-time.ts'
+import { SOURCE_GROUPS } from '#domain/trade/source-groups.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { PlotSwitch } from '../frame/plot-switch.tsx'
+import { toneAt } from '../plot/palette.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { codeBars } from '../share-bars/share-bars-points.ts'
+import { SharesOverTimeChart } from '../shares-over-time/shares-over-time-chart.tsx'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
+
+/** Purposes in the order of their colours; the rarest, G and L, take one that is free. */
+const COLOURED_PURPOSES = ['T', 'P', 'H', 'S', 'E', 'Z', 'Q', 'B', 'M', 'N']
 
 export function TradePurposesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
+  const sentences = useSentences()
   const { purpose } = useTradeLabels()
-
+  const [isByYear, byYear] = useState(false)
+  const { view, span } = trade
+  const about = {
+    ...aboutTrade(trade, 'purposes'),
+    title: t('purposes.title'),
+    glossaryTerms: ['Purpose code' as const],
+    caveats: signsOf(trade, 'both_ledgers_counted'),
+    counted: trade.countedRecords,
+    words: sentences(purposesInWords(view.purposes)),
+  }
+  const choice = <PlotSwitch label={t('shares.byYear')} on={isByYear} onChange={byYear} />
+  const ofYears = { years: years(span.first, span.last) }
+  if (!isByYear) {
+    return (
+      <ShareBarsChart
+        about={{ ...about, subtitle: t('purposes.subtitle', ofYears) }}
+        column={t('columns.purpose')}
+        codes={purposeTerms}
+        bars={codeBars(view.purposes, purpose)}
+        choice={choice}
+      />
+    )
+  }
+  const parts = purposesByYear(view.purposes)
+  const colours = seriesColours<string | null>(
+    COLOURED_PURPOSES,
+    parts.map(({ id }) => id),
+  )
   return (
-    <ShareBarsChart
-      about={{
-        ...aboutTrade(trade, 'purposes'),
-        title: t('purposes.title'),
-        glossaryTerms: ['Purpose code'],
-        subtitle: t('purposes.subtitle', { years: years(trade.span.first, trade.span.last) }),
-        caveats: signsOf(trade, 'both_ledgers_counted'),
-        counted: trade.countedRecords,
-      }}
-      column={t('columns.purpose')}
-      codes={purposeTerms}
-      bars={codeBars(trade.view.purposes, purpose)}
+    <SharesOverTimeChart
+      about={{ ...about, subtitle: t('purposes.byYear', ofYears) }}
+      parts={parts.map(({ id }, index) => ({
+        label: id === 'other' ? t('terms.other') : purpose(id),
+        tone: id === 'other' || id === null ? 'none' : toneAt(colours[index] ?? index),
+      }))}
+      years={yearsOfParts(parts, view.records_by_year, span)}
+      choice={choice}
     />
   )
 }
@@ -31,21 +67,41 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
 export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
+  const sentences = useSentences()
   const { source } = useTradeLabels()
-
+  const [isByYear, byYear] = useState(false)
+  const { view, span } = trade
+  const about = {
+    ...aboutTrade(trade, 'sources'),
+    title: t('sources.title'),
+    glossaryTerms: ['Source code' as const],
+    caveats: signsOf(trade, 'source_unrecorded', 'both_ledgers_counted'),
+    counted: trade.countedRecords,
+    words: sentences(sourcesInWords(view.sources)),
+  }
+  const choice = <PlotSwitch label={t('shares.byYear')} on={isByYear} onChange={byYear} />
+  const ofYears = { years: years(span.first, span.last) }
+  if (!isByYear) {
+    return (
+      <ShareBarsChart
+        about={{ ...about, subtitle: t('sources.subtitle', ofYears) }}
+        column={t('columns.source')}
+        codes={sourceTerms}
+        bars={codeBars(view.sources, source)}
+        choice={choice}
+      />
+    )
+  }
+  const parts = sourceGroupsByYear(view.sources)
   return (
-    <ShareBarsChart
-      about={{
-        ...aboutTrade(trade, 'sources'),
-        title: t('sources.title'),
-        glossaryTerms: ['Source code'],
-        subtitle: t('sources.subtitle', { years: years(trade.span.first, trade.span.last) }),
-        caveats: signsOf(trade, 'source_unrecorded', 'both_ledgers_counted'),
-        counted: trade.countedRecords,
-      }}
-      column={t('columns.source')}
-      codes={sourceTerms}
-      bars={codeBars(trade.view.sources, source)}
+    <SharesOverTimeChart
+      about={{ ...about, subtitle: t('sources.byYear', ofYears) }}
+      parts={parts.map(({ id }) => ({
+        label: id === null ? t('terms.other') : t(`sourceGroup.${id}`),
+        tone: id === null || id === 'unknown' ? 'none' : toneAt(SOURCE_GROUPS.indexOf(id)),
+      }))}
+      years={yearsOfParts(parts, view.records_by_year, span)}
+      choice={choice}
     />
   )
 }

@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { quantityInWords } from '#domain/trade/explained/ledgers-in-words.ts'
+import { differHundredfold } from '#domain/trade/hundredfold.ts'
+import { seriesColours } from '#domain/trade/series-colours.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
+import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { type QuantityLine, quantityLines } from './quantity-over-time-points.ts'
 
@@ -19,19 +25,28 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
   const labels = useTradeLabels()
+  const sentences = useSentences()
+  const [wantsLog, setLog] = useState(false)
   const { view, span, basis } = trade
-  const { article } = view
-  if (article === null) return null
+  const { article, last_complete_year, signs } = view
+  const [shown] = view.over_time
+  if (article === null || shown === undefined) return null
 
   const isOneArticle = view.over_time.length === 1
   const isBothSides = isOneArticle && view.reporter === 'both'
+  const colours = seriesColours(
+    view.whole_species.terms,
+    view.over_time.map(({ term }) => term),
+  )
   const lines = quantityLines({ ...view, basis, isBothSides, span }).map((line, index) => ({
     ...line,
     id: `${line.article.term} ${line.basis}`,
     label: isBothSides && line.basis !== 'larger' ? t(`side.${line.basis}`) : labels.term(line.article.term),
     series: index,
-    look: lookOf(line, index, isBothSides),
+    look: lookOf(line, index, colours[index] ?? index, isBothSides),
   }))
+  const offersLog = differHundredfold(lines.map(({ points }) => points.map(({ value }) => value)))
+  const isLog = offersLog && wantsLog
   const isQuantified = lines.some(({ points }) => points.some(({ value }) => value !== null && value > 0))
   const key = lines.map(({ label, look }) => ({ label, ...look }))
   const counted = trade.countedQuantity(article)
@@ -49,8 +64,11 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
             years: years(span.first, span.last),
           }),
       t('quantity.basis', { basis: isBothSides ? t('basis.bothSides') : counted.basis }),
-      t('quantity.gaps'),
-    ].join(' '),
+      t('quantity.zeros'),
+      isLog && t('frame.logSubtitle'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     caveats: signsOf(
       trade,
       'one_row_year',
@@ -70,13 +88,33 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
       ]),
     },
     key,
+    words: sentences(
+      quantityInWords({
+        article: shown,
+        basis,
+        years: span,
+        last_complete_year,
+        selection: trade.selection,
+        signs,
+      }),
+    ),
     ...(isQuantified ? {} : { empty: t('noQuantity') }),
   } satisfies ChartContent
 
-  return <LinesChart chart={chart} span={span} lines={lines} unit={labels.measure(article.measure)} />
+  return (
+    <LinesChart
+      chart={chart}
+      span={span}
+      lines={lines}
+      unit={labels.measure(article.measure)}
+      isLog={isLog}
+      choice={offersLog && <PlotSwitch label={t('frame.logScale')} on={isLog} onChange={setLog} />}
+    />
+  )
 }
 
-function lookOf({ basis }: QuantityLine, index: number, isBothSides: boolean) {
+/** Terms have the colour that they have in every chart, and the marker of their line. */
+function lookOf({ basis }: QuantityLine, index: number, colour: number, isBothSides: boolean) {
   if (isBothSides && basis !== 'larger') return OF_SIDES[basis]
-  return { tone: toneAt(index), marker: markerAt(index), dashed: false }
+  return { tone: toneAt(colour), marker: markerAt(index), dashed: false }
 }

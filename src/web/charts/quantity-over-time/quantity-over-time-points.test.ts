@@ -25,14 +25,14 @@ const shown = {
   last_complete_year: 2001,
 }
 
-test('an article has a line on its basis, with a gap where no row names it', () => {
+test('an article has a line on its basis, zero where no row of a complete year names it', () => {
   expect(quantityLines(shown)).toEqual([
     {
       article: { term: 'tusks', measure: 'number' },
       basis: 'larger',
       points: [
         { year: 2000, value: 6, complete: true },
-        { year: 2001, value: null, complete: true },
+        { year: 2001, value: 0, complete: true },
         { year: 2002, value: 7, complete: false },
       ],
     },
@@ -42,7 +42,12 @@ test('an article has a line on its basis, with a gap where no row names it', () 
 test('both sides have a line each and are never added', () => {
   const lines = quantityLines({ ...shown, isBothSides: true })
   expect(lines.map(({ basis, points }) => [basis, points.map(({ value }) => value)])).toEqual([
-    ['exporters', [5, null, 7]],
-    ['importers', [6, null, 3]],
+    ['exporters', [5, 0, 7]],
+    ['importers', [6, 0, 3]],
   ])
+})
+
+test('an incomplete year without rows has no figure', () => {
+  const [line] = quantityLines({ ...shown, span: { first: 2001, last: 2003 } })
+  expect(line?.points.map(({ value }) => value)).toEqual([0, 7, null])
 })

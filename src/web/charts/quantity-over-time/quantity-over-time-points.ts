@@ -1,11 +1,12 @@
 import type { ArticleOverTime } from '#domain/trade/articles-over-time.ts'
+import { withoutRows } from '#domain/trade/shown-years.ts'
 import { isCompleteYear } from '#domain/trade/trade-caveats.ts'
 import type { Basis } from '#domain/trade/trade-selection.ts'
 import type { Article } from '#domain/trade/trade-table.ts'
 import type { LinePoint } from '../plot/line-runs.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 
-/** A line of the chart: one article on one basis, null where no row of the year is of that article. */
+/** A line of the chart: one article on one basis; zero in a complete year without a row of it. */
 export interface QuantityLine {
   article: Article
   basis: Basis
@@ -48,7 +49,7 @@ export function quantityLines({
       basis: ofLine,
       points: yearsOf(span).map((year) => ({
         year,
-        value: years.get(year) ?? null,
+        value: years.get(year) ?? withoutRows(year, last_complete_year),
         complete: isCompleteYear(year, last_complete_year),
       })),
     }

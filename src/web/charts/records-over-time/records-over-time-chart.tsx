@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { recordsInWords } from '#domain/trade/explained/records-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
+import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
-import { type EventYear, eventYears, recordsOverTime } from './records-over-time-points.ts'
+import { useSentences } from '../use-sentences.ts'
+import { eventYears, recordsOverTime } from './records-over-time-points.ts'
 import { type ChartEvent, RecordsPlot } from './records-plot.tsx'
 
 interface RecordsOverTimeProps {
@@ -15,8 +19,11 @@ interface RecordsOverTimeProps {
 export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
+  const sentences = useSentences()
   const points = recordsOverTime(trade.view.records_by_year, trade.span, trade.view.last_complete_year)
+  const [showsEvents, showEvents] = useState(true)
   const marks = eventYears(events, trade.span)
+  const listedSince = listedInside(trade)
   const happenedIn = (year: number) =>
     marks
       .find((mark) => mark.year === year)
@@ -29,7 +36,8 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
     glossaryTerms: ['Trade record'],
     subtitle: [
       t('records.subtitle', { years: years(trade.span.first, trade.span.last) }),
-      marks.length > 0 && t('records.dashed'),
+      marks.length > 0 && showsEvents && t('records.dashed'),
+      listedSince !== undefined && t('records.hatched', { year: listedSince }),
       points.some(({ complete }) => !complete) && t('records.hollow'),
     ]
       .filter(Boolean)
@@ -54,45 +62,37 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
         happenedIn(year),
       ]),
     },
-    notes: marks.map(markText),
+    words: sentences(recordsInWords(trade.view, trade.span)),
   }
 
   return (
-    <ChartFrame chart={chart} height={CHART_HEIGHT} below={marks.length > 0 && <EventList marks={marks} />}>
+    <ChartFrame
+      chart={chart}
+      height={CHART_HEIGHT}
+      choice={
+        marks.length > 0 && <PlotSwitch label={t('records.events')} on={showsEvents} onChange={showEvents} />
+      }
+    >
       {(size) => (
-        <RecordsPlot size={size} label={chart.title} span={trade.span} points={points} events={marks} />
+        <RecordsPlot
+          size={size}
+          label={chart.title}
+          span={trade.span}
+          points={points}
+          events={showsEvents ? marks : []}
+          listedSince={listedSince}
+        />
       )}
     </ChartFrame>
   )
 }
 
-const eventText = ({ kind, title }: ChartEvent) => `${kind}: ${title}`
-
-const markText = ({ number, year, events }: EventYear<ChartEvent>) =>
-  `${number} ${year} ${events.map(eventText).join('; ')}`
-
-/** The numbered events of the rings, year by year. */
-function EventList({ marks }: { marks: readonly EventYear<ChartEvent>[] }) {
-  const { t } = useTranslation('trade')
-  return (
-    <ol
-      aria-label={t('records.events')}
-      className="mt-2.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-xs text-ink-2"
-    >
-      {marks.map(({ number, year, events }) => (
-        <li key={number} className="flex items-baseline gap-1.75">
-          <span className="font-bold text-event">{number}</span>
-          <span>
-            {year}{' '}
-            {events.map(({ id, kind, title, lang }, index) => (
-              <span key={id} lang={lang}>
-                {index > 0 && '; '}
-                {kind}: {title}
-              </span>
-            ))}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
+/** The year of the first listing, where charts begin before it. */
+function listedInside({ view, span }: TradeShown): number | undefined {
+  const sign = view.signs.find((one) => one.sign === 'listed_only_since')
+  return sign?.sign === 'listed_only_since' && sign.year > span.first && sign.year <= span.last
+    ? sign.year
+    : undefined
 }
+
+const eventText = ({ kind, title }: ChartEvent) => `${kind}: ${title}`

@@ -16,7 +16,7 @@ test('years after the last complete one are marked', () => {
   expect(points.map(({ complete }) => complete)).toEqual([true, false])
 })
 
-test('events of one year share a number; those outside the span or undated have none', () => {
+test('events of one year share a line; those outside the span or undated have none', () => {
   const events = [
     { id: 'd', year: 2017 },
     { id: 'c', year: 1996 },
@@ -26,13 +26,12 @@ test('events of one year share a number; those outside the span or undated have 
   ]
   expect(eventYears(events, { first: 1975, last: 2022 })).toEqual([
     {
-      number: 1,
       year: 1996,
       events: [
         { id: 'c', year: 1996 },
         { id: 'b', year: 1996 },
       ],
     },
-    { number: 2, year: 2017, events: [{ id: 'd', year: 2017 }] },
+    { year: 2017, events: [{ id: 'd', year: 2017 }] },
   ])
 })

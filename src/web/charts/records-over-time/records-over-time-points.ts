@@ -20,9 +20,8 @@ export interface DatedEvent {
   year: number | null
 }
 
-/** One ring on the plot: the number it carries and the events of its year. */
+/** A line on the plot: the events of a year. */
 export interface EventYear<Event extends DatedEvent> {
-  number: number
   year: number
   events: Event[]
 }
@@ -43,7 +42,7 @@ export function recordsOverTime(
   }))
 }
 
-/** The events inside the span, one numbered mark per year, oldest first. */
+/** The events inside the span by year, oldest first. */
 export function eventYears<Event extends DatedEvent>(
   events: readonly Event[],
   { first, last }: YearSpan,
@@ -54,5 +53,5 @@ export function eventYears<Event extends DatedEvent>(
   })
   return [...Map.groupBy(within, ({ year }) => year)]
     .toSorted(([a], [b]) => a - b)
-    .map(([year, ofYear], index) => ({ number: index + 1, year, events: ofYear.map(({ event }) => event) }))
+    .map(([year, ofYear]) => ({ year, events: ofYear.map(({ event }) => event) }))
 }

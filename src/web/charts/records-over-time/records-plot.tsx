@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
+import { BeforeListing } from '../plot/before-listing.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
-import { EventLines, ringRows, roomForRings } from '../plot/event-lines.tsx'
+import { EventLines, placedEvents, roomForEvents } from '../plot/event-lines.tsx'
 import { LineSeries } from '../plot/line-series.tsx'
 import { FIRST_TONE, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
@@ -31,12 +32,19 @@ interface RecordsPlotProps {
   span: YearSpan
   points: readonly RecordsPoint[]
   events: readonly EventYear<ChartEvent>[]
+  /** The years before are hatched. */
+  listedSince: number | undefined
 }
 
 const COLOUR = toneColour(FIRST_TONE)
 
+const namedEvents = ({ year, events }: EventYear<ChartEvent>) => ({
+  year,
+  names: events.map(({ kind, title, lang }) => ({ text: `${kind}: ${title}`, lang })),
+})
+
 /** Records per year as a line, with the years in which a status or listing changed. */
-export function RecordsPlot({ size, label, span, points, events }: RecordsPlotProps) {
+export function RecordsPlot({ size, label, span, points, events, listedSince }: RecordsPlotProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const [at, setAt] = useState<number | null>(null)
@@ -46,11 +54,11 @@ export function RecordsPlot({ size, label, span, points, events }: RecordsPlotPr
     largest: Math.max(0, ...points.map(({ records }) => records)),
     format: (value: number) => format.number(value),
   }
-  const { x } = yearPlot(request).scales
-  const rings = ringRows(events.map(({ year }) => x(year)))
+  const bare = yearPlot(request)
+  const placed = placedEvents(events.map(namedEvents), bare.scales.x, bare.edges)
   const { scales, edges, yearTicks, valueTicks } = yearPlot({
     ...request,
-    room: { top: roomForRings(rings) + 12 },
+    room: { top: roomForEvents(placed) + 12 },
   })
   const years = points.map(({ year }) => year)
   const point = at === null ? undefined : points[at]
@@ -64,6 +72,7 @@ export function RecordsPlot({ size, label, span, points, events }: RecordsPlotPr
   return (
     <>
       <Plot size={size} label={label}>
+        {listedSince !== undefined && <BeforeListing to={scales.x(listedSince)} edges={edges} />}
         <ValueAxis
           ticks={valueTicks}
           y={scales.y}
@@ -72,13 +81,7 @@ export function RecordsPlot({ size, label, span, points, events }: RecordsPlotPr
           format={request.format}
         />
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
-        <EventLines
-          marks={events}
-          x={scales.x}
-          top={edges.top}
-          bottom={edges.bottom}
-          year={point?.year ?? null}
-        />
+        <EventLines events={placed} x={scales.x} edges={edges} year={point?.year ?? null} />
         <LineSeries
           points={points.map(({ year, records, complete }) => ({ year, value: records, complete }))}
           scales={scales}

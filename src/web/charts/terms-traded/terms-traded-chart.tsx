@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { termsInWords } from '#domain/trade/explained/shares-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { KeySign } from '../frame/chart-key.tsx'
 import { PIE_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { type NamedSlice, TermsPlot } from './terms-plot.tsx'
 import { type TermShare, termShares, termsInOther, termsTraded } from './terms-traded-points.ts'
@@ -14,8 +16,9 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const labels = useTradeLabels()
+  const sentences = useSentences()
   const shares = termShares(trade.view.terms)
-  const slices = termsTraded(shares).map((slice) => ({
+  const slices = termsTraded(shares, trade.view.whole_species.terms).map((slice) => ({
     ...slice,
     label: slice.term === null ? t('terms.other') : labels.term(slice.term),
   }))
@@ -41,6 +44,7 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
       ],
       rows: shares.map(({ term, records, percentage }) => [labels.term(term), records, percentage]),
     },
+    words: sentences(termsInWords(trade.view.terms)),
     key: slices.map(({ label, records, percentage, tone }) => ({
       label: `${label} ${format.number(records)} (${format.percent(percentage)})`,
       tone,

@@ -4,21 +4,23 @@ import { sliceAt, termShares, termsInOther, termsTraded } from './terms-traded-p
 const share = (term: string, percentage: number) => ({ term, records: percentage, percentage })
 const shares = [share('tusks', 60), share('carvings', 37), share('teeth', 1.5), share('bones', 1.5)]
 
-test('slices take the series colours in order; Other comes last and has none', () => {
-  expect(termsTraded(shares).map(({ term, tone }) => [term, tone])).toEqual([
-    ['tusks', 1],
-    ['carvings', 2],
+const ALL = ['carvings', 'tusks', 'teeth', 'bones']
+
+test('a slice has the colour of its term; Other comes last and has none', () => {
+  expect(termsTraded(shares, ALL).map(({ term, tone }) => [term, tone])).toEqual([
+    ['tusks', 2],
+    ['carvings', 1],
     [null, 'none'],
   ])
 })
 
 test('Other says for how many terms it stands, and which', () => {
-  expect(termsTraded(shares).at(-1)).toMatchObject({ terms: 2, records: 3, percentage: 3 })
+  expect(termsTraded(shares, ALL).at(-1)).toMatchObject({ terms: 2, records: 3, percentage: 3 })
   expect(termsInOther(shares).map(({ term }) => term)).toEqual(['teeth', 'bones'])
 })
 
 test('without small terms there is no Other', () => {
-  expect(termsTraded([share('live', 100)])).toHaveLength(1)
+  expect(termsTraded([share('live', 100)], ['live'])).toHaveLength(1)
   expect(termsInOther([share('live', 100)])).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { seriesColours } from '#domain/trade/series-colours.ts'
 import { type SeriesTone, toneAt } from '../plot/palette.ts'
 
 /** Terms below this share of the records join 'Other'. Source: specification, document 2, section 9. */
@@ -24,12 +25,20 @@ export function termShares(terms: readonly { value: string | null; records: numb
   return terms.map(({ value, records }) => ({ term: value, records, percentage: (records / all) * 100 }))
 }
 
-/** The ring clockwise from the top: the terms of two per cent and more, largest first, Other last. */
-export function termsTraded(shares: readonly TermShare[]): TermSlice[] {
+/**
+ * The ring clockwise from the top: the terms of two per cent and more, largest first, Other last. `all` are the terms of
+ * the species, which give each its colour.
+ */
+export function termsTraded(shares: readonly TermShare[], all: readonly (string | null)[]): TermSlice[] {
   const small = termsInOther(shares)
-  const named = shares
-    .filter(isSlice)
-    .map((share, index): TermSlice => ({ ...share, terms: 1, tone: toneAt(index) }))
+  const large = shares.filter(isSlice)
+  const colours = seriesColours(
+    all,
+    large.map(({ term }) => term),
+  )
+  const named = large.map(
+    (share, index): TermSlice => ({ ...share, terms: 1, tone: toneAt(colours[index] ?? index) }),
+  )
   if (small.length === 0) return named
   const sum = (read: (share: TermShare) => number) => small.reduce((total, share) => total + read(share), 0)
   const other: TermSlice = {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type CountryRole, countriesInWords } from '#domain/trade/explained/countries-in-words.ts'
 import type { RankedFigures } from '#domain/trade/trade-view.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { EXPORTER_TONE } from '../plot/palette.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
 import { countryBars } from '../share-bars/share-bars-points.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 
 /** Whether countries are ranked by their records or by their quantity of the article shown. */
@@ -22,7 +24,7 @@ export function TopImportersChart({ trade, by, choice }: TopCountriesProps) {
   const { t } = useTranslation('trade')
   const { view } = trade
   const figures = by === 'records' ? view.importers : view.quantity_importers
-  const ranked = useRanked(trade, by, figures)
+  const ranked = useRanked(trade, by, figures, 'importers')
   const bars = useCountryBars(figures, figures.high_seas > 0)
 
   return (
@@ -46,9 +48,9 @@ export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
   const { t } = useTranslation('trade')
   const { view } = trade
   const figures = by === 'records' ? view.exporters : view.quantity_exporters
-  const ranked = useRanked(trade, by, figures)
-  const bars = useCountryBars(figures, true)
   const ofSource = view.by === 'source'
+  const ranked = useRanked(trade, by, figures, ofSource ? 'sourceCountries' : 'exporters')
+  const bars = useCountryBars(figures, true)
 
   return (
     <ShareBarsChart
@@ -80,11 +82,14 @@ function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
 }
 
 /** The texts of a ranking: how many countries, which years, of what, on which basis. */
-function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
+function useRanked(trade: TradeShown, by: RankedBy, figures: RankedFigures, role: CountryRole) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const labels = useTradeLabels()
+  const sentences = useSentences()
   const { article } = trade.view
+  const { ranked } = figures
+  const wordsOf = (counted: typeof article) => sentences(countriesInWords(figures, role, counted))
   const years = format.years(trade.span.first, trade.span.last)
   if (by === 'records' || article === null) {
     return {
@@ -93,6 +98,7 @@ function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
         subtitle: t('countries.subtitle', { count: ranked.length, years }),
         caveats: signsOf(trade, 'both_ledgers_counted'),
         counted: trade.countedRecords,
+        words: wordsOf(null),
       },
     }
   }
@@ -109,6 +115,7 @@ function useRanked(trade: TradeShown, by: RankedBy, { ranked }: RankedFigures) {
       }),
       caveats: signsOf(trade, 'one_row_year', 'one_side_only', 'one_side_below_a_twentieth'),
       counted,
+      words: wordsOf(article),
     },
   }
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { ledgersInWords } from '#domain/trade/explained/ledgers-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { LARGE_HEIGHT } from '../heights.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
-import { useQuantity } from '../use-quantity.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { LedgerTables } from './ledger-tables.tsx'
 import { LedgersKey } from './ledgers-key.tsx'
@@ -17,18 +18,18 @@ import { usePairingLabels } from './use-pairing-labels.ts'
 export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const quantity = useQuantity()
+  const sentences = useSentences()
   const labels = useTradeLabels()
   const { view, span } = trade
   const [shown] = view.over_time
   const pairing = usePairingLabels(view.ledgers?.pairs)
   if (view.ledgers === null || shown === undefined) return null
 
-  const { article, pairs, ...all } = view.ledgers
+  const { article, pairs, larger } = view.ledgers
   const years = ledgerYears(shown, span)
   const counted = { ...trade.countedQuantity(article), reporter: t('reporter.both') }
   const isOneSided = view.reporter === 'exporters' || view.reporter === 'importers'
-  const why = isOneSided ? t('ledgers.needsBoth') : all.larger > 0 ? undefined : t('noQuantity')
+  const why = isOneSided ? t('ledgers.needsBoth') : larger > 0 ? undefined : t('noQuantity')
   const chart: ChartContent = {
     ...aboutTrade(trade, 'two-ledgers'),
     title: t('ledgers.title'),
@@ -64,6 +65,7 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
       ]),
     },
     notes: [t('ledgers.causes')],
+    words: why === undefined ? sentences(ledgersInWords(view.ledgers, span)) : [],
     ...(why === undefined ? {} : { empty: why }),
   }
 
@@ -77,15 +79,6 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
           <PairingLine pairs={pairs} />
           <LedgerTables ledgers={view.ledgers} chart={chart} />
           <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-ink-2">{t('ledgers.causes')}</p>
-          {all.agreement !== null && (
-            <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-2">
-              {t('ledgers.inWords', {
-                matched: quantity(all.matched),
-                larger: quantity(all.larger),
-                agreement: format.number(all.agreement, 2, 2),
-              })}
-            </p>
-          )}
         </>
       }
     >

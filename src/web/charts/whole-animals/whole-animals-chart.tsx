@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { animalsInWords } from '#domain/trade/explained/animals-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ChartContent } from '../frame/chart-content.ts'
@@ -7,6 +8,7 @@ import { StillContext } from '../frame/still.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { animalsOverTime } from './whole-animals-points.ts'
 
 const ENDS = [
@@ -18,6 +20,7 @@ const ENDS = [
 export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
   const format = useFormat()
+  const sentences = useSentences()
   // The address of its picture is opened by those who want to see it.
   const [isAsked, ask] = useState(useContext(StillContext) !== null)
   const { view, span } = trade
@@ -78,6 +81,7 @@ export function WholeAnimalsChart({ trade }: { trade: TradeShown }) {
     ],
     counted,
     notes: [t('animals.factors')],
+    words: sentences(animalsInWords(animals, span)),
     key,
     table: {
       columns: [

@@ -36,7 +36,7 @@ test.each([
     given: { start_year: 'soon', purpose: 'T,?' },
     read: { selection: { purpose: ['T'] }, unread: ['purpose=?', 'start_year=soon'] },
   },
-  { what: 'nonsense', given: { loaded: 'maybe', measure: ['records'], scale: 'log' }, read: {} },
+  { what: 'nonsense', given: { loaded: 'maybe', measure: ['records'], scale: 'cubic' }, read: {} },
 ])('the address says $what', ({ given, read }) => {
   expect(comparisonAddress(given)).toEqual({ ...NOTHING, ...read })
 })

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import type { ComparisonScale } from '#domain/trade/comparison.ts'
+import { shownYears } from '#domain/trade/shown-years.ts'
 import { stringifySearch } from '#web/address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import { type ComparedLine, ComparisonChart } from '#web/charts/comparison/comparison-chart.tsx'
 import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
-import { spanOf } from '#web/charts/plot/years.ts'
+import { spanOf, type YearSpan } from '#web/charts/plot/years.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import type { ViewData } from '#web/citing/citable.ts'
 import { without } from '../species/trade/selection-changes.ts'
@@ -27,7 +28,7 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
   const source = useSource('cites_trade')
   const absenceOf = useAbsenceLabels(by.selection)
   const { lines, label } = useComparedLines(species)
-  const span = spanOf(lines.flatMap(({ figures }) => figures.years.map(({ year }) => year)))
+  const span = comparedSpan(species, by)
   const caveats = useComparedNotes(species, by.measure)
   const about = useCountedLabels(species, by, span)
   // The measure that is compared names itself.
@@ -38,7 +39,6 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
       measure={by.measure}
       lines={lines}
       view={{
-        isCount: by.measure === 'records',
         scale,
         span: span ?? { first: 0, last: -1 },
         // All figures come from one release.
@@ -48,6 +48,12 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
       about={{ source, caveats, narrowed, view: comparedData(species, by, scale), ...about }}
     />
   )
+}
+
+/** The years of all species that have figures together. */
+function comparedSpan(species: readonly FiguredSpecies[], { selection }: ComparedBy): YearSpan | undefined {
+  const years = species.flatMap(({ view, figures }) => (view && figures && shownYears(view, selection)) ?? [])
+  return spanOf(years.flatMap(({ first, last }) => [first, last]))
 }
 
 /** The comparison is a table with an address wherever it is shown. */

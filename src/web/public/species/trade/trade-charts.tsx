@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, memo, type ReactNode, useState } from 'react'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { changingEvents } from '#domain/timeline/changing-events.ts'
 import { api } from '#web/api.ts'
 import {
   TradePurposesChart,
@@ -97,7 +98,7 @@ const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsPro
   return (
     <RecordsOverTimeChart
       trade={trade}
-      events={events.map((event) => ({
+      events={changingEvents(events).map((event) => ({
         ...eventLabels(event),
         details: event.description !== null && (
           <DeferredPart>

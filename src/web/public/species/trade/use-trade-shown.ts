@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
+import { shownYears } from '#domain/trade/shown-years.ts'
 import { basisOf, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
 import { DRAWN_VIEWS, speciesViewPath } from '#domain/views/view-address.ts'
@@ -28,19 +29,19 @@ export function useTradeShown({ species, view, selection }: TradeToShow): TradeS
   const signs = useSignNotes()(view.signs)
   const basis = basisOf(view.reporter)
   const reporter = t(`reporter.${view.reporter}`)
-  const { first_year, last_year } = view
 
   return {
     name: fileNamePart(species),
     subject,
     view,
+    selection,
     dataOf: (chart) => ({
       path: speciesViewPath(species.id, chart),
       query: tradeQuery(selection, view.release),
       drawn: DRAWN_VIEWS.some((drawn) => drawn === chart),
       rows: view.file?.address,
     }),
-    span: { first: first_year ?? 0, last: last_year ?? -1 },
+    span: shownYears(view, selection) ?? { first: 0, last: -1 },
     basis,
     source,
     narrowed,

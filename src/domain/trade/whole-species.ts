@@ -1,0 +1,19 @@
+import { countBy, type TradeTable } from './trade-table.ts'
+
+/** What all rows of a species have, whatever is chosen: where its charts may begin, and which term has which colour. */
+export interface WholeSpecies {
+  first_year: number | null
+  /** Most rows first, ties by term; null was not reported. */
+  terms: (string | null)[]
+}
+
+/** The first year and the terms of all rows. */
+export function wholeSpecies({ year, term, length }: TradeTable): WholeSpecies {
+  const counts = countBy(term.codes, Array(length).keys(), term.values.length)
+  const terms = term.values
+    .map((value, code) => ({ value, rows: counts[code] ?? 0 }))
+    .sort((a, b) => b.rows - a.rows || ((a.value ?? '~') < (b.value ?? '~') ? -1 : 1))
+    .map(({ value }) => value)
+  const first = year.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
+  return { first_year: length === 0 ? null : first, terms }
+}
