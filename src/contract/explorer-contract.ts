@@ -5,6 +5,7 @@ import { oneOf, text, wholeNumber } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { tradeBasis } from './trade-basis.ts'
 import { article, count, year } from './trade-figures.ts'
+import { flowsOf, tradeFlows } from './trade-flows-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { basisChoices, tradeChoices } from './trade-view-contract.ts'
 
@@ -112,4 +113,14 @@ export const explorerContract = {
     })
     .input(z.object(explorerInput))
     .output(marked(exploredTrade).nullable()),
+
+  flows: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/trade/explorer/flows',
+      summary:
+        'What countries send each other of several species: records, or the quantity of one article; null without trade records',
+    })
+    .input(z.object({ species: explorerInput.species, ...tradeSelectionInput, of: flowsOf }))
+    .output(marked(tradeFlows.omit({ file: true })).nullable()),
 }

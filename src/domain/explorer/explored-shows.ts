@@ -1,16 +1,25 @@
-import type { ExploredBy } from './explorer-question.ts'
+import type { ExploredBy, ExploredCount } from './explorer-question.ts'
 
 /** How grouped trade is shown. */
-export const EXPLORED_SHOWS = ['lines', 'shares', 'multiples', 'bars', 'matrix', 'table'] as const
+export const EXPLORED_SHOWS = ['lines', 'shares', 'multiples', 'bars', 'matrix', 'map', 'table'] as const
 export type ExploredShow = (typeof EXPLORED_SHOWS)[number]
+
+const COUNTRIES: readonly ExploredBy[] = ['importer', 'exporter', 'source_country']
 
 /** The fields of a question in the order of its axes: years always run along the first. */
 export const orderedFields = (fields: readonly ExploredBy[]): ExploredBy[] =>
   fields.includes('year') ? ['year', ...fields.filter((field) => field !== 'year')] : [...fields]
 
-/** What can show figures grouped by these fields; the usual one comes first. */
-export function showsOf(fields: readonly ExploredBy[]): readonly [ExploredShow, ...ExploredShow[]] {
+/** What can show figures grouped by these fields; the usual one comes first. A map has flows, not whole animals. */
+export function showsOf(
+  fields: readonly ExploredBy[],
+  count: ExploredCount,
+): readonly [ExploredShow, ...ExploredShow[]] {
   const isByYear = fields.includes('year')
-  if (fields.length < 2) return isByYear ? ['lines', 'table'] : ['bars', 'table']
-  return isByYear ? ['lines', 'shares', 'multiples', 'matrix', 'table'] : ['matrix', 'bars', 'table']
+  const map: ExploredShow[] =
+    count !== 'animals' && fields.some((field) => COUNTRIES.includes(field)) ? ['map'] : []
+  if (fields.length < 2) return isByYear ? ['lines', 'table'] : ['bars', ...map, 'table']
+  return isByYear
+    ? ['lines', 'shares', 'multiples', 'matrix', ...map, 'table']
+    : ['matrix', 'bars', ...map, 'table']
 }

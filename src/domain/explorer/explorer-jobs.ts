@@ -1,13 +1,19 @@
 import type { CombinedTable } from '../trade/combined-table.ts'
+import { type FlowsOf, type TradeFlows, tradeFlows } from '../trade/trade-flows-view.ts'
+import type { TradeSelection } from '../trade/trade-selection.ts'
+import type { TradeFacts } from '../trade/trade-signs.ts'
 import { type ExploredTrade, exploredTrade } from './explored-trade.ts'
 import type { ExplorerQuestion } from './explorer-question.ts'
 
 /** What may be asked of the tables of several species: the same on the server and in the browser. */
-export type ExplorerJob = { kind: 'explore'; question: ExplorerQuestion }
+export type ExplorerJob =
+  | { kind: 'explore'; question: ExplorerQuestion }
+  | { kind: 'flows'; question: TradeSelection; facts: TradeFacts; of: FlowsOf }
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface ExplorerAnswers {
   explore: ExploredTrade
+  flows: TradeFlows
 }
 export type AnswerToExplorer<Job extends ExplorerJob> = ExplorerAnswers[Job['kind']]
 
@@ -20,5 +26,7 @@ export function answerExplorerJob(table: CombinedTable, job: ExplorerJob): Answe
   switch (job.kind) {
     case 'explore':
       return exploredTrade(table, job.question)
+    case 'flows':
+      return tradeFlows(table, job.question, job.of, job.facts)
   }
 }

@@ -59,6 +59,13 @@ test.each([
   { fields: ['importer' as const], usual: 'bars' },
   { fields: ['importer' as const, 'term' as const], usual: 'matrix' },
 ])('$fields are shown as $usual first, and always as a table too', ({ fields, usual }) => {
-  expect(showsOf(fields)[0]).toBe(usual)
-  expect(showsOf(fields)).toContain('table')
+  expect(showsOf(fields, 'records')[0]).toBe(usual)
+  expect(showsOf(fields, 'records')).toContain('table')
+})
+
+test('a map is offered for flows between countries, and not for whole animals', () => {
+  expect(showsOf(['importer'], 'quantity')).toContain('map')
+  expect(showsOf(['year', 'exporter'], 'records')).toContain('map')
+  expect(showsOf(['term'], 'records')).not.toContain('map')
+  expect(showsOf(['importer'], 'animals')).not.toContain('map')
 })

@@ -21,4 +21,14 @@ export const explorerProcedures = {
       species: explored.species.map((one) => ({ ...one, scientific_name: names.get(one.value) ?? '' })),
     }
   }),
+
+  flows: os.explorer.flows.handler(async ({ input: { species, of, ...selection }, context }) => {
+    const [open, question] = await Promise.all([
+      openExplorer(context, { species, release: selection.release }),
+      explorerSelection(context, selection),
+    ])
+    if (open === null) return null
+    const { release, facts } = open
+    return { ...(await open.count({ kind: 'flows', question, facts, of })), release }
+  }),
 }

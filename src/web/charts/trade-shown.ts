@@ -43,7 +43,13 @@ export interface TradeCaveatNotes {
 
 /** What all charts of a trade have in common, and the name of their files. */
 export function aboutTrade(
-  { name, subject, source, narrowed, dataOf }: TradeShown,
+  {
+    name,
+    subject,
+    source,
+    narrowed,
+    dataOf,
+  }: Pick<TradeShown, 'name' | 'subject' | 'source' | 'narrowed' | 'dataOf'>,
   chart: TradeViewName,
   fileName: string = chart,
 ): Pick<ChartContent, 'name' | 'subject' | 'source' | 'narrowed' | 'view'> {

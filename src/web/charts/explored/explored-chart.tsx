@@ -11,6 +11,7 @@ import { ExploredBars } from './explored-bars.tsx'
 import { ExploredLines } from './explored-lines.tsx'
 import { ExploredMultiples } from './explored-multiples.tsx'
 import { exploredSpan } from './explored-points.ts'
+import { ExploredShares } from './explored-shares.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { useExploredLabels } from './use-explored-labels.ts'
 import { useExploredTable } from './use-explored-table.ts'
@@ -46,6 +47,9 @@ export function ExploredChart(props: ExploredChartProps) {
   }
   if (span !== undefined && show === 'multiples') {
     return <ExploredMultiples {...{ chart, explored, labels, span }} />
+  }
+  if (span !== undefined && show === 'shares') {
+    return <ExploredShares {...{ chart, explored, labels, span }} />
   }
   if (show === 'bars') return <ExploredBars {...{ chart, explored, labels, what, onChoose }} />
   return (

@@ -9,7 +9,7 @@ import { useMapSums } from './use-map-sums.ts'
 
 /** What the map is drawn from. */
 export interface MappedTrade {
-  trade: TradeShown
+  trade: Pick<TradeShown, 'name' | 'subject' | 'source' | 'narrowed' | 'dataOf' | 'signs' | 'countedQuantity'>
   flows: TradeFlows
   /** Range states, by code. */
   hatched: readonly string[]

@@ -6,12 +6,15 @@ import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { Boundary } from '#web/components/section.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RowsLine } from '../species/trade/choices/rows-line.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 import { useExploredAbout } from './use-explored-about.ts'
 import type { Explorer } from './use-explorer.ts'
 
+const ExplorerMap = lazyPart(() => import('./explorer-map.tsx').then(({ ExplorerMap: map }) => map))
 const ExploredRows = lazyPart(() => import('./explored-rows.tsx').then(({ ExploredRows: rows }) => rows))
 
 interface ExploredResultProps {
@@ -36,14 +39,20 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
         </EmptyState>
       ) : (
         <>
-          <ExploredChart
-            about={about}
-            explored={explored}
-            show={asked.show}
-            chosenYears={{ first: asked.selection.start_year, last: asked.selection.end_year }}
-            speciesName={species.nameOf}
-            onChoose={narrow}
-          />
+          {asked.show === 'map' ? (
+            <Boundary resetKey={JSON.stringify(asked.selection)} skeleton={<Skeleton className="h-150" />}>
+              <ExplorerMap explorer={explorer} explored={explored} about={about} />
+            </Boundary>
+          ) : (
+            <ExploredChart
+              about={about}
+              explored={explored}
+              show={asked.show}
+              chosenYears={{ first: asked.selection.start_year, last: asked.selection.end_year }}
+              speciesName={species.nameOf}
+              onChoose={narrow}
+            />
+          )}
           <div className="print:hidden">
             <Button aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
               <Rows3 className="size-4" />

@@ -34,14 +34,15 @@ export function explorerAddress(given: Record<string, unknown>): ExplorerAddress
   const known = EXPLORED_BY.filter((field) => group.includes(field))
   const inOrder = known.toSorted((a, b) => group.indexOf(a) - group.indexOf(b)).slice(0, MOST_FIELDS)
   const fields = inOrder.length === 0 ? USUAL_FIELDS : orderedFields(inOrder)
-  const shows = showsOf(fields)
+  const counted = EXPLORED_COUNTS.find((one) => one === count) ?? 'records'
+  const shows = showsOf(fields, counted)
   const trade = readTradeChoice(
     Object.fromEntries(SELECTED.map((name) => [name, textsIn(given[name]).join(',') || undefined])),
   )
   return {
     species: [...new Set(listed('species'))],
     fields,
-    count: EXPLORED_COUNTS.find((one) => one === count) ?? 'records',
+    count: counted,
     show: EXPLORED_SHOWS.find((one) => one === show && shows.includes(one)) ?? shows[0],
     selection: trade.selection,
     unread: [
@@ -64,7 +65,7 @@ export function writtenExplorer({
     species: species.join(',') || undefined,
     group: fields.join() === USUAL_FIELDS.join() ? undefined : fields.join(','),
     count: count === 'records' ? undefined : count,
-    show: show === showsOf(fields)[0] ? undefined : show,
+    show: show === showsOf(fields, count)[0] ? undefined : show,
     ...tradeAddress(selection),
   }
 }

@@ -1,4 +1,13 @@
-import { ChartArea, ChartBar, ChartLine, Grid3x3, LayoutGrid, type LucideIcon, Table2 } from 'lucide-react'
+import {
+  ChartArea,
+  ChartBar,
+  ChartLine,
+  Globe,
+  Grid3x3,
+  LayoutGrid,
+  type LucideIcon,
+  Table2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { type ExploredShow, orderedFields, showsOf } from '#domain/explorer/explored-shows.ts'
@@ -21,6 +30,7 @@ const ICONS: Record<ExploredShow, LucideIcon> = {
   multiples: LayoutGrid,
   bars: ChartBar,
   matrix: Grid3x3,
+  map: Globe,
   table: Table2,
 }
 
@@ -32,7 +42,7 @@ export function GroupingChoice({ explorer: { asked, change, trade }, explored }:
   const [first = 'year', second] = asked.fields
   const group = (fields: ExploredBy[]) => {
     const next = orderedFields(fields)
-    change({ fields: next, show: showsOf(next)[0] })
+    change({ fields: next, show: showsOf(next, asked.count)[0] })
   }
   const articleKey = (one: { term: string; measure: string }) => `${one.term}\n${one.measure}`
 
@@ -89,7 +99,7 @@ export function GroupingChoice({ explorer: { asked, change, trade }, explored }:
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
       <div role="group" aria-label={t('show.title')} className="flex flex-wrap gap-1.5">
-        {showsOf(asked.fields).map((show) => {
+        {showsOf(asked.fields, asked.count).map((show) => {
           const Icon = ICONS[show]
           return (
             <button

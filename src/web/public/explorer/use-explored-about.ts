@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { exploredInWords } from '#domain/explorer/explored-in-words.ts'
 import { basisOf } from '#domain/trade/trade-selection.ts'
 import { stringifySearch } from '#web/address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
+import { useSentences } from '#web/charts/use-sentences.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useNarrowing } from '../species/trade/use-choice-labels.ts'
@@ -23,6 +25,7 @@ export function useExploredAbout(
   const labels = useTradeLabels()
   const source = useSource('cites_trade')
   const narrowed = useNarrowing(asked.selection)
+  const sentences = useSentences()
   const notes = useSignNotes()(explored.signs)
   const subject = subjectOf()
   const what =
@@ -46,6 +49,7 @@ export function useExploredAbout(
       basis,
     },
     source,
+    words: sentences(exploredInWords(explored)),
     view: {
       path: '/trade',
       query: stringifySearch({ ...explorerInputOf(asked), release: explored.release }).slice(1),

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import type { Flow } from '#domain/trade/flow-counts.ts'
+import { COUNTRIES_BY, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import { api } from '#web/api.ts'
+import type { ChartContent } from '#web/charts/frame/chart-content.ts'
+import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
+import { writtenSelection } from '#web/trade/trade-input.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { useSignNotes } from '../species/trade/use-sign-notes.ts'
+import type { Explorer } from './use-explorer.ts'
+
+interface ExplorerMapProps {
+  explorer: Explorer
+  explored: ExploredAnswer
+  about: Omit<ChartContent, 'table'>
+}
+
+/** What countries send each other of the chosen species, seen from above the pole. */
+export function ExplorerMap({ explorer, explored, about }: ExplorerMapProps) {
+  const { t } = useTranslation('trade')
+  const { asked, change, trade } = explorer
+  const notes = useSignNotes()
+  const { article } = explored
+  const { data: flows } = useSuspenseQuery(
+    api.explorer.flows.queryOptions({
+      input: {
+        ...(asked.species.length === 0 ? {} : { species: asked.species.join(',') }),
+        ...writtenSelection(ofArticle(asked.selection, article)),
+        of: article === null ? 'records' : 'quantity',
+      },
+    }),
+  )
+  if (flows === null) return null
+  const { name, subject, source, narrowed, view, counted } = about
+  if (view === undefined || counted === undefined) return null
+  return (
+    <TradeMapChart
+      trade={{
+        name,
+        subject,
+        source,
+        narrowed,
+        dataOf: () => view,
+        signs: notes(flows.signs),
+        countedQuantity: () => counted,
+      }}
+      flows={flows}
+      hatched={[]}
+      byDecade={false}
+      choice={
+        <Choice
+          label={t('map.by')}
+          value={asked.selection.by ?? 'exporter'}
+          options={COUNTRIES_BY.map((value) => ({ value, label: t(`by.${value}`) }))}
+          onChange={(by) => trade.choose((before) => ({ ...before, by }))}
+        />
+      }
+      onChoose={(flow) =>
+        change({ selection: betweenCountries(asked.selection, flow), fields: ['year'], show: 'lines' })
+      }
+    />
+  )
+}
+
+/** A map has the quantity of one article. */
+const ofArticle = (selection: TradeSelection, article: ExploredAnswer['article']): TradeSelection =>
+  article === null ? selection : { ...selection, term: [article.term], unit: [article.measure] }
+
+const betweenCountries = (selection: TradeSelection, { from, importer }: Flow<number>): TradeSelection => ({
+  ...selection,
+  exporter: [from],
+  importer: [importer],
+})
