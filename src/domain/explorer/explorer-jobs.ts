@@ -1,14 +1,22 @@
 import type { CombinedTable } from '../trade/combined-table.ts'
+import { type CountryIndex, countryIndex } from './country-index.ts'
+import { type CountryProfile, countryProfile } from './country-profile.ts'
 import { type ExploredTrade, exploredTrade } from './explored-trade.ts'
 import type { ExplorerQuestion } from './explorer-question.ts'
 
 /** What may be asked of the tables of several species: the same on the server and in the browser. */
-export type ExplorerJob = { kind: 'explore'; question: ExplorerQuestion }
+export type ExplorerJob =
+  | { kind: 'explore'; question: ExplorerQuestion }
+  | { kind: 'countries' }
+  | { kind: 'country'; code: string; last_complete_year: number | null }
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface ExplorerAnswers {
   explore: ExploredTrade
+  countries: CountryIndex
+  country: CountryProfile
 }
+
 export type AnswerToExplorer<Job extends ExplorerJob> = ExplorerAnswers[Job['kind']]
 
 /** Answers a job. */
@@ -20,5 +28,9 @@ export function answerExplorerJob(table: CombinedTable, job: ExplorerJob): Answe
   switch (job.kind) {
     case 'explore':
       return exploredTrade(table, job.question)
+    case 'countries':
+      return countryIndex(table)
+    case 'country':
+      return countryProfile(table, job)
   }
 }
