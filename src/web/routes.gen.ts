@@ -28,6 +28,8 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
 import { Route as AdminTradeSummaryRouteImport } from './routes/admin.trade-summary.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
+import { Route as CountriesIndexRouteImport } from './routes/countries.index.tsx'
+import { Route as CountriesCodeRouteImport } from './routes/countries.$code.tsx'
 import { Route as DataIndexRouteImport } from './routes/data.index.tsx'
 import { Route as DataChangesRouteImport } from './routes/data.changes.tsx'
 import { Route as DataGuideRouteImport } from './routes/data.guide.tsx'
@@ -148,6 +150,16 @@ const AdminTradeSummaryRoute = AdminTradeSummaryRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin_/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CountriesIndexRoute = CountriesIndexRouteImport.update({
+  id: '/countries/',
+  path: '/countries/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CountriesCodeRoute = CountriesCodeRouteImport.update({
+  id: '/countries/$code',
+  path: '/countries/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DataIndexRoute = DataIndexRouteImport.update({
@@ -307,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
@@ -319,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/countries/': typeof CountriesIndexRoute
   '/data/': typeof DataIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
@@ -353,6 +367,7 @@ export interface FileRoutesByTo {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
@@ -365,6 +380,7 @@ export interface FileRoutesByTo {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin': typeof AdminIndexRoute
+  '/countries': typeof CountriesIndexRoute
   '/data': typeof DataIndexRoute
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
@@ -401,6 +417,7 @@ export interface FileRoutesById {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin_/login': typeof AdminLoginRoute
+  '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
@@ -413,6 +430,7 @@ export interface FileRoutesById {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/countries/': typeof CountriesIndexRoute
   '/data/': typeof DataIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
@@ -450,6 +468,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
     | '/debug/database'
@@ -462,6 +481,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin/'
+    | '/countries/'
     | '/data/'
     | '/methodology/'
     | '/research/'
@@ -496,6 +516,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
     | '/debug/database'
@@ -508,6 +529,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin'
+    | '/countries'
     | '/data'
     | '/methodology'
     | '/research'
@@ -543,6 +565,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin_/login'
+    | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
     | '/debug/database'
@@ -555,6 +578,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin/'
+    | '/countries/'
     | '/data/'
     | '/methodology/'
     | '/research/'
@@ -585,6 +609,7 @@ export interface RootRouteChildren {
   ReleaseNotesRoute: typeof ReleaseNotesRoute
   StatusRoute: typeof StatusRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  CountriesCodeRoute: typeof CountriesCodeRoute
   DataChangesRoute: typeof DataChangesRoute
   DataGuideRoute: typeof DataGuideRoute
   DebugDatabaseRoute: typeof DebugDatabaseRoute
@@ -596,6 +621,7 @@ export interface RootRouteChildren {
   ResearchAiDevelopmentRoute: typeof ResearchAiDevelopmentRoute
   ResearchSpeciesComparisonRoute: typeof ResearchSpeciesComparisonRoute
   SpeciesIdRoute: typeof SpeciesIdRoute
+  CountriesIndexRoute: typeof CountriesIndexRoute
   DataIndexRoute: typeof DataIndexRoute
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
@@ -734,6 +760,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/countries/': {
+      id: '/countries/'
+      path: '/countries'
+      fullPath: '/countries/'
+      preLoaderRoute: typeof CountriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/countries/$code': {
+      id: '/countries/$code'
+      path: '/countries/$code'
+      fullPath: '/countries/$code'
+      preLoaderRoute: typeof CountriesCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/data/': {
@@ -980,6 +1020,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReleaseNotesRoute: ReleaseNotesRoute,
   StatusRoute: StatusRoute,
   AdminLoginRoute: AdminLoginRoute,
+  CountriesCodeRoute: CountriesCodeRoute,
   DataChangesRoute: DataChangesRoute,
   DataGuideRoute: DataGuideRoute,
   DebugDatabaseRoute: DebugDatabaseRoute,
@@ -991,6 +1032,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResearchAiDevelopmentRoute: ResearchAiDevelopmentRoute,
   ResearchSpeciesComparisonRoute: ResearchSpeciesComparisonRoute,
   SpeciesIdRoute: SpeciesIdRoute,
+  CountriesIndexRoute: CountriesIndexRoute,
   DataIndexRoute: DataIndexRoute,
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,

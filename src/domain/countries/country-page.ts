@@ -1,7 +1,11 @@
 import { ARCTIC_COUNTRIES } from '../trade/arctic-share.ts'
+import { HIGH_SEAS, UNNAMED_CODES } from '../trade/trade-countries.ts'
 
 /** Whether a code is of the Arctic, former states among them. Source: trade-methods, section 4. */
 export const isArcticCountry = (code: string): boolean => ARCTIC_COUNTRIES.includes(code)
+
+/** Whether a code stands for a country that records are counted for. Source: trade-methods, section 4. */
+export const isCountedCountry = (code: string): boolean => code !== HIGH_SEAS && !UNNAMED_CODES.includes(code)
 
 /** Territories with a code of their own in reports, and the state that they are never folded into. Same source. */
 const COUNTED_APART: Readonly<Record<string, string>> = { FO: 'DK', GL: 'DK', SJ: 'NO' }

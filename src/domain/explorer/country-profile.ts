@@ -5,7 +5,6 @@ import {
   HIGH_SEAS,
   recordsByCountry,
   recordsByImporter,
-  UNNAMED_CODES,
 } from '../trade/trade-countries.ts'
 import { type CodedColumn, isFromSea } from '../trade/trade-table.ts'
 import { type CountryArticles, countryArticles } from './country-articles.ts'
@@ -55,9 +54,6 @@ export interface CountryProfile {
   exported: CountryArticles
   imported: CountryArticles
 }
-
-/** Whether a code stands for a country that records are counted for. Source: trade-methods, section 4. */
-export const isCountedCountry = (code: string): boolean => code !== HIGH_SEAS && !UNNAMED_CODES.includes(code)
 
 /**
  * A country as exporter, importer and source country. Source country is the origin where one is given that is known, else

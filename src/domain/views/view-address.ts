@@ -41,6 +41,7 @@ export const PAGE_VIEWS = {
   '/arctic-tracker': 'trade-and-status',
   '/research/species-comparison': 'comparison',
   '/methodology/proof': 'published-figures',
+  '/countries': 'countries',
 } as const
 export type PageViewPath = keyof typeof PAGE_VIEWS
 export type PageViewName = (typeof PAGE_VIEWS)[PageViewPath]

@@ -155,6 +155,48 @@ describe.each([{ simulated: false }, { simulated: true }])(
         )
       })
 
+      test('its page has files of its own, in any case of the code', async () => {
+        const get = (url: string) => app.inject({ url })
+        const csv = await get('/countries/gl.csv')
+        expect(csv.statusCode).toBe(200)
+        const [heading, first] = csv.body.split('\r\n')
+        expect(heading).toBe(
+          'country,role,scientific_name,species_id,term,measure,records,quantity_exporters,quantity_importers,quantity_larger,quantity_matched,agreement,lean,window_first,window_last,basis,release',
+        )
+        expect(first).toContain(`GL,exporter,Monodon monoceros,${narwhal},tusks,number,2,10,4,10,4,0.4,`)
+        const metadata = await get('/countries/GL.metadata.json')
+        expect(
+          metadata
+            .json()
+            .tableSchema.columns.map(({ name }: { name: string }) => name)
+            .join(),
+        ).toBe(heading)
+        const json = await get('/countries/GL.json')
+        expect(json.json()).toMatchObject({ view: 'country', release: label, simulated: release.simulated })
+        expect((await get('/countries/GX.csv')).statusCode).toBe(404)
+        expect((await get('/countries/GL.csv?term=tusks')).statusCode).toBe(400)
+      })
+
+      test('the file of all countries has the rows of the index, whatever was searched for', async () => {
+        const rows = (await ask('')).body.countries.length
+        const { body } = await app.inject('/countries.csv?search=green')
+        expect(body.trim().split('\r\n')).toHaveLength(rows + 1)
+      })
+
+      test('its page has a head in the language of the reader, and one address', async () => {
+        const page = (url: string, language: string) =>
+          app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } })
+        const danish = await page('/countries/GL', 'da')
+        expect(danish.statusCode).toBe(200)
+        expect(danish.body).toContain('<title>Grønland: handel med arktiske arter | Arctic Tracker</title>')
+        expect(danish.body.includes('"@type":"Place"')).toBe(!release.simulated)
+        const lower = await page('/countries/gl', 'da')
+        expect([lower.statusCode, lower.headers.location]).toEqual([301, '/countries/GL'])
+        expect((await page('/countries/GX', 'en')).statusCode).toBe(404)
+        expect((await page('/countries/nowhere', 'en')).statusCode).toBe(404)
+        expect((await app.inject('/sitemap.xml')).body).toContain('/countries/GL</loc>')
+      })
+
       test('a code that names no country is none', async () => {
         const { status, body } = await ask('/XX')
         expect(status).toBe(404)

@@ -8,7 +8,7 @@ import { PageHeading } from '#web/components/page-heading.tsx'
 
 interface TitledPageProps extends Pick<ComponentProps<typeof Page>, 'shows'> {
   /** Its key under `pages`, which names title, heading and description. */
-  page: 'comparison' | 'databaseCheck' | 'gallery' | 'glossary' | 'releaseChanges' | 'status'
+  page: 'comparison' | 'countries' | 'databaseCheck' | 'gallery' | 'glossary' | 'releaseChanges' | 'status'
   /** Under the heading, where that is not the description. */
   lead?: string
   /** What the path calls it, where that is not its heading. */
