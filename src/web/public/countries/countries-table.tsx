@@ -32,8 +32,8 @@ export function CountriesTable({ label, rows }: CountriesTableProps) {
               {t('index.country')}
             </th>
             {ROLES.map((role) => (
-              <th key={role} scope="col" className="py-2.5 pl-2 text-right font-semibold break-words">
-                {t(`roles.${role}`)}
+              <th key={role} scope="col" className="py-2.5 pl-2 text-right font-semibold hyphens-manual">
+                {t(`index.columns.${role}`)}
               </th>
             ))}
           </tr>
