@@ -54,6 +54,24 @@ export const PORTAL_SCREENS: Screen[] = [
       expect(page.getByRole('main')).toContainText(t('species:gallery.empty.search', { term: 'basilisk' })),
   },
   {
+    name: 'all countries',
+    walked: true,
+    address: '/countries',
+    shows: (page) => expect(page.getByRole('main').getByRole('table')).toHaveCount(3),
+  },
+  {
+    name: 'a country',
+    route: '/countries/$code',
+    address: '/countries/GL',
+    shows: (page) => expect(page.getByRole('main').getByRole('figure')).not.toHaveCount(0),
+  },
+  {
+    name: 'a country that never traded',
+    route: '/countries/$code',
+    address: '/countries/BV',
+    shows: (page, t) => expect(page.getByRole('main')).toContainText(t('countries:noTrade.toIndex')),
+  },
+  {
     name: 'the browse page',
     walked: true,
     address: '/home',

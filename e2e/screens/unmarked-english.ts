@@ -15,8 +15,8 @@ const OWN_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   da: ['Filter'],
 }
 
-/** Names that stand in sentences of any language. */
-const NAMES = ['International Union for Conservation of Nature']
+/** Names that stand in sentences of any language; Danish has no other for the island. */
+const NAMES = ['International Union for Conservation of Nature', 'Isle of Man']
 
 /** What a language that readers chose says of itself, by key. */
 type Values = ReadonlyMap<string, string>

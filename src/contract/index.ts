@@ -6,6 +6,7 @@ import { assistantContract } from './assistant-contract.ts'
 import { auditContract } from './audit-curation.ts'
 import { bulkContract } from './bulk-contract.ts'
 import { catchesContract } from './catches-contract.ts'
+import { countriesContract } from './countries-contract.ts'
 import { curatedContracts } from './curated-contracts.ts'
 import { explorerContract } from './explorer-contract.ts'
 import { glossaryContract } from './glossary-contract.ts'
@@ -43,6 +44,7 @@ const REFUSALS = {
 export const contract = oc.errors(REFUSALS).router({
   bulk: bulkContract,
   catches: catchesContract,
+  countries: countriesContract,
   explorer: explorerContract,
   glossary: glossaryContract,
   listings: listingsContract,

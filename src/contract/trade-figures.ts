@@ -40,7 +40,7 @@ export const rankedFigures = z
   })
   .describe('A figure by country')
 
-const ledgerFigures = {
+export const ledgerFigures = {
   exporters: z.number(),
   importers: z.number(),
   matched: z.number().describe('Quantity that both sides report'),

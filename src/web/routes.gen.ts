@@ -30,6 +30,8 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
 import { Route as AdminTradeSummaryRouteImport } from './routes/admin.trade-summary.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
+import { Route as CountriesIndexRouteImport } from './routes/countries.index.tsx'
+import { Route as CountriesCodeRouteImport } from './routes/countries.$code.tsx'
 import { Route as DataIndexRouteImport } from './routes/data.index.tsx'
 import { Route as DataChangesRouteImport } from './routes/data.changes.tsx'
 import { Route as DataGuideRouteImport } from './routes/data.guide.tsx'
@@ -160,6 +162,16 @@ const AdminTradeSummaryRoute = AdminTradeSummaryRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin_/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CountriesIndexRoute = CountriesIndexRouteImport.update({
+  id: '/countries/',
+  path: '/countries/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CountriesCodeRoute = CountriesCodeRouteImport.update({
+  id: '/countries/$code',
+  path: '/countries/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DataIndexRoute = DataIndexRouteImport.update({
@@ -321,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
@@ -333,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/countries/': typeof CountriesIndexRoute
   '/data/': typeof DataIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
@@ -369,6 +383,7 @@ export interface FileRoutesByTo {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin/login': typeof AdminLoginRoute
+  '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
@@ -381,6 +396,7 @@ export interface FileRoutesByTo {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin': typeof AdminIndexRoute
+  '/countries': typeof CountriesIndexRoute
   '/data': typeof DataIndexRoute
   '/methodology': typeof MethodologyIndexRoute
   '/research': typeof ResearchIndexRoute
@@ -419,6 +435,7 @@ export interface FileRoutesById {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
   '/admin_/login': typeof AdminLoginRoute
+  '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
   '/debug/database': typeof DebugDatabaseRoute
@@ -431,6 +448,7 @@ export interface FileRoutesById {
   '/research/species-comparison': typeof ResearchSpeciesComparisonRoute
   '/species/$id': typeof SpeciesIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/countries/': typeof CountriesIndexRoute
   '/data/': typeof DataIndexRoute
   '/methodology/': typeof MethodologyIndexRoute
   '/research/': typeof ResearchIndexRoute
@@ -470,6 +488,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
     | '/debug/database'
@@ -482,6 +501,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin/'
+    | '/countries/'
     | '/data/'
     | '/methodology/'
     | '/research/'
@@ -518,6 +538,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin/login'
+    | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
     | '/debug/database'
@@ -530,6 +551,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin'
+    | '/countries'
     | '/data'
     | '/methodology'
     | '/research'
@@ -567,6 +589,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/trade-summary'
     | '/admin_/login'
+    | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
     | '/debug/database'
@@ -579,6 +602,7 @@ export interface FileRouteTypes {
     | '/research/species-comparison'
     | '/species/$id'
     | '/admin/'
+    | '/countries/'
     | '/data/'
     | '/methodology/'
     | '/research/'
@@ -611,6 +635,7 @@ export interface RootRouteChildren {
   StatusRoute: typeof StatusRoute
   TradeRoute: typeof TradeRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  CountriesCodeRoute: typeof CountriesCodeRoute
   DataChangesRoute: typeof DataChangesRoute
   DataGuideRoute: typeof DataGuideRoute
   DebugDatabaseRoute: typeof DebugDatabaseRoute
@@ -622,6 +647,7 @@ export interface RootRouteChildren {
   ResearchAiDevelopmentRoute: typeof ResearchAiDevelopmentRoute
   ResearchSpeciesComparisonRoute: typeof ResearchSpeciesComparisonRoute
   SpeciesIdRoute: typeof SpeciesIdRoute
+  CountriesIndexRoute: typeof CountriesIndexRoute
   DataIndexRoute: typeof DataIndexRoute
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
@@ -774,6 +800,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/countries/': {
+      id: '/countries/'
+      path: '/countries'
+      fullPath: '/countries/'
+      preLoaderRoute: typeof CountriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/countries/$code': {
+      id: '/countries/$code'
+      path: '/countries/$code'
+      fullPath: '/countries/$code'
+      preLoaderRoute: typeof CountriesCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/data/': {
@@ -1022,6 +1062,7 @@ const rootRouteChildren: RootRouteChildren = {
   StatusRoute: StatusRoute,
   TradeRoute: TradeRoute,
   AdminLoginRoute: AdminLoginRoute,
+  CountriesCodeRoute: CountriesCodeRoute,
   DataChangesRoute: DataChangesRoute,
   DataGuideRoute: DataGuideRoute,
   DebugDatabaseRoute: DebugDatabaseRoute,
@@ -1033,6 +1074,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResearchAiDevelopmentRoute: ResearchAiDevelopmentRoute,
   ResearchSpeciesComparisonRoute: ResearchSpeciesComparisonRoute,
   SpeciesIdRoute: SpeciesIdRoute,
+  CountriesIndexRoute: CountriesIndexRoute,
   DataIndexRoute: DataIndexRoute,
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,

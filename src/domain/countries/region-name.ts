@@ -1,3 +1,6 @@
+/** Browsers and the server name these differently, and a page must be the same in both: they have words of their own. */
+export const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
+
 const REGION_CODE = /^[A-Z]{2}$/i
 
 /** The names of regions in one language: Intl.DisplayNames without a fallback. */

@@ -2,6 +2,8 @@ import type { CombinedTable } from '../trade/combined-table.ts'
 import { type FlowsOf, type TradeFlows, tradeFlows } from '../trade/trade-flows-view.ts'
 import type { TradeSelection } from '../trade/trade-selection.ts'
 import type { TradeFacts } from '../trade/trade-signs.ts'
+import { type CountryIndex, countryIndex } from './country-index.ts'
+import { type CountryProfile, countryProfile } from './country-profile.ts'
 import { type ExploredTrade, exploredTrade } from './explored-trade.ts'
 import type { ExplorerQuestion } from './explorer-question.ts'
 
@@ -9,12 +11,17 @@ import type { ExplorerQuestion } from './explorer-question.ts'
 export type ExplorerJob =
   | { kind: 'explore'; question: ExplorerQuestion }
   | { kind: 'flows'; question: TradeSelection; facts: TradeFacts; of: FlowsOf }
+  | { kind: 'countries' }
+  | { kind: 'country'; code: string; last_complete_year: number | null }
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface ExplorerAnswers {
   explore: ExploredTrade
   flows: TradeFlows
+  countries: CountryIndex
+  country: CountryProfile
 }
+
 export type AnswerToExplorer<Job extends ExplorerJob> = ExplorerAnswers[Job['kind']]
 
 /** Answers a job. */
@@ -28,5 +35,9 @@ export function answerExplorerJob(table: CombinedTable, job: ExplorerJob): Answe
       return exploredTrade(table, job.question)
     case 'flows':
       return tradeFlows(table, job.question, job.of, job.facts)
+    case 'countries':
+      return countryIndex(table)
+    case 'country':
+      return countryProfile(table, job)
   }
 }

@@ -68,7 +68,8 @@ export function articleLedgers(
   }
 }
 
-function ledgerFigures(lines: readonly LineAmounts[]): LedgerFigures {
+/** The ledgers of lines of one article, as numbers. */
+export function ledgerFigures(lines: readonly LineAmounts[]): LedgerFigures {
   const { exporters, importers, matched, larger, agreement, lean } = ledgersOf(lines)
   return {
     exporters: amountAsNumber(exporters),

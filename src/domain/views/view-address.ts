@@ -45,6 +45,7 @@ export const PAGE_VIEWS = {
   '/research/species-comparison': 'comparison',
   '/methodology/proof': 'published-figures',
   '/screening': 'screening',
+  '/countries': 'countries',
 } as const
 export type PageViewPath = keyof typeof PAGE_VIEWS
 export type PageViewName = (typeof PAGE_VIEWS)[PageViewPath]

@@ -23,7 +23,7 @@ function read(cells: string) {
     documents: [],
     today: '2026-11-21',
     species: new SpeciesMatcher([{ species_id: 'bear', name: 'Ursus maritimus' }]),
-    countries: [{ id: '1', country_code: 'NO', country_name: 'Norway' }],
+    countries: [{ id: '1', country_code: 'NO', country_name: 'Norway', kind: 'country' as const }],
     notes: new ImportNotes(),
     refusedRows: new RefusedRows(),
     onBytes: () => undefined,

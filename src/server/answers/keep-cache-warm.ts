@@ -1,4 +1,6 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { countryPath } from '#domain/countries/country-page.ts'
+import { ARCTIC_COUNTRIES } from '#domain/trade/arctic-share.ts'
 import { contentOf } from './answer.ts'
 import { TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -20,6 +22,8 @@ const OPENING = [
   '/api/species/all',
   '/api/species/names',
 ]
+/** After the species, whose trade they are counted from. */
+const OF_COUNTRIES = ['/api/countries', ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}`)]
 const OF_SPECIES = [
   '',
   '/trade-summary',
@@ -63,6 +67,10 @@ export function keepCacheWarm(
         if (stopped || dataVersion.known !== began) return
         await ready(`/api/species/${id}${part}`)
       }
+    }
+    for (const address of OF_COUNTRIES) {
+      if (stopped || dataVersion.known !== began) return
+      await ready(address)
     }
     // Asks for every species' trade, so that it comes when the species are there.
     if (!stopped && dataVersion.known === began) await ready('/api/screening')

@@ -27,6 +27,8 @@ test.each<{ asked: string; route?: string; hasSession?: boolean; of: RouteClass 
   { asked: 'GET /species/1/purposes.svg', route: '/species/:id/:view.svg', of: 'drawing' },
   { asked: 'GET /species/1/purposes%2Ecsv', route: '/species/:id/:file', of: 'question' },
   { asked: 'GET /gallery.csv', route: '/gallery.csv', of: 'question' },
+  { asked: 'GET /countries/GL.csv', route: '/countries/:code(^[A-Za-z0-9]+).csv', of: 'question' },
+  { asked: 'GET /countries/GL', route: '/countries/:code', of: 'read' },
   {
     asked: 'GET /research/species-comparison.csv',
     route: '/research/species-comparison.csv',

@@ -41,7 +41,7 @@ const FRESH = /^\/(status|api\/(connection-checks|status))$/
 const ASKED = /^\/(api|embed)\//
 /** Views as files: counted like the questions that they are made of. */
 const VIEW_FILES =
-  /^\/(species\/:id\/:file|(gallery|glossary|arctic-tracker|methodology\/proof)\.(csv|json|metadata\.json))$/
+  /^\/(species\/:id\/:file|(gallery|glossary|arctic-tracker|methodology\/proof|countries(\/:code[^/]*)?)\.(csv|json|metadata\.json))$/
 /** A comparison asks up to five such questions. */
 const COMPARED_FILES = /^\/research\/species-comparison\.(csv|json|metadata\.json)$|^\/embed\/research\//
 /** As the route of a file that is there; for others a page is made that says they are not. */

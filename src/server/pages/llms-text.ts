@@ -26,11 +26,13 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [Screening](${public_url}/screening): species and exporting countries whose last complete year meets a criterion of CITES for a second look; a flag is not a finding. Also \`${public_url}/screening.csv\` and \`${public_url}/api/screening\`
 - Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
 - [Releases of trade records](${public_url}/api/releases/cites-trade): \`${public_url}/api/releases/cites-trade/{from}/{to}\` says what changed between two
+- Countries: [index](${public_url}/api/countries), \`${public_url}/api/countries/{code}\` as exporter, importer and source country, \`${public_url}/countries/{code}.csv\` with both ledgers by article
 - Feeds (Atom): [releases of datasets](${public_url}${RELEASES_FEED}), [changes to species](${public_url}${CHANGES_FEED}), and \`${public_url}/species/{id}/changes.atom\` of one
 
 ## For readers
 
 - [Gallery](${public_url}/gallery): all species with status and listings
+- [Countries](${public_url}/countries): every country in the trade records
 - [Methods](${public_url}/methodology): how each figure is counted
 - [Published figures](${public_url}/methodology/proof): figures of other publishers beside those of this portal
 - [About](${public_url}/about): datasets, sources and terms

@@ -75,9 +75,15 @@ export function backOfficePage(route: string, t: Words): ShellContent {
   }
 }
 
-/** The page for an address that leads nowhere, or to an unknown species. */
+/** What is missing, by the route of its page. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  'species.$id': 'species:page.notFound',
+  'countries.$code': 'countries:failure.missing',
+}
+
+/** The page for an address that leads nowhere, or to a species or a country that nobody knows. */
 export function missingPage(route: string, t: Words): ShellContent {
-  const heading = t(route === '$' ? 'errors:notFound.title' : 'species:page.notFound')
+  const heading = t(HEADINGS[route] ?? 'errors:notFound.title')
   const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`
   return {
     route,

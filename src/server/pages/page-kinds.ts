@@ -29,6 +29,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     priority: 0.7,
   },
   '/gallery': { route: 'gallery', key: 'gallery', priority: 0.9 },
+  '/countries': { route: 'countries.index', key: 'countries', priority: 0.7 },
   '/arctic-tracker': {
     route: 'arctic-tracker',
     key: 'dashboard',

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CountryProfile } from '#contract/countries-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { COUNTRY_CODE, countryPath } from '#domain/countries/country-page.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import { countryPage } from './country-page.ts'
 import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
 import { PAGE_TYPE } from './page-html.ts'
@@ -72,6 +75,15 @@ export async function pageRoutes(
     return sendAnswer(request, reply, answer)
   })
 
+  app.get<{ Params: { code: string } }>('/countries/:code', async (request, reply) => {
+    const { code } = request.params
+    // One address for each country, whatever case its code was written in.
+    if (COUNTRY_CODE.test(code) && code !== code.toUpperCase())
+      return reply.redirect(countryPath(code.toUpperCase()) + searchOf(request), 301)
+    const answer = await pageOfCountry(languageOf(request.headers), code, searchOf(request))
+    return sendAnswer(request, reply, answer)
+  })
+
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {
       const language = languageOf(request.headers)
@@ -105,6 +117,15 @@ export async function pageRoutes(
     if (found.status === 404) return missing(language, 'species.$id')
     return page(language, `/species/${id}`, search, (materials) =>
       speciesPage(contentOf<SpeciesDetail>(found), materials),
+    )
+  }
+
+  async function pageOfCountry(language: Language, code: string, search: string): Promise<Answer> {
+    if (!COUNTRY_CODE.test(code)) return missing(language, 'countries.$code')
+    const found = await answers.get(`/api/countries/${code}`)
+    if (found.status === 404) return missing(language, 'countries.$code')
+    return page(language, countryPath(code), search, (materials) =>
+      countryPage(contentOf<CountryProfile>(found), materials),
     )
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { CountryIndex } from '#contract/countries-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Connection } from '#database/connect.ts'
@@ -48,10 +49,14 @@ export async function siteFileRoutes(
 
   async function write(dataVersion: string): Promise<Answer> {
     const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
+    const index = contentOf<CountryIndex>(await answers.get('/api/countries'))
     const changes = await getLastChanges(connection.reader)
     const xml = sitemap(
       portal.public_url,
-      species.map(({ id }) => id),
+      {
+        speciesIds: species.map(({ id }) => id),
+        countries: index.countries.map(({ code }) => code),
+      },
       changes,
     )
     return new Answer(200, 'application/xml; charset=utf-8', Buffer.from(xml), dataVersion)

@@ -10,7 +10,7 @@ const CHANGES = {
   releases: '2026-03-04',
 }
 
-const entries = readSitemap(sitemap(SITE, [BEAR], CHANGES))
+const entries = readSitemap(sitemap(SITE, { speciesIds: [BEAR], countries: ['GL'] }, CHANGES))
 const entryOf = (path: string) => entries.find(({ loc }) => loc === SITE + path)
 
 test.each([
@@ -23,6 +23,8 @@ test.each([
   { path: '/glossary', entry: { lastmod: '2026-02-01', priority: 0.7 } },
   { path: '/methodology/data-science', entry: { priority: 0.6 } },
   { path: '/methodology/proof', entry: { priority: 0.6 } },
+  { path: '/countries', entry: { lastmod: '2026-03-04', priority: 0.7 } },
+  { path: '/countries/GL', entry: { lastmod: '2026-03-04', priority: 0.6 } },
   { path: `/species/${BEAR}`, entry: { lastmod: '2026-05-06', priority: 0.8 } },
 ])('$path stands in the sitemap as $entry', ({ path, entry }) => {
   expect(entryOf(path)).toEqual({ loc: SITE + path, ...entry })
@@ -37,7 +39,7 @@ test.each(['/methodology/data-architecture', '/debug/database', '/community', '/
 
 test('what an address holds is escaped, and a day that nobody knows is left out', () => {
   const nothing = { species: new Map(), glossary: undefined, releases: undefined }
-  const xml = sitemap(SITE, ['a&b<c>"d\''], nothing)
+  const xml = sitemap(SITE, { speciesIds: ['a&b<c>"d\''], countries: [] }, nothing)
   expect(xml).toContain('<loc>https://portal.example/species/a&amp;b&lt;c&gt;&quot;d&#39;</loc><priority>')
   expect(xml).not.toContain('<lastmod>')
   expect(() => readSitemap(xml)).not.toThrow()

@@ -1,8 +1,10 @@
 import type { LastChanges } from '#database/releases/last-changes-queries.ts'
+import { countryPath } from '#domain/countries/country-page.ts'
 import { escapeHtml } from './html.ts'
 import { PAGES } from './page-kinds.ts'
 
 const SPECIES_PRIORITY = 0.8
+const COUNTRY_PRIORITY = 0.6
 /** Addresses that are none of the web's pages. */
 const OTHERS = [{ path: '/api', priority: 0.5 }]
 
@@ -14,7 +16,11 @@ interface Entry {
 }
 
 /** The addresses a search engine should know, with the priorities of document 1, section 2.2, and their last change. */
-export function sitemap(publicUrl: string, speciesIds: readonly string[], changes: LastChanges): string {
+export function sitemap(
+  publicUrl: string,
+  { speciesIds, countries }: { speciesIds: readonly string[]; countries: readonly string[] },
+  changes: LastChanges,
+): string {
   const ofData = lastChangeOfPages(changes)
   const pages = Object.entries(PAGES).flatMap(([path, { priority }]) =>
     priority === undefined ? [] : [{ path, priority, changed: ofData[path] }],
@@ -24,7 +30,12 @@ export function sitemap(publicUrl: string, speciesIds: readonly string[], change
     priority: SPECIES_PRIORITY,
     changed: changes.species.get(id),
   }))
-  const entries = [...pages, ...OTHERS, ...species].map((entry) => url(publicUrl, entry))
+  const ofCountries = countries.map((code) => ({
+    path: countryPath(code),
+    priority: COUNTRY_PRIORITY,
+    changed: changes.releases,
+  }))
+  const entries = [...pages, ...OTHERS, ...species, ...ofCountries].map((entry) => url(publicUrl, entry))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
@@ -46,6 +57,7 @@ function lastChangeOfPages({ species, glossary, releases }: LastChanges): Record
     '/research/species-comparison': everything,
     '/screening': releases,
     '/data/changes': releases,
+    '/countries': releases,
     '/glossary': glossary,
     '/about': releases,
   }

@@ -1,5 +1,6 @@
 import { os } from '../access.ts'
 import { bulkProcedures } from './bulk-procedures.ts'
+import { countriesProcedures } from './countries-procedures.ts'
 import { explorerProcedures } from './explorer-procedures.ts'
 import { portalProcedures } from './portal-procedures.ts'
 import { proofProcedures } from './proof-procedures.ts'
@@ -22,6 +23,7 @@ import { tradeProcedures } from './trade-procedures.ts'
 export const router = os.router({
   bulk: bulkProcedures,
   catches: catchesProcedures,
+  countries: countriesProcedures,
   explorer: explorerProcedures,
   glossary: glossaryProcedures,
   listings: listingsProcedures,

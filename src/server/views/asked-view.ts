@@ -1,3 +1,4 @@
+import type { CountryIndex, CountryProfile } from '#contract/countries-contract.ts'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
@@ -19,6 +20,7 @@ import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
+import { countriesTable, countryTable } from './country-tables.ts'
 import { exploredViewTable, notesOf } from './explorer-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
 import { screeningView } from './screening-view.ts'
@@ -100,7 +102,45 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPath>, PageSource> = {
       ),
     datasets: ['catalogue-published-figures', 'cites_trade'],
   },
+  '/countries': {
+    title: 'Countries in the trade records',
+    table: (query, ask) => {
+      // Names are found in the reader's language; a file holds all countries.
+      query.delete('search')
+      return answered('/api/countries', query, ask, (index: CountryIndex) => countriesTable(index))
+    },
+    datasets: ['cites_trade'],
+    notes: 'introductions from the sea and records that name no country are not among the rows',
+  },
 }
+
+/** More than any country has. */
+const ALL_ARTICLES = '2000'
+
+/** The table of a country's page; a refusal of the interface where there is no such country. */
+export async function countryView(
+  code: string,
+  query: string,
+  ask: AskInterface,
+): Promise<PublishedView | Answer> {
+  const asked = new URLSearchParams(query)
+  asked.set('articles', ALL_ARTICLES)
+  const [found, releases] = await Promise.all([
+    ask.get(`/api/countries/${encodeURIComponent(code)}?${asked}`),
+    ask.get('/api/dataset-releases'),
+  ])
+  if (found.status !== 200) return found
+  const profile = contentOf<CountryProfile>(found)
+  const title = `${profile.code}: articles exported and imported, both ledgers`
+  const described = describedFacts(title, 'country', countryTable(profile), {
+    datasets: ['cites_trade'],
+    releases: contentOf(releases),
+  })
+  return { ...described, release: profile.release, notes: NOTES_OF_ARTICLES }
+}
+
+const NOTES_OF_ARTICLES =
+  'direct trade of the last ten complete years; a gap between the ledgers has harmless causes and is not evidence of illegal trade'
 
 /** Every column that a view may have, with what it holds. */
 export function codebookView(): PublishedView {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
+import { countryPath } from '#domain/countries/country-page.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.ts'
 import {
@@ -18,7 +19,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import type { Translate } from '../pages/words.ts'
 import { shortenedName } from '../shortened-name.ts'
-import { codebookView, pageView, speciesView } from './asked-view.ts'
+import { codebookView, countryView, pageView, speciesView } from './asked-view.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
 import { inOrder } from './view-query.ts'
@@ -30,6 +31,9 @@ interface Views {
   translate: Translate
 }
 
+/** Codes of countries; a point begins the ending. */
+const CODE = '^[A-Za-z0-9]+'
+type AskedCountry = FastifyRequest<{ Params: { code: string } }>
 type AskedFile = FastifyRequest<{ Params: { id: string; file: string } }>
 
 /**
@@ -57,6 +61,19 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
         }),
       )
     }
+  }
+
+  for (const format of DATA_FORMATS) {
+    app.get(`/countries/:code(${CODE}).${format}`, (request: AskedCountry, reply) =>
+      orRefused(reply, async () => {
+        const code = request.params.code.toUpperCase()
+        const query = queryOf(request)
+        const found = await countryView(code, query, answers)
+        if (found instanceof Answer) return sendAnswer(request, reply, found)
+        const path = countryPath(code)
+        return send(request, reply, found, { path, page: path, query, format })
+      }),
+    )
   }
 
   for (const format of DATA_FORMATS) {

@@ -5,6 +5,7 @@ import type { Dataset, SimulatedDataset } from '#domain/releases/datasets.ts'
 import { SIMULATED_DATASETS } from '#domain/releases/datasets.ts'
 import { PAGE_VIEWS } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
+import type { ViewData } from './citable.ts'
 import { CiteButton } from './cite-button.tsx'
 
 interface CitePageProps {
@@ -13,10 +14,12 @@ interface CitePageProps {
   title: string
   /** What its figures and texts rest on; those that are not loaded are left out. */
   datasets: readonly Dataset[]
+  /** Where its table has an address that is not named among pages, such as that of a country. */
+  view?: ViewData
 }
 
 /** A button at the foot of a page: how to cite it, and its table as data where it is one. */
-export function CitePage({ name, title, datasets }: CitePageProps) {
+export function CitePage({ name, title, datasets, view }: CitePageProps) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(api.releases.list.queryOptions())
   const { pathname, searchStr } = useLocation()
@@ -35,7 +38,8 @@ export function CitePage({ name, title, datasets }: CitePageProps) {
         releases,
         simulated: banners.length === 0 ? undefined : banners.join(' '),
         view:
-          pathname in PAGE_VIEWS ? { path: pathname, query: searchStr.slice(1), drawn: false } : undefined,
+          view ??
+          (pathname in PAGE_VIEWS ? { path: pathname, query: searchStr.slice(1), drawn: false } : undefined),
       }}
       text={t('citePage')}
       className="inline-flex min-h-11 items-center gap-2 text-sm text-accent underline md:min-h-8 print:hidden"

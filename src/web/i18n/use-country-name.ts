@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { OTHER_CODES } from '#domain/countries/country-codes.ts'
-import { regionName } from '#domain/countries/region-name.ts'
+import { NAMED_DIFFERENTLY, regionName } from '#domain/countries/region-name.ts'
 import { localeOf } from '#domain/portal/languages.ts'
 import { cached } from './cached-formats.ts'
-
-/** Browsers and the server name these differently, and a page must be the same in both. */
-const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
 
 const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
   codes.some((one) => one === code)

@@ -4,6 +4,7 @@ import type admin from '../../../public/locales/en/admin.json'
 import type citing from '../../../public/locales/en/citing.json'
 import type common from '../../../public/locales/en/common.json'
 import type conservation from '../../../public/locales/en/conservation.json'
+import type countries from '../../../public/locales/en/countries.json'
 import type data from '../../../public/locales/en/data.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type explorer from '../../../public/locales/en/explorer.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
       species: typeof species
       conservation: typeof conservation
       trade: typeof trade
+      countries: typeof countries
       data: typeof data
       errors: typeof errors
       explorer: typeof explorer

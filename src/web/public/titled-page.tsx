@@ -10,6 +10,7 @@ interface TitledPageProps extends Pick<ComponentProps<typeof Page>, 'shows'> {
   /** Its key under `pages`, which names title, heading and description. */
   page:
     | 'comparison'
+    | 'countries'
     | 'databaseCheck'
     | 'explorer'
     | 'gallery'

@@ -26,11 +26,13 @@ interface ShareBarsChartProps {
   quantity?: string | undefined
   /** What changes the drawing. */
   choice?: ReactNode
+  /** What belongs under the drawing. */
+  below?: ReactNode
 }
 
 /** Shares of records or of one article's quantity as horizontal bars, which have room for names. */
 export function ShareBarsChart(props: ShareBarsChartProps) {
-  const { about, column, codes, bars, listed = bars, tone = FIRST_TONE, quantity, choice } = props
+  const { about, column, codes, bars, listed = bars, tone = FIRST_TONE, quantity, choice, below } = props
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -57,6 +59,7 @@ export function ShareBarsChart(props: ShareBarsChartProps) {
       chart={{ ...about, table: { columns, rows } }}
       height={(width) => barsHeight(bars, width, CHART_HEIGHT)}
       choice={choice}
+      below={below}
     >
       {(size) => (
         <ShareBarsPlot

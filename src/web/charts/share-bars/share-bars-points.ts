@@ -66,3 +66,19 @@ export function codeBars(
     apart: false,
   }))
 }
+
+/** Bars for values with a name each, in their order. */
+export function valueBars(
+  values: readonly { value: string; records: number }[],
+  nameOf: (value: string) => string,
+): ShareBar[] {
+  const all = values.reduce((sum, { records }) => sum + records, 0)
+  return values.map(({ value, records }) => ({
+    id: value,
+    label: nameOf(value),
+    figure: records,
+    percentage: (records / all) * 100,
+    nameless: false,
+    apart: false,
+  }))
+}

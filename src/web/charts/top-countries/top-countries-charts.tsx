@@ -71,7 +71,7 @@ export function TopExportersChart({ trade, by, choice }: TopCountriesProps) {
 }
 
 /** The countries drawn, and those that the table and the files list; what belongs to no country comes last in both. */
-function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
+export function useCountryBars(figures: RankedFigures, withHighSeas: boolean) {
   const { t } = useTranslation('trade')
   const { country } = useTradeLabels()
   const notNamed = { id: 'not_named' as const, label: t('countries.notNamed') }

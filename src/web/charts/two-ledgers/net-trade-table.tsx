@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NetTrade } from '#domain/trade/net-trade.ts'
+import { CountryLink } from '#web/components/country-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { useQuantity } from '../use-quantity.ts'
-import { useTradeLabels } from '../use-trade-labels.ts'
 
 interface NetTradeTableProps {
   /** The largest net figure first; null where the choice leaves out a part of countries' trade. */
@@ -21,7 +21,6 @@ const FIRST_SHOWN = 10
 /** Who exports more than it imports, and who imports more; a negative figure is not shown. */
 export function NetTradeTable({ countries, label }: NetTradeTableProps) {
   const { t } = useTranslation('trade')
-  const { country: nameOf } = useTradeLabels()
   const [showsAll, setShowsAll] = useState(false)
   if (countries === null) {
     return <p className="mt-4 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-2">{t('net.needsAll')}</p>
@@ -46,7 +45,7 @@ export function NetTradeTable({ countries, label }: NetTradeTableProps) {
           </thead>
           <tbody>
             {shown.map((one) => (
-              <NetTradeRow key={one.country} trade={one} name={nameOf(one.country)} />
+              <NetTradeRow key={one.country} trade={one} />
             ))}
           </tbody>
         </table>
@@ -61,13 +60,13 @@ export function NetTradeTable({ countries, label }: NetTradeTableProps) {
   )
 }
 
-function NetTradeRow({ trade, name }: { trade: NetTrade<number>; name: string }) {
+function NetTradeRow({ trade }: { trade: NetTrade<number> }) {
   const { t } = useTranslation('trade')
   const quantity = useQuantity()
   return (
     <tr className="border-b border-line hover:bg-tint">
       <th scope="row" className="min-w-24 py-1.5 pr-2 text-left font-normal">
-        {name}
+        <CountryLink code={trade.country} />
       </th>
       {FIGURES.map((figure) => {
         const value = trade[figure]

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#web/i18n/use-format.ts'
+import { CountryLink } from '#web/components/country-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { useQuantity } from '../use-quantity.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
+import { Agreement, Lean } from './agreement-figures.tsx'
 import {
   PARTNER_COLUMNS,
   type Partner,
@@ -49,11 +50,7 @@ export function PartnerTable({ partners, label }: PartnerTableProps) {
           </thead>
           <tbody>
             {shown.map((partner) => (
-              <PartnerRow
-                key={`${partner.exporter} ${partner.importer}`}
-                partner={partner}
-                name={nameOf(partner)}
-              />
+              <PartnerRow key={`${partner.exporter} ${partner.importer}`} partner={partner} />
             ))}
           </tbody>
         </table>
@@ -95,45 +92,23 @@ function SortableHead({ column, order, onSort }: SortableHeadProps) {
   )
 }
 
-function PartnerRow({ partner, name }: { partner: Partner; name: string }) {
-  const { t } = useTranslation('trade')
-  const format = useFormat()
+function PartnerRow({ partner }: { partner: Partner }) {
   const quantity = useQuantity()
-  const { agreement, lean } = partner
+  const { exporter, importer, agreement, lean } = partner
   return (
     <tr className="border-b border-line hover:bg-tint">
       <th scope="row" className="min-w-44 py-1.5 pr-2 text-left font-normal">
-        {name}
+        <CountryLink code={exporter} /> → <CountryLink code={importer} />
       </th>
       <td className="px-2 py-1.5 text-right">{quantity(partner.exporters)}</td>
       <td className="px-2 py-1.5 text-right">{quantity(partner.importers)}</td>
       <td className="px-2 py-1.5 text-right font-semibold">{quantity(partner.larger)}</td>
       <td className="px-2 py-1.5 text-right whitespace-nowrap">
-        {agreement !== null && <Meter share={agreement} />}
-        {agreement === null ? t('notInYear') : format.number(agreement, 2, 2)}
+        <Agreement agreement={agreement} />
       </td>
       <td className="py-1.5 pl-2 text-right whitespace-nowrap">
-        {lean === null ? t('notInYear') : <Lean lean={lean} />}
+        <Lean lean={lean} />
       </td>
     </tr>
   )
-}
-
-/** A share as a bar beside its figure. */
-function Meter({ share }: { share: number }) {
-  return (
-    <svg width={56} height={7} aria-hidden="true" className="mr-2 inline-block align-middle max-sm:hidden">
-      <rect width={56} height={7} fill="var(--sunken)" />
-      <rect width={56 * share} height={7} fill="var(--c1)" />
-    </svg>
-  )
-}
-
-/** Which side reports more, in words and as a number. */
-function Lean({ lean }: { lean: number }) {
-  const { t } = useTranslation('trade')
-  const format = useFormat()
-  const figure = format.number(Math.abs(lean), 2, 2)
-  if (lean === 0) return figure
-  return t(lean > 0 ? 'ledgers.leansToExporter' : 'ledgers.leansToImporter', { figure })
 }

@@ -1,0 +1,141 @@
+import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { expect, test } from './reader.ts'
+
+interface Index {
+  countries: { code: string; exporter: number }[]
+}
+
+test.describe('with the real release', () => {
+  test.use({ portal: 'real' })
+
+  test('from the index over Greenland to the trade of a species', async ({ page, visit }) => {
+    await visit('/countries')
+    await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible()
+    const arctic = page.getByRole('table', { name: 'Arctic states and territories' })
+    await expect(arctic.getByRole('row', { name: /Svalbard & Jan Mayen/ })).toContainText('164')
+    await arctic.getByRole('link', { name: 'Greenland GL' }).click()
+    await expect(page).toHaveURL('/countries/GL')
+    await expect(page.getByRole('heading', { level: 1, name: 'Greenland' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('GL. Counted on its own, never folded into Denmark.')
+    for (const figure of ['43,926', '581', '45,875', '1,982']) {
+      await expect(page.getByText(figure, { exact: true }).first()).toBeVisible()
+    }
+    const articles = page.getByRole('figure', { name: 'Articles exported, both ledgers' })
+    await expect(articles.getByRole('row', { name: /Walrus, carvings/ })).toContainText('3,318')
+    await articles.getByRole('link', { name: 'Walrus, carvings' }).click()
+    await expect(page).toHaveURL(/\/species\/.*tab=trade.*term=carvings.*exporter=GL/)
+    await expect(page.getByRole('main')).toContainText('3,318')
+  })
+
+  test('who sends goods on stands beside the exports, and leads to their page', async ({ page, visit }) => {
+    await visit('/countries/GL')
+    const sentOn = page.getByRole('figure', { name: 'Sent on by others' })
+    await sentOn.getByText('Pages of these countries').click()
+    await sentOn.getByRole('link', { name: 'Denmark' }).click()
+    await expect(page).toHaveURL('/countries/DK')
+    await expect(page.getByRole('main')).toContainText('Faroe Islands and Greenland are counted on their own')
+  })
+
+  test('a former state has a page of its own', async ({ page, visit }) => {
+    await visit('/countries/SU')
+    await expect(page.getByRole('heading', { level: 1, name: 'Soviet Union (former)' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('A former state; its records keep its own code.')
+  })
+
+  test('pairs of the trade tab lead to countries', async ({ page, visitSpecies }) => {
+    await visitSpecies('Odobenus rosmarus', '?tab=trade&term=tusks')
+    const pairs = page.getByRole('region', { name: 'Exporter to importer' })
+    await expect(pairs.getByRole('link').first()).toHaveAttribute('href', /^\/countries\/[A-Z]{2}$/)
+  })
+})
+
+test.describe('before any release was imported', () => {
+  test.use({ portal: 'simulated' })
+
+  test('figures are marked as simulated', async ({ page, visit, ask }) => {
+    const { countries } = await ask<Index>('/api/countries')
+    const largest = countries.toSorted((a, b) => b.exporter - a.exporter)[0]
+    await visit(`/countries/${largest?.code}`)
+    await expect(page.getByRole('main')).toContainText('Simulated trade data.')
+    await expect(page.getByRole('figure', { name: 'Species exported' })).toBeVisible()
+  })
+
+  test('a search finds countries by name and code with the keyboard, and is in the address', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/countries')
+    const field = page.getByLabel('Search countries')
+    await field.focus()
+    await page.keyboard.type('greenl')
+    await expect(page).toHaveURL('/countries?search=greenl')
+    await expect(page.getByText('1 country or territory', { exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Greenland GL' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/countries/GL')
+  })
+
+  test('a search without a hit says so, and leads back to all', async ({ page, visit }) => {
+    await visit('/countries?search=atlantis')
+    await expect(page.getByText('No country matches “atlantis”.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all countries' }).click()
+    await expect(page).toHaveURL('/countries')
+    await expect(page.getByRole('table', { name: 'Arctic states and territories' })).toBeVisible()
+  })
+
+  test('a country that never traded says so, with a way on', async ({ page, visit }) => {
+    await visit('/countries/BV')
+    await expect(page.getByText('Bouvet Island appears in no trade record.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'All countries' }).click()
+    await expect(page).toHaveURL('/countries')
+  })
+
+  test('a code in lower case leads to the page in capitals', async ({ page, visit }) => {
+    await visit('/countries/gl')
+    await expect(page).toHaveURL('/countries/GL')
+  })
+
+  test.describe('a code that stands for no country', () => {
+    test.use({ expectedMessages: /404|There is no country|names no country/ })
+
+    test('is answered with the nearest ones', async ({ page, visit }) => {
+      await visit('/countries/greenlan')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'No country has the code “GREENLAN”' }),
+      ).toBeVisible()
+      await page.getByRole('link', { name: 'Greenland', exact: true }).click()
+      await expect(page).toHaveURL('/countries/GL')
+    })
+
+    test('is answered in words where records of it are counted apart', async ({ page, visit }) => {
+      await visit('/countries/XX')
+      await expect(page.getByRole('heading', { level: 1, name: 'XX names no country' })).toBeVisible()
+    })
+  })
+
+  for (const { locale, heading } of [
+    { locale: 'en-GB', heading: 'Greenland' },
+    { locale: 'is-IS', heading: 'Grænland' },
+    { locale: 'nb-NO', heading: 'Grønland' },
+    { locale: 'da-DK', heading: 'Grønland' },
+  ]) {
+    test.describe(locale, () => {
+      test.use({ locale, viewport: { width: 360, height: 800 } })
+
+      test('a phone shows the index and a country whole', async ({ page, visit }) => {
+        await visit('/countries')
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await expectToFitItsWidth(page, 'with all countries')
+        await expectAccessible(page)
+        await visit('/countries/GL')
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByRole('figure').first()).toBeVisible()
+        await expectToFitItsWidth(page, 'with a country')
+        await expectAccessible(page)
+      })
+    })
+  }
+})

@@ -1,0 +1,129 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
+import { countryFacts } from './country-facts.ts'
+import { text, wholeNumber } from './parameters.ts'
+import { marked, showing } from './shows.ts'
+import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
+
+/** More than a page shows; a file holds all. */
+const MOST_ARTICLES = 2000
+const USUAL_ARTICLES = 40
+
+const code = z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states')
+const release = z.string().nullable().describe('The release that was counted; null without trade records')
+
+const about = {
+  code,
+  kind: z.enum(COUNTRY_KINDS).describe('country, territory, former: a former state, or pseudo: a region'),
+  is_arctic: z.boolean().describe('Whether it is one of the Arctic states and territories'),
+}
+
+const roles = {
+  exporter: count.describe('Records that name it as exporter, introductions from the sea left out'),
+  importer: count.describe('Records that name it as importer'),
+  source: count.describe('Records of its goods, whoever exported them'),
+}
+
+const countryIndex = z
+  .object({
+    release,
+    records: count.describe('All records of the release'),
+    first_year: year.nullable(),
+    last_year: year.nullable(),
+    countries: z.array(z.object({ ...about, ...roles })).describe('By code'),
+    high_seas: z.object(roles).describe('Introductions from the sea, which are not counted for any country'),
+    not_named: z.object(roles).describe('Codes that name no country: XX, XV, ZZ and blank'),
+  })
+  .describe(
+    'Every country in the trade records. In each role countries, high seas and not named add up to all records',
+  )
+
+const rankedValues = z.array(z.object({ value: z.string(), records: count }))
+
+const countryRole = z.object({
+  records: count,
+  species: rankedValues.describe('Ids of species, most records first'),
+  terms: rankedValues.describe('What was traded, most records first'),
+  partners: rankedFigures.describe('The other side, by records'),
+})
+
+const countryArticles = z.object({
+  window: z
+    .object({ first: year, last: year })
+    .nullable()
+    .describe('The last ten complete years of the release'),
+  left_out: count.describe('Rows of these years that are re-exports'),
+  counted: count.describe('How many articles there are'),
+  articles: z
+    .array(article.extend({ species_id: z.uuid(), rows: count, ...ledgerFigures }))
+    .describe('One article of one species each, most rows first, as many as were asked for'),
+})
+
+const countryProfile = z
+  .object({
+    ...about,
+    release,
+    as_exporter: countryRole.describe('As exporter; partners are importers'),
+    as_importer: countryRole.describe('As importer; partners are exporters'),
+    as_source: z.object({ records: count, species: count }).describe('Its goods, whoever exported them'),
+    sent_on: countryRole.describe('Its goods that others exported; partners are those exporters'),
+    from_sea: count.describe(
+      'Records that name it as exporter of specimens from the sea: counted for the high seas',
+    ),
+    years: z
+      .array(z.object({ year, exporter: count, importer: count }))
+      .describe('Records of each year with any, oldest first'),
+    first_year: year.nullable().describe('The first year with a record of it in any role'),
+    last_year: year.nullable().describe('The last such year'),
+    last_year_of_release: year.nullable(),
+    last_complete_year: year.nullable().describe('Later years lack reports'),
+    exported: countryArticles.describe('Its direct exports, as both ledgers report them'),
+    imported: countryArticles.describe('Its direct imports, as both ledgers report them'),
+    species: z
+      .array(z.object({ id: z.uuid(), scientific_name: z.string(), common_name: z.string().nullable() }))
+      .describe('Names of the species above'),
+  })
+  .describe('A country in the trade records of all species. Records are of both reporters and all movements')
+
+export type CountryIndex = z.infer<typeof countryIndex> & { simulated: boolean }
+export type CountryProfile = z.infer<typeof countryProfile> & { simulated: boolean }
+
+const byCode = text('code').trim().toUpperCase().describe('Code of the country in any case, e.g. GL')
+
+export const countriesContract = {
+  list: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/countries',
+      summary: 'Every country in the trade records, with its records',
+    })
+    .output(marked(countryIndex)),
+
+  get: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/countries/{code}',
+      summary: 'A country as exporter, importer and source country, over all species',
+    })
+    .input(
+      z.object({
+        code: byCode,
+        articles: wholeNumber('articles', 0, MOST_ARTICLES)
+          .default(USUAL_ARTICLES)
+          .describe('How many articles are listed for each role'),
+      }),
+    )
+    .output(marked(countryProfile))
+    .errors({ NOT_FOUND: {} }),
+
+  facts: oc
+    .route({
+      method: 'GET',
+      path: '/countries/{code}/facts',
+      summary: 'Reservations, suspensions, export quotas, catches and range species of a country',
+    })
+    .input(z.object({ code: byCode }))
+    .output(countryFacts)
+    .errors({ NOT_FOUND: {} }),
+}

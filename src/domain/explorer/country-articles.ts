@@ -1,0 +1,57 @@
+import { type LedgerFigures, ledgerFigures } from '../trade/article-ledgers.ts'
+import type { CombinedTable } from '../trade/combined-table.ts'
+import { windowOf, type YearWindow } from '../trade/main-article.ts'
+import { columnOfCodes, groupRows } from '../trade/row-groups.ts'
+import { groupedLineAmounts } from '../trade/trade-quantities.ts'
+import { type Article, byTermAndMeasure } from '../trade/trade-table.ts'
+
+/** One article of one species that a country trades, as both ledgers report it. */
+export interface CountryArticle extends LedgerFigures, Article {
+  species_id: string
+  rows: number
+}
+
+/** The articles of a country's direct trade in the last ten complete years. */
+export interface CountryArticles {
+  /** Null without a row of any country. */
+  window: YearWindow | null
+  /** Rows of these years that are re-exports, and so left out. */
+  left_out: number
+  /** Most rows first. */
+  articles: CountryArticle[]
+}
+
+/** Both ledgers of each article of each species, never of several together. Source: trade-methods, sections 2, 4 and 8. */
+export function countryArticles(
+  table: CombinedTable,
+  rows: Uint32Array,
+  last_complete_year: number | null,
+): CountryArticles {
+  if (table.length === 0) return { window: null, left_out: 0, articles: [] }
+  const window = windowOf(table, last_complete_year)
+  const inWindow = rows.filter((row) => isWithin(table.year[row] ?? 0, window))
+  const direct = inWindow.filter((row) => table.isReExport[row] === 0)
+  const places = columnOfCodes(
+    table.article,
+    table.articles.map((_, place) => place),
+  )
+  const groups = groupRows([table.species, places], direct)
+  const lines = groupedLineAmounts(
+    table,
+    groups.map((group) => group.rows),
+  )
+  const articles = groups.map(({ values: [species_id, place], rows: ofGroup }, at) => ({
+    species_id: String(species_id),
+    ...(table.articles[Number(place)] ?? NO_ARTICLE),
+    rows: ofGroup.length,
+    ...ledgerFigures(lines[at] ?? []),
+  }))
+  return { window, left_out: inWindow.length - direct.length, articles: articles.sort(mostRowsFirst) }
+}
+
+const NO_ARTICLE: Article = { term: '', measure: '' }
+
+const isWithin = (year: number, { first, last }: YearWindow) => year >= first && year <= last
+
+const mostRowsFirst = (a: CountryArticle, b: CountryArticle) =>
+  b.rows - a.rows || byTermAndMeasure(a, b) || (a.species_id < b.species_id ? -1 : 1)

@@ -1,0 +1,37 @@
+import type { CountryProfile } from '#contract/countries-contract.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { countryPath } from '#domain/countries/country-page.ts'
+import { contentOf } from '../answers/answer.ts'
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
+import { countryDataset } from '../structured-data/country-dataset.ts'
+import { countryName } from './country-name.ts'
+import type { PageMaterials } from './page-content.ts'
+import { feedsOfPortal } from './page-feeds.ts'
+import { pathTo } from './page-path.ts'
+import type { PageContent } from './page-writer.ts'
+
+/** What machines are told of the page of a country. */
+export async function countryPage(
+  profile: CountryProfile,
+  { answers, portal, words: t }: PageMaterials,
+): Promise<PageContent> {
+  const { code } = profile
+  const country = countryName(code, t)
+  const path = countryPath(code)
+  const releases = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
+  const release = releases.find(({ dataset }) => dataset === 'cites_trade')
+  const dataset = countryDataset({ profile, country, release }, portal, t)
+  return {
+    route: 'countries.$code',
+    head: {
+      title: t('common:portal.titleOf', { title: t('countries:page.title', { country }) }),
+      description: t('countries:page.description', { country }),
+      path,
+      structured: [
+        ...(dataset === undefined ? [] : [dataset]),
+        breadcrumbList([...pathTo('/countries', t), { name: country, path }], portal.public_url),
+      ],
+      feeds: feedsOfPortal(portal.name, t),
+    },
+  }
+}

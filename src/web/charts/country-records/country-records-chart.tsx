@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { CountryProfile } from '#contract/countries-contract.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
+import { LinesChart } from '../plot/lines-chart.tsx'
+import { EXPORTER_TONE, FIRST_TONE } from '../plot/palette.ts'
+import type { YearSpan } from '../plot/years.ts'
+import { countryRecords } from './country-records-points.ts'
+
+/** Marker and dashes distinguish the two blues, which are close in the dark theme. */
+const LOOKS = {
+  exporter: { tone: EXPORTER_TONE, marker: 'square', dashed: true },
+  importer: { tone: FIRST_TONE, marker: 'circle', dashed: false },
+} as const
+const ROLES = ['exporter', 'importer'] as const
+
+interface CountryRecordsProps {
+  about: Pick<ChartContent, 'name' | 'subject' | 'source'>
+  profile: Pick<CountryProfile, 'years' | 'last_complete_year'>
+  span: YearSpan
+}
+
+/** Records per year that name a country, as exporter and as importer. */
+export function CountryRecordsChart({ about, profile, span }: CountryRecordsProps) {
+  const { t } = useTranslation(['countries', 'trade'])
+  const format = useFormat()
+  const points = countryRecords(profile.years, span, profile.last_complete_year)
+  const lines = ROLES.map((role, series) => ({
+    id: role,
+    label: t(`roles.${role}`),
+    series,
+    look: LOOKS[role],
+    points: points[role],
+  }))
+  const isHollow = points.exporter.some(({ complete }) => !complete)
+  const chart = {
+    ...about,
+    name: `${about.name}-records-over-time`,
+    title: t('records.title'),
+    glossaryTerms: ['Trade record'],
+    subtitle: [
+      t('records.subtitle', { years: format.years(span.first, span.last) }),
+      isHollow && t('trade:records.hollow'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    caveats: [],
+    table: {
+      columns: [
+        { label: t('trade:columns.year'), kind: 'year' },
+        ...lines.map(({ label }) => ({ label, kind: 'number' as const })),
+        { label: t('trade:columns.complete'), kind: 'text' },
+      ],
+      rows: points.exporter.map(({ year, value, complete }, place) => [
+        year,
+        value,
+        points.importer[place]?.value ?? 0,
+        complete ? t('trade:columns.yes') : t('trade:columns.no'),
+      ]),
+    },
+    key: lines.map(({ label, look }) => ({ label, ...look })),
+  } satisfies ChartContent
+  return <LinesChart chart={chart} span={span} lines={lines} unit={t('trade:columns.records')} />
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import type { CountryProfile } from '#contract/countries-contract.ts'
+import { EXPORTER_TONE, FIRST_TONE } from '#web/charts/plot/palette.ts'
+import { ShareBarsChart } from '#web/charts/share-bars/share-bars-chart.tsx'
+import { valueBars } from '#web/charts/share-bars/share-bars-points.ts'
+import { useCountryBars } from '#web/charts/top-countries/top-countries-charts.tsx'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
+import { CountryLinks } from './country-links.tsx'
+import { SpeciesLinks } from './species-links.tsx'
+import { useAboutCountry, useSpeciesNames, useYears } from './use-country-charts.ts'
+
+/** The roles that a country reports in itself. */
+export type OwnRole = 'as_exporter' | 'as_importer'
+
+/** More bars are too many to compare; the table has all. */
+const MOST_BARS = 10
+
+interface RoleChartProps<Role> {
+  profile: CountryProfile
+  of: Role
+}
+
+/** The species of a role by their records, each with the way to its trade with this country. */
+export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>) {
+  const { t } = useTranslation('countries')
+  const about = useAboutCountry(profile)
+  const nameOf = useSpeciesNames(profile)
+  const years = useYears(profile)
+  const { species } = profile[role]
+  const bars = valueBars(species, nameOf)
+  return (
+    <ShareBarsChart
+      about={{
+        ...about,
+        name: `${about.name}-species-${role.replace('_', '-')}`,
+        title: t(`species.${role}.title`),
+        subtitle: subtitleOf(
+          t(`species.${role}.subtitle`, { years }),
+          t('bars.first', { count: MOST_BARS }),
+          bars,
+        ),
+        caveats: [],
+      }}
+      column={t('bars.species')}
+      bars={bars.slice(0, MOST_BARS)}
+      listed={bars}
+      tone={role === 'as_importer' ? FIRST_TONE : EXPORTER_TONE}
+      below={<SpeciesLinks profile={profile} of={role} />}
+    />
+  )
+}
+
+/** What was traded in a role, by records. */
+export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
+  const { t } = useTranslation('countries')
+  const about = useAboutCountry(profile)
+  const labels = useTradeLabels()
+  const years = useYears(profile)
+  const bars = valueBars(profile[role].terms, (term) => labels.term(term))
+  return (
+    <ShareBarsChart
+      about={{
+        ...about,
+        name: `${about.name}-terms-${role.replace('_', '-')}`,
+        title: t(`terms.${role}.title`),
+        subtitle: subtitleOf(
+          t(`terms.${role}.subtitle`, { years }),
+          t('bars.first', { count: MOST_BARS }),
+          bars,
+        ),
+        caveats: [],
+      }}
+      column={t('bars.term')}
+      bars={bars.slice(0, MOST_BARS)}
+      listed={bars}
+      tone={role === 'as_importer' ? FIRST_TONE : EXPORTER_TONE}
+    />
+  )
+}
+
+/** Whom a country trades with in a role; what names no country stands apart, zero too. */
+export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole | 'sent_on'>) {
+  const { t } = useTranslation(['countries', 'trade'])
+  const about = useAboutCountry(profile)
+  const years = useYears(profile)
+  const { records, partners } = profile[role]
+  const bars = useCountryBars(partners, partners.high_seas > 0)
+  const none = t('sentOn.none', { country: about.subject })
+  return (
+    <ShareBarsChart
+      about={{
+        ...about,
+        name: `${about.name}-partners-${role.replace('_', '-')}`,
+        title: t(`partners.${role}.title`),
+        subtitle: t(`partners.${role}.subtitle`, { years, country: about.subject }),
+        caveats: [],
+        ...(records === 0 ? { empty: none } : {}),
+      }}
+      column={t('trade:columns.country')}
+      {...bars}
+      tone={role === 'as_exporter' ? FIRST_TONE : EXPORTER_TONE}
+      below={<CountryLinks codes={[...partners.ranked, ...partners.others].map(({ code }) => code)} />}
+    />
+  )
+}
+
+const subtitleOf = (what: string, first: string, bars: readonly unknown[]) =>
+  bars.length > MOST_BARS ? `${what} ${first}` : what

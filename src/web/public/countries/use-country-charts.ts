@@ -1,0 +1,40 @@
+import type { CountryProfile } from '#contract/countries-contract.ts'
+import { useTradeSource } from '#web/charts/chart-sources.ts'
+import type { ChartContent } from '#web/charts/frame/chart-content.ts'
+import { useLocalNames } from '#web/components/use-local-names.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+
+type Named = Pick<CountryProfile, 'code' | 'species'>
+
+/** What all charts of a country have in common: whom they are about, their source and the beginning of file names. */
+export function useAboutCountry({
+  code,
+}: Pick<Named, 'code'>): Pick<ChartContent, 'name' | 'subject' | 'source'> {
+  const subject = useCountryName()(code)
+  return { name: `country-${code.toLowerCase()}`, subject, source: useTradeSource() }
+}
+
+/** What the species of a country are called in the reader's language; their scientific name where they have no other. */
+export function useSpeciesNames({ species }: Pick<Named, 'species'>): (id: string) => string {
+  const localName = useLocalNames()
+  const known = new Map(species.map((one) => [one.id, one.common_name || one.scientific_name]))
+  return (id) => capitalised(localName(id) ?? known.get(id) ?? id)
+}
+
+/** Names of bars and rows begin with a capital. */
+const capitalised = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
+
+/** The years from a country's first record to the newest of the release, so that trade that stopped is seen to stop. */
+export const spanOf = ({
+  first_year,
+  last_year_of_release,
+}: Pick<CountryProfile, 'first_year' | 'last_year_of_release'>) => ({
+  first: first_year ?? 0,
+  last: last_year_of_release ?? -1,
+})
+
+/** The same in words. */
+export function useYears(profile: Pick<CountryProfile, 'first_year' | 'last_year'>): string {
+  return useFormat().years(profile.first_year, profile.last_year)
+}
