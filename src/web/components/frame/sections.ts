@@ -2,6 +2,7 @@
 export const SECTIONS = [
   { word: 'overview', to: '/', holds: [] },
   { word: 'species', to: '/gallery', holds: ['/species', '/home'] },
+  { word: 'compare', to: '/research/species-comparison', holds: [] },
   { word: 'dashboard', to: '/arctic-tracker', holds: [] },
   { word: 'methodology', to: '/methodology', holds: ['/methodology'] },
   { word: 'glossary', to: '/glossary', holds: [] },

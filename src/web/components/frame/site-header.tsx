@@ -45,6 +45,7 @@ export function SiteHeader() {
   )
 }
 
+/** The comparison has no room beside the others on narrower screens, where footer and research page lead to it. */
 function MainNav() {
   const { t } = useTranslation(['common', 'accessibility'])
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -52,7 +53,7 @@ function MainNav() {
     <nav aria-label={t('accessibility:mainNavigation')} className="h-full max-md:hidden lg:ml-2">
       <ul className="flex h-full">
         {SECTIONS.map((section) => (
-          <li key={section.to}>
+          <li key={section.to} className={section.word === 'compare' ? 'max-xl:hidden' : undefined}>
             <Link
               to={section.to}
               activeOptions={{ exact: true }}

@@ -15,6 +15,7 @@ import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { TradeChartsSkeleton } from '../tab-skeletons.tsx'
 import { TradeCards } from './cards/trade-cards.tsx'
+import { ChartIndex } from './chart-index.tsx'
 import { ChoicesLine } from './choices/choices-line.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips, UnreadValues } from './choices/chosen-chips.tsx'
@@ -117,6 +118,7 @@ const TradeFigures = memo(function TradeFigures({ species, view, selection }: Tr
       <Boundary skeleton={null} resetKey={species.id}>
         <PublishedFiguresLine id={species.id} />
       </Boundary>
+      <ChartIndex trade={trade} />
       <Boundary skeleton={<TradeChartsSkeleton />}>
         <TradeCharts species={species} trade={trade} />
       </Boundary>
