@@ -318,7 +318,7 @@ test('a chart is cited with its release, its choices and the day; its link opens
   await page.keyboard.press('Escape')
   await shown.getByRole('button', { name: 'Copy link: Top Importers' }).click()
   await expect(shown).toContainText('Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${page.url()}#chart-top-importers`)
 })
 
 test('the drawing of a chart can be taken away as SVG', async ({ page, visitSpecies }) => {
@@ -376,4 +376,37 @@ test.describe('on a phone', () => {
     await expect(trade(page).getByRole('combobox', { name: 'Term' })).toBeInViewport()
     await expect(line).toHaveCount(0)
   })
+})
+
+test('each chart says in words what it shows, and its drawing can be changed', async ({
+  page,
+  visitSpecies,
+}) => {
+  await visitSpecies(NARWHAL, '?tab=trade')
+  await expect(chart(page, 'Records Over Time')).toContainText(/In words.*records are counted in/)
+  await expect(chart(page, 'Two Ledgers')).toContainText(/In words.*both sides agree on/)
+
+  const records = chart(page, 'Records Over Time')
+  await expect(records.getByText('CITES: Appendix II', { exact: true })).toBeVisible()
+  await records.getByRole('switch', { name: 'Events' }).click()
+  await expect(records.getByText('CITES: Appendix II', { exact: true })).toHaveCount(0)
+
+  const sources = chart(page, 'Trade Sources')
+  await sources.getByRole('switch', { name: 'By year' }).click()
+  await expect(sources).toContainText('Share of each year’s records by group of sources')
+  await sources.getByRole('button', { name: 'Full screen: Trade Sources' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Trade Sources' })
+  await expect(dialog.getByRole('img', { name: 'Trade Sources' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('the link of a chart leads to the chart, and the species page to its comparison', async ({
+  page,
+  visitSpecies,
+}) => {
+  await visitSpecies(NARWHAL, '?tab=trade#chart-two-ledgers')
+  await expect(chart(page, 'Two Ledgers')).toBeInViewport()
+  await page.getByRole('link', { name: 'Compare with…' }).click()
+  await expect(page.getByRole('list', { name: 'Chosen species' })).toContainText(NARWHAL)
 })

@@ -42,9 +42,11 @@ test('every year of the chart has its parts; one without records has none', () =
     { year: 2000, exporters: 2, importers: 0 },
     { year: 2002, exporters: 4, importers: 0 },
   ]
-  expect(yearsOfParts(parts, years, { first: 2000, last: 2002 })).toEqual([
-    { year: 2000, records: 2, parts: [2, 0] },
-    { year: 2001, records: 0, parts: [0, 0] },
-    { year: 2002, records: 4, parts: [3, 1] },
+  expect(
+    yearsOfParts(parts, { records_by_year: years, last_complete_year: 2001 }, { first: 2000, last: 2002 }),
+  ).toEqual([
+    { year: 2000, records: 2, parts: [2, 0], complete: true },
+    { year: 2001, records: 0, parts: [0, 0], complete: true },
+    { year: 2002, records: 4, parts: [3, 1], complete: false },
   ])
 })

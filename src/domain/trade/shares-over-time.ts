@@ -1,5 +1,6 @@
 import type { ShownYears } from './shown-years.ts'
 import { SOURCE_GROUPS, type SourceGroup, sourceGroup } from './source-groups.ts'
+import { isCompleteYear } from './trade-caveats.ts'
 import type { TradeView, ValueRecordsByYear } from './trade-view.ts'
 
 /** One part of every year: records per year of `records_by_year`. */
@@ -14,6 +15,8 @@ export interface YearOfParts {
   year: number
   records: number
   parts: number[]
+  /** Whether the release holds the year in full. */
+  complete: boolean
 }
 
 /** Sources by their groups; codes of no group are together under null. Empty groups are left out. */
@@ -56,14 +59,19 @@ function together<Id>(id: Id, values: readonly ValueRecordsByYear[]): PartByYear
 /** The records of every part in every year of the chart; a year without records has none of any. */
 export function yearsOfParts(
   parts: readonly PartByYear<unknown>[],
-  years: TradeView['records_by_year'],
+  { records_by_year, last_complete_year }: Pick<TradeView, 'records_by_year' | 'last_complete_year'>,
   { first, last }: ShownYears,
 ): YearOfParts[] {
-  const placeOf = new Map(years.map(({ year }, place) => [year, place]))
+  const placeOf = new Map(records_by_year.map(({ year }, place) => [year, place]))
   return Array.from({ length: last - first + 1 }, (_, offset) => {
     const year = first + offset
     const place = placeOf.get(year)
     const ofYear = parts.map(({ by_year }) => (place === undefined ? 0 : (by_year[place] ?? 0)))
-    return { year, records: ofYear.reduce((sum, records) => sum + records, 0), parts: ofYear }
+    return {
+      year,
+      records: ofYear.reduce((sum, records) => sum + records, 0),
+      parts: ofYear,
+      complete: isCompleteYear(year, last_complete_year),
+    }
   })
 }

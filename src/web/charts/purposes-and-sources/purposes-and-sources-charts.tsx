@@ -56,9 +56,9 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
       about={{ ...about, subtitle: t('purposes.byYear', ofYears) }}
       parts={parts.map(({ id }, index) => ({
         label: id === 'other' ? t('terms.other') : purpose(id),
-        tone: id === 'other' || id === null ? 'none' : toneAt(colours[index] ?? index),
+        tone: id === null ? 'none' : toneAt(colours[index] ?? index),
       }))}
-      years={yearsOfParts(parts, view.records_by_year, span)}
+      years={yearsOfParts(parts, view, span)}
       choice={choice}
     />
   )
@@ -100,7 +100,7 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
         label: id === null ? t('terms.other') : t(`sourceGroup.${id}`),
         tone: id === null || id === 'unknown' ? 'none' : toneAt(SOURCE_GROUPS.indexOf(id)),
       }))}
-      years={yearsOfParts(parts, view.records_by_year, span)}
+      years={yearsOfParts(parts, view, span)}
       choice={choice}
     />
   )

@@ -28,6 +28,9 @@ export function SharesOverTimeChart({ about, parts, years, choice }: SharesOverT
   const { t } = useTranslation('trade')
   const chart = {
     ...about,
+    subtitle: [about.subtitle, years.some(({ complete }) => !complete) && t('shares.pale')]
+      .filter(Boolean)
+      .join(' '),
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },

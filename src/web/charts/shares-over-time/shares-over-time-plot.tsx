@@ -19,6 +19,7 @@ interface SharesOverTimePlotProps {
 
 const WIDEST = 18
 const WHOLE = 100
+const INCOMPLETE = 0.4
 
 /** One column per year, filled from below by the parts in their order; a year without records stays empty. */
 export function SharesOverTimePlot({ size, label, parts, years }: SharesOverTimePlotProps) {
@@ -40,8 +41,11 @@ export function SharesOverTimePlot({ size, label, parts, years }: SharesOverTime
       if (part === 0) return []
       return [{ name, tone, figure: `${format.number(part)} (${format.percent((part / records) * WHOLE)})` }]
     })
-  const recordsOf = ({ records }: YearOfParts) =>
-    t('records.figure', { count: records, figure: format.number(records) })
+  const recordsOf = ({ records, complete }: YearOfParts) =>
+    t(complete ? 'records.figure' : 'records.figureIncomplete', {
+      count: records,
+      figure: format.number(records),
+    })
 
   return (
     <>
@@ -54,7 +58,7 @@ export function SharesOverTimePlot({ size, label, parts, years }: SharesOverTime
           format={format.wholePercent}
         />
         {years.map((one, index) => (
-          <g key={one.year} opacity={at === null || at === index ? 1 : 0.55}>
+          <g key={one.year} opacity={opacityOf(one, at === null || at === index)}>
             {columnOf(one).map(({ from, to, place }) => (
               <rect
                 key={place}
@@ -99,6 +103,12 @@ export function SharesOverTimePlot({ size, label, parts, years }: SharesOverTime
       </Cursor>
     </>
   )
+}
+
+/** A year that is not complete is paler, and so are those not pointed at. */
+function opacityOf({ complete }: YearOfParts, isShown: boolean): number {
+  if (!complete) return isShown ? INCOMPLETE : INCOMPLETE / 2
+  return isShown ? 1 : 0.55
 }
 
 /** Where each part of a column begins and ends, 0 to 100. */

@@ -15,6 +15,7 @@ test.each([
   { at: '/methodology/data-science', current: ['methodology: true'] },
   { at: '/release-notes', current: ['about: true'] },
   { at: '/research', current: [] },
+  { at: '/research/species-comparison', current: ['compare: page'] },
   { at: '/glossary-of-old', current: [] },
 ])('at $at the menu marks $current', ({ at, current }) => {
   expect(currentAt(at)).toEqual(current)

@@ -3,6 +3,7 @@ export const SECTIONS = [
   { word: 'overview', to: '/', holds: [] },
   { word: 'species', to: '/gallery', holds: ['/species', '/home'] },
   { word: 'trade', to: '/trade', holds: ['/countries', '/screening'] },
+  { word: 'compare', to: '/research/species-comparison', holds: [] },
   { word: 'dashboard', to: '/arctic-tracker', holds: [] },
   { word: 'methodology', to: '/methodology', holds: ['/methodology'] },
   { word: 'glossary', to: '/glossary', holds: [] },

@@ -45,6 +45,13 @@ export function SiteHeader() {
   )
 }
 
+/** The comparison has no room beside the others on narrower screens, where footer and research page lead to it. */
+/** Where there is little room, the mark leads to the overview, and the page of a species to the comparison. */
+const HIDDEN_BELOW: Partial<Record<(typeof SECTIONS)[number]['word'], string>> = {
+  overview: 'max-lg:hidden',
+  compare: 'max-xl:hidden',
+}
+
 function MainNav() {
   const { t } = useTranslation(['common', 'accessibility'])
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -52,8 +59,7 @@ function MainNav() {
     <nav aria-label={t('accessibility:mainNavigation')} className="h-full max-md:hidden lg:ml-2">
       <ul className="flex h-full">
         {SECTIONS.map((section) => (
-          // Where there is little room, the mark leads to the overview too.
-          <li key={section.to} className={section.to === '/' ? 'max-lg:hidden' : undefined}>
+          <li key={section.to} className={HIDDEN_BELOW[section.word]}>
             <Link
               to={section.to}
               activeOptions={{ exact: true }}

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { GitCompareArrows } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
@@ -20,6 +22,16 @@ export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
         </p>
         <Synonyms synonyms={species.synonyms} />
         <SpeciesFacts species={species} />
+        <p className="mt-4 text-sm print:hidden">
+          <Link
+            to="/research/species-comparison"
+            search={{ species: [species.id] }}
+            className="inline-flex min-h-8 items-center gap-1.5 text-accent"
+          >
+            <GitCompareArrows className="size-4" />
+            {t('page.compareWith')}
+          </Link>
+        </p>
       </div>
       <ReviewCard species={species} />
     </header>

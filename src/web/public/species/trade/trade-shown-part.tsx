@@ -16,6 +16,7 @@ import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
 import { ScreeningFlags } from '../../screening/screening-flags.tsx'
 import { TradeChartsSkeleton } from '../tab-skeletons.tsx'
 import { TradeCards } from './cards/trade-cards.tsx'
+import { ChartIndex } from './chart-index.tsx'
 import { ChoicesLine } from './choices/choices-line.tsx'
 import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips, UnreadValues } from './choices/chosen-chips.tsx'
@@ -121,6 +122,7 @@ const TradeFigures = memo(function TradeFigures({ species, view, selection, choo
         <PublishedFiguresLine id={species.id} />
       </Boundary>
       <ScreeningFlags of={{ species_id: species.id }} />
+      <ChartIndex trade={trade} />
       <Boundary skeleton={<TradeChartsSkeleton />}>
         <TradeCharts
           species={species}
