@@ -18,9 +18,9 @@ export function ExploredShares({ chart, explored, labels, span }: ExploredShares
   const [, second] = explored.axes
   if (second === undefined) return null
   const lines = placeLines(explored, span)
-  const years = lines[0]?.points.map(({ year }, at) => {
+  const years = lines[0]?.points.map(({ year, complete }, at) => {
     const parts = lines.map(({ points }) => points[at]?.value ?? 0)
-    return { year, records: parts.reduce((sum, part) => sum + part, 0), parts }
+    return { year, complete, records: parts.reduce((sum, part) => sum + part, 0), parts }
   })
   return (
     <SharesOverTimeChart
