@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,7 +82,11 @@ async function imageOf(
   begun?: string,
 ): Promise<string> {
   const image = join(FOLDER, `${contents}-${fingerprint(MADE_FROM[contents])}.tar`)
-  if (existsSync(image)) return image
+  if (existsSync(image)) {
+    // Marked as in use, so that making the other image does not remove it for its age.
+    utimesSync(image, new Date(), new Date())
+    return image
+  }
   for (const older of globSync(`${FOLDER}/*`)) {
     if (Date.now() - statSync(older).mtimeMs > IN_USE_MS) rmSync(older)
   }
