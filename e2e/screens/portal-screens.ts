@@ -60,6 +60,26 @@ export const PORTAL_SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('table')).toHaveCount(3),
   },
   {
+    name: 'the explorer as it opens',
+    walked: true,
+    address: '/trade',
+    shows: (page) => expect(page.getByRole('main').getByRole('figure')).toHaveCount(1),
+  },
+  {
+    name: 'the explorer as a heat map, with the rows behind it',
+    address: '/trade?species=whales,odobenus-rosmarus&group=importer,term',
+    shows: async (page, t) => {
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(1)
+      await page.getByRole('button', { name: t('explorer:rows.show') }).click()
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(2)
+    },
+  },
+  {
+    name: 'the explorer as shares of each year',
+    address: '/trade?species=falco-rusticolus&group=year,source&show=shares',
+    shows: (page) => expect(page.getByRole('main').getByRole('figure')).toHaveCount(1),
+  },
+  {
     name: 'a country',
     route: '/countries/$code',
     address: '/countries/GL',

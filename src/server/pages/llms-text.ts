@@ -23,6 +23,7 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [Columns of these files](${public_url}/data/codebook.csv)
 - [Data files](${public_url}/data) and [how they are used](${public_url}/data/guide): releases that never change, terms, citations
 - [What changed between two releases](${public_url}/data/changes)
+- Trade of any species, country and product, grouped by one or two fields: \`${public_url}/api/trade/explorer?species=whales&exporter=GL&group=importer,term\`; the same as a file at \`${public_url}/trade.csv\`
 - [Screening](${public_url}/screening): species and exporting countries whose last complete year meets a criterion of CITES for a second look; a flag is not a finding. Also \`${public_url}/screening.csv\` and \`${public_url}/api/screening\`
 - Trade records of a species: \`${public_url}/api/trade-records.csv?species_id={id}\` as CSV; \`${public_url}/api/species/{id}/trade\` names its Parquet file
 - [Releases of trade records](${public_url}/api/releases/cites-trade): \`${public_url}/api/releases/cites-trade/{from}/{to}\` says what changed between two
@@ -32,6 +33,7 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 ## For readers
 
 - [Gallery](${public_url}/gallery): all species with status and listings
+- [Trade explorer](${public_url}/trade): any species, any country, any product
 - [Countries](${public_url}/countries): every country in the trade records
 - [Methods](${public_url}/methodology): how each figure is counted
 - [Published figures](${public_url}/methodology/proof): figures of other publishers beside those of this portal
