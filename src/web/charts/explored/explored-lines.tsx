@@ -8,6 +8,7 @@ import type { NamedLine } from '../plot/lines-plot.tsx'
 import { EXPORTER_TONE, FIRST_TONE, type LineLook, markerAt, toneAt } from '../plot/palette.ts'
 import { type YearSpan, yearsOf } from '../plot/years.ts'
 import { placeLines, sideLine, totalLine } from './explored-points.ts'
+import { placeTones } from './place-tones.ts'
 import type { ExploredLabels } from './use-explored-labels.ts'
 
 interface ExploredLinesProps {
@@ -45,12 +46,13 @@ function useLines(explored: ExploredAnswer, labels: ExploredLabels, span: YearSp
   const { t } = useTranslation('explorer')
   const [, second] = explored.axes
   if (second !== undefined) {
+    const tones = placeTones(second.by, second.places)
     return placeLines(explored, span).map(({ place, points }, series) => ({
       id: place.kind === 'value' ? String(place.value) : place.kind,
       label: labels.place(second.by, place),
       series,
       look: {
-        tone: place.kind === 'value' ? toneAt(series) : 'none',
+        tone: tones[series] ?? toneAt(series),
         marker: markerAt(series),
         dashed: place.kind !== 'value',
       },

@@ -1,9 +1,9 @@
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
-import { toneAt } from '../plot/palette.ts'
 import type { YearSpan } from '../plot/years.ts'
 import { SharesOverTimeChart } from '../shares-over-time/shares-over-time-chart.tsx'
 import { placeLines } from './explored-points.ts'
+import { placeTones } from './place-tones.ts'
 import type { ExploredLabels } from './use-explored-labels.ts'
 
 interface ExploredSharesProps {
@@ -17,6 +17,7 @@ interface ExploredSharesProps {
 export function ExploredShares({ chart, explored, labels, span }: ExploredSharesProps) {
   const [, second] = explored.axes
   if (second === undefined) return null
+  const tones = placeTones(second.by, second.places)
   const lines = placeLines(explored, span)
   const years = lines[0]?.points.map(({ year, complete }, at) => {
     const parts = lines.map(({ points }) => points[at]?.value ?? 0)
@@ -27,7 +28,7 @@ export function ExploredShares({ chart, explored, labels, span }: ExploredShares
       about={chart}
       parts={lines.map(({ place }, at) => ({
         label: labels.place(second.by, place),
-        tone: place.kind === 'value' ? toneAt(at) : 'none',
+        tone: tones[at] ?? 'none',
       }))}
       years={years ?? []}
       choice={undefined}

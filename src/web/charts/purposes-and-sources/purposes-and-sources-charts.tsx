@@ -6,6 +6,7 @@ import { seriesColours } from '#domain/trade/series-colours.ts'
 import { purposesByYear, sourceGroupsByYear, yearsOfParts } from '#domain/trade/shares-over-time.ts'
 import { SOURCE_GROUPS } from '#domain/trade/source-groups.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { COLOURED_PURPOSES } from '../coloured-values.ts'
 import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { toneAt } from '../plot/palette.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
@@ -14,9 +15,6 @@ import { SharesOverTimeChart } from '../shares-over-time/shares-over-time-chart.
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
-
-/** Purposes in the order of their colours; the rarest, G and L, take one that is free. */
-const COLOURED_PURPOSES = ['T', 'P', 'H', 'S', 'E', 'Z', 'Q', 'B', 'M', 'N']
 
 export function TradePurposesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')

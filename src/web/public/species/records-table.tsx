@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 export interface RecordColumn<Row> {
   label: string
@@ -24,12 +25,7 @@ export interface RecordsTableProps<Row> {
 export function RecordsTable<Row extends { id: string }>(props: RecordsTableProps<Row>) {
   const { label, columns, rows, scrolls = false } = props
   return (
-    <section
-      className={scrolls ? 'relative max-h-110 overflow-auto' : 'relative overflow-x-auto'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={label}
-    >
+    <ScrollRegion className={scrolls ? 'max-h-110' : ''} aria-label={label}>
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr>
@@ -57,7 +53,7 @@ export function RecordsTable<Row extends { id: string }>(props: RecordsTableProp
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
