@@ -19,6 +19,7 @@ const MEASUREMENTS: Measurements = {
   'sign-in': async () => (await import('./sign-in-bench.ts')).measureSignIn(),
   'slow-line': async () => (await import('./slow-line-bench.ts')).measureSlowLine(),
   'trade-choices': async () => (await import('./trade-choices-bench.ts')).measureTradeChoices(),
+  explorer: async () => (await import('./explorer-bench.ts')).measureExplorer(),
   'open-data': async () => (await import('./open-data-bench.ts')).measureOpenData(),
   lighthouse: async () => (await import('./lighthouse-bench.ts')).measureLighthouse(),
 }
