@@ -5,6 +5,7 @@ import { comparisonInWords } from '#domain/trade/explained/comparison-in-words.t
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { CHART_HEIGHT, LARGE_HEIGHT } from '../heights.ts'
+import type { NamedEvents } from '../plot/event-lines.tsx'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
@@ -28,6 +29,8 @@ interface ComparisonChartProps {
   measure: ComparedMeasure
   lines: readonly ComparedLine[]
   view: ComparisonView
+  /** The years of first listings. */
+  listings: readonly NamedEvents[]
   /** Chosen species without a line, each with the reason; each has a column of the table. */
   absent: readonly string[]
   /** What the figures are and how they were counted, in words. */
@@ -51,7 +54,14 @@ const GLOSSARY_TERMS = {
 } as const satisfies Record<ComparedMeasure, ChartContent['glossaryTerms']>
 
 /** One line per species over the same years, all in one measure. */
-export function ComparisonChart({ measure, lines: compared, view, absent, about }: ComparisonChartProps) {
+export function ComparisonChart({
+  measure,
+  lines: compared,
+  view,
+  listings,
+  absent,
+  about,
+}: ComparisonChartProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const sentences = useSentences()
@@ -132,6 +142,7 @@ export function ComparisonChart({ measure, lines: compared, view, absent, about 
       lines={lines}
       unit={isIndexed ? undefined : unit}
       isLog={isLog}
+      events={listings}
     />
   )
 }

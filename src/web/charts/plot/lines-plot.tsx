@@ -8,6 +8,7 @@ import { ChartTooltip, TooltipFigures, TooltipHead } from './chart-tooltip.tsx'
 import { Cursor } from './cursor.tsx'
 import { EndLabel, LABEL_TEXT, SIGN_ROOM } from './end-label.tsx'
 import { endLabels, MARGIN_GAP } from './end-labels.ts'
+import { EventLines, type NamedEvents, placedEvents, roomForEvents } from './event-lines.tsx'
 import { fitText, textWidth } from './label-places.ts'
 import { drawnStretches, type LinePoint } from './line-runs.ts'
 import { LineSeries } from './line-series.tsx'
@@ -38,6 +39,8 @@ export interface LinesPlotProps {
   band?: BandEnds | undefined
   /** Takes the year that is pressed, by its place in the span. */
   onChoose?: (at: number) => void
+  /** Years that are marked by name, such as those of listings. */
+  events?: readonly NamedEvents[]
   /** A logarithmic scale, for lines that differ a hundredfold. */
   isLog?: boolean
 }
@@ -48,13 +51,17 @@ const WIDEST_LABEL = 150
 /** Above the highest value, for the unit of the axis. */
 const UNIT_ROOM = 28
 
+/** Between the names of events and the highest value. */
+const ABOVE_EVENTS = 8
+const NO_EVENTS: readonly NamedEvents[] = []
+
 /** From these values on an axis would need more room for its figures than it leaves for the lines. */
 const LONG_FIGURE = 1_000_000
 const LONG_FIGURE_NARROW = 10_000
 
 /** Several lines over the same years, each with its colour, its marker and its name; a gap where there is no figure. */
 export function LinesPlot(props: LinesPlotProps) {
-  const { size, label, span, lines: given, unit, band, isLog = false, onChoose } = props
+  const { size, label, span, lines: given, unit, band, events = NO_EVENTS, isLog = false, onChoose } = props
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -67,18 +74,28 @@ export function LinesPlot(props: LinesPlotProps) {
   )
   const largest = Math.max(0, ...given.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
   const axisValue = largest < (labelled ? LONG_FIGURE : LONG_FIGURE_NARROW) ? format.number : format.short
-  const { scales, edges, yearTicks, valueTicks } = yearPlot({
-    size,
-    span,
-    largest,
-    format: (value) => axisValue(value),
-    room: {
-      ...(labelled ? { right: MARGIN_GAP + SIGN_ROOM + labelRoom } : {}),
-      ...(unit === undefined ? {} : { top: UNIT_ROOM }),
-    },
-    whole: false,
-    isLog,
-  })
+  const plotWith = (top: number) =>
+    yearPlot({
+      size,
+      span,
+      largest,
+      format: (value) => axisValue(value),
+      room: {
+        ...(labelled ? { right: MARGIN_GAP + SIGN_ROOM + labelRoom } : {}),
+        ...(top === 0 ? {} : { top }),
+      },
+      whole: false,
+      isLog,
+    })
+  const unitRoom = unit === undefined ? 0 : UNIT_ROOM
+  const bare = plotWith(unitRoom)
+  const placed = placedEvents(
+    events.filter((one) => one.year >= span.first && one.year <= span.last),
+    bare.scales.x,
+    bare.edges,
+  )
+  const { scales, edges, yearTicks, valueTicks } =
+    placed.length === 0 ? bare : plotWith(unitRoom + roomForEvents(placed) + ABOVE_EVENTS)
   const lines = given.map((one) => ({
     ...one,
     look: one.look ?? usualLook(one.series),
@@ -129,6 +146,7 @@ export function LinesPlot(props: LinesPlotProps) {
             shapeRendering="crispEdges"
           />
         )}
+        <EventLines events={placed} x={scales.x} edges={edges} year={year ?? null} />
         {band && <Band ends={band} scales={scales} colour={toneColour(lines[0]?.look.tone ?? FIRST_TONE)} />}
         {lines.map(({ id, look, points }) => (
           <LineSeries

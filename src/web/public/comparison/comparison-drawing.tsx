@@ -6,6 +6,7 @@ import { stringifySearch } from '#web/address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import { type ComparedLine, ComparisonChart } from '#web/charts/comparison/comparison-chart.tsx'
 import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
+import type { NamedEvents } from '#web/charts/plot/event-lines.tsx'
 import { spanOf, type YearSpan } from '#web/charts/plot/years.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import type { ViewData } from '#web/citing/citable.ts'
@@ -29,6 +30,7 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
   const absenceOf = useAbsenceLabels(by.selection)
   const { lines, label } = useComparedLines(species)
   const span = comparedSpan(species, by)
+  const listings = useListings(species)
   const caveats = useComparedNotes(species, by.measure)
   const about = useCountedLabels(species, by, span)
   // The measure that is compared names itself.
@@ -44,10 +46,30 @@ export function ComparisonDrawing({ species, by, scale }: ComparisonDrawingProps
         // All figures come from one release.
         lastCompleteYear: species.flatMap(({ view }) => view ?? [])[0]?.last_complete_year ?? null,
       }}
+      listings={listings}
       absent={species.filter(({ figures }) => figures === null).map((one) => label(one, absenceOf(one)))}
       about={{ source, caveats, narrowed, view: comparedData(species, by, scale), ...about }}
     />
   )
+}
+
+/** When species that have figures were first listed, where that was after the first year of the records. */
+function useListings(species: readonly FiguredSpecies[]): NamedEvents[] {
+  const { t } = useTranslation('trade')
+  const names = lineLabels(species.map((one) => one.species))
+  const listed = species.flatMap(({ view, figures }, index) =>
+    figures === null
+      ? []
+      : (view?.signs ?? []).flatMap((sign) =>
+          sign.sign === 'listed_only_since' ? [{ year: sign.year, name: names[index] ?? '' }] : [],
+        ),
+  )
+  return [...Map.groupBy(listed, ({ year }) => year)]
+    .map(([year, ofYear]) => ({
+      year,
+      names: ofYear.map(({ name }) => ({ text: t('compare.listed', { name }) })),
+    }))
+    .sort((a, b) => a.year - b.year)
 }
 
 /** The years of all species that have figures together. */
