@@ -104,6 +104,10 @@ const exploredTrade = z
 
 export type ExploredAnswer = z.infer<typeof exploredTrade> & { simulated: boolean }
 
+const exploredFlows = tradeFlows
+  .omit({ file: true })
+  .describe('Trade of several species between countries. Source: CITES Trade Database')
+
 export const explorerContract = {
   trade: showing('cites_trade')
     .route({
@@ -122,5 +126,5 @@ export const explorerContract = {
         'What countries send each other of several species: records, or the quantity of one article; null without trade records',
     })
     .input(z.object({ species: explorerInput.species, ...tradeSelectionInput, of: flowsOf }))
-    .output(marked(tradeFlows.omit({ file: true })).nullable()),
+    .output(marked(exploredFlows).nullable()),
 }
