@@ -58,7 +58,17 @@ import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
 
 /** The words that the server itself writes: pages' heads and summaries, images. */
-const NAMESPACES = ['admin', 'common', 'conservation', 'errors', 'landing', 'sharing', 'species', 'trade']
+const NAMESPACES = [
+  'admin',
+  'brief',
+  'common',
+  'conservation',
+  'errors',
+  'landing',
+  'sharing',
+  'species',
+  'trade',
+]
 
 const BUILT_WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 

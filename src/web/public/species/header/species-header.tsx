@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
@@ -20,9 +22,25 @@ export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
         </p>
         <Synonyms synonyms={species.synonyms} />
         <SpeciesFacts species={species} />
+        <BriefLink id={species.id} />
       </div>
       <ReviewCard species={species} />
     </header>
+  )
+}
+
+/** To the same on two pages of paper. */
+function BriefLink({ id }: { id: string }) {
+  const { t } = useTranslation('species')
+  return (
+    <Link
+      to="/species/$id/brief"
+      params={{ id }}
+      className="mt-3 inline-flex min-h-8 items-center gap-1.5 self-start text-sm text-accent underline print:hidden"
+    >
+      <Printer className="size-4" />
+      {t('page.brief')}
+    </Link>
   )
 }
 
