@@ -26,7 +26,9 @@ async function choose(page: Page, press: (what: Locator) => Promise<void>, field
 }
 
 const startFromQuestion = async (page: Page, press: (what: Locator) => Promise<void>, name: RegExp) => {
-  await press(page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Trade' }))
+  await press(
+    page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Trade' }),
+  )
   await press(page.getByRole('link', { name }))
 }
 
@@ -55,7 +57,9 @@ test.describe('with the real release', () => {
     await chartOf(page).getByRole('button', { name: /table/i }).first().click()
     const [first] = answer.axes[0]?.places ?? []
     await expect(
-      chartOf(page).getByRole('row').filter({ hasText: first?.kind === 'value' ? String(first.value) : '' }),
+      chartOf(page)
+        .getByRole('row')
+        .filter({ hasText: first?.kind === 'value' ? String(first.value) : '' }),
     ).toContainText(written(first?.exporters ?? 0))
   })
 
@@ -72,7 +76,11 @@ test.describe('with the real release', () => {
       `${EXPLORER}?species=ursus-maritimus&term=skins&count=quantity&group=importer,purpose`,
     )
     await expect(
-      chartOf(page).getByRole('row').nth(1).getByText(written(axes[0]?.places[0]?.figure ?? 0, 1)).first(),
+      chartOf(page)
+        .getByRole('row')
+        .nth(1)
+        .getByText(written(axes[0]?.places[0]?.figure ?? 0, 1))
+        .first(),
     ).toBeVisible()
     expect(cells[0]?.length).toBe(axes[1]?.places.length)
 
@@ -104,7 +112,9 @@ test.describe('with the real release', () => {
 
   test('a press on a drawing narrows the question, and Back undoes it', async ({ page, visit, ask }) => {
     await visit('/trade?exporter=GL&group=importer,term')
-    await chartOf(page).getByRole('button', { name: /^Denmark, Tusks/ }).click()
+    await chartOf(page)
+      .getByRole('button', { name: /^Denmark, Tusks/ })
+      .click()
     await expect(page).toHaveURL(/importer=DK/)
     await expect(page).toHaveURL(/term=tusks/)
     const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?exporter=GL&importer=DK&term=tusks`)

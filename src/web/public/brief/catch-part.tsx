@@ -7,7 +7,7 @@ import { BriefChart, drawnAt } from './brief-frame.tsx'
 import { BriefPart } from './brief-page.tsx'
 import { PAGE_WIDTH } from './paper.ts'
 
-const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 120 })
+const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 112 })
 
 /** Catch and quota by year, or that there are none. */
 export function CatchPart({ species }: { species: SpeciesDetail }) {

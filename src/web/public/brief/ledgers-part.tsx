@@ -7,7 +7,7 @@ import { BriefChart, drawnAt } from './brief-frame.tsx'
 import { PAGE_WIDTH } from './paper.ts'
 import type { BriefTrade } from './records-part.tsx'
 
-const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 175 })
+const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 165 })
 
 /** Both ledgers of the main article by year, with what they come to. */
 export function LedgersPart({ species, view }: BriefTrade) {
