@@ -19,6 +19,15 @@ export const SPECIES_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'the brief of a species to print',
+    walked: true,
+    address: async (idOf) => `/species/${await idOf(NARWHAL)}/brief`,
+    shows: async (page, t) => {
+      await expect(page.getByRole('figure', { name: t('trade:ledgers.title') })).toContainText(/\d/)
+      await expect(page.getByRole('button', { name: t('brief:print') })).toBeVisible()
+    },
+  },
+  {
     name: 'the trade of a species',
     walked: true,
     address: (idOf) => tabOf(idOf(NARWHAL), 'trade'),

@@ -60,6 +60,7 @@ import { VERSION } from './version.ts'
 /** The words that the server itself writes: pages' heads and summaries, images. */
 const NAMESPACES = [
   'admin',
+  'brief',
   'common',
   'conservation',
   'countries',

@@ -54,6 +54,7 @@ import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.
 import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
 import { Route as AdminTranslationsIndexRouteImport } from './routes/admin.translations.index.tsx'
 import { Route as AdminTranslationsCreateRouteImport } from './routes/admin.translations.create.tsx'
+import { Route as SpeciesIdBriefRouteImport } from './routes/species_.$id.brief.tsx'
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
 import { Route as AdminArticleSummaryIdEditRouteImport } from './routes/admin.article-summary.$id.edit.tsx'
@@ -290,6 +291,11 @@ const AdminTranslationsCreateRoute = AdminTranslationsCreateRouteImport.update({
   path: '/translations/create',
   getParentRoute: () => AdminRoute,
 } as any)
+const SpeciesIdBriefRoute = SpeciesIdBriefRouteImport.update({
+  id: '/species_/$id/brief',
+  path: '/species/$id/brief',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRecordsIdIndexRoute = AdminRecordsIdIndexRouteImport.update({
   id: '/$records/$id/',
   path: '/$records/$id/',
@@ -354,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/translations/create': typeof AdminTranslationsCreateRoute
+  '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/translations/create': typeof AdminTranslationsCreateRoute
+  '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
   '/admin/releases': typeof AdminReleasesIndexRoute
@@ -456,6 +464,7 @@ export interface FileRoutesById {
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/translations/create': typeof AdminTranslationsCreateRoute
+  '/species_/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
@@ -509,6 +518,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/translations/create'
+    | '/species/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
     | '/admin/releases/'
@@ -559,6 +569,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/translations/create'
+    | '/species/$id/brief'
     | '/admin/$records'
     | '/admin/article-summary'
     | '/admin/releases'
@@ -610,6 +621,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/translations/create'
+    | '/species_/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
     | '/admin/releases/'
@@ -651,6 +663,7 @@ export interface RootRouteChildren {
   DataIndexRoute: typeof DataIndexRoute
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
+  SpeciesIdBriefRoute: typeof SpeciesIdBriefRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -970,6 +983,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTranslationsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/species_/$id/brief': {
+      id: '/species_/$id/brief'
+      path: '/species/$id/brief'
+      fullPath: '/species/$id/brief'
+      preLoaderRoute: typeof SpeciesIdBriefRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/$records/$id/': {
       id: '/admin/$records/$id/'
       path: '/$records/$id'
@@ -1078,6 +1098,7 @@ const rootRouteChildren: RootRouteChildren = {
   DataIndexRoute: DataIndexRoute,
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,
+  SpeciesIdBriefRoute: SpeciesIdBriefRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

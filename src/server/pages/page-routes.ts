@@ -15,7 +15,7 @@ import { languageOf, pageKey } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
 import type { PageThread } from './page-thread.ts'
 import { type PageContent, PageWriter, type ShellContent } from './page-writer.ts'
-import { speciesPage } from './species-page.ts'
+import { speciesBriefPage, speciesPage } from './species-page.ts'
 import type { WordsByLanguage } from './words.ts'
 
 const LOGIN = /^\/admin\/login(?=$|[/?#])/
@@ -84,6 +84,11 @@ export async function pageRoutes(
     return sendAnswer(request, reply, answer)
   })
 
+  app.get<{ Params: { id: string } }>('/species/:id/brief', async (request, reply) => {
+    const answer = await briefOfSpecies(languageOf(request.headers), request.params.id, searchOf(request))
+    return sendAnswer(request, reply, answer)
+  })
+
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {
       const language = languageOf(request.headers)
@@ -110,14 +115,28 @@ export async function pageRoutes(
       : page(language, path, search, content)
   }
 
-  async function pageOfSpecies(language: Language, givenId: string, search: string): Promise<Answer> {
+  const pageOfSpecies = (language: Language, givenId: string, search: string) =>
+    aboutSpecies(language, givenId, (species) =>
+      page(language, `/species/${species.id}`, search, (materials) => speciesPage(species, materials)),
+    )
+
+  const briefOfSpecies = (language: Language, givenId: string, search: string) =>
+    aboutSpecies(language, givenId, (species) =>
+      page(language, `/species/${species.id}/brief`, search, async (materials) =>
+        speciesBriefPage(species, materials),
+      ),
+    )
+
+  async function aboutSpecies(
+    language: Language,
+    givenId: string,
+    pageOf: (species: SpeciesDetail) => Promise<Answer>,
+  ): Promise<Answer> {
     const id = parseSpeciesId(givenId)
     if (id === undefined) return missing(language, 'species.$id')
     const found = await answers.get(`/api/species/${id}`)
     if (found.status === 404) return missing(language, 'species.$id')
-    return page(language, `/species/${id}`, search, (materials) =>
-      speciesPage(contentOf<SpeciesDetail>(found), materials),
-    )
+    return pageOf(contentOf<SpeciesDetail>(found))
   }
 
   async function pageOfCountry(language: Language, code: string, search: string): Promise<Answer> {

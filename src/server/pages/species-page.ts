@@ -44,6 +44,25 @@ export async function speciesPage(species: SpeciesDetail, materials: PageMateria
   }
 }
 
+/** The metadata of a species' brief to print. */
+export function speciesBriefPage(species: SpeciesDetail, { words: t, portal }: PageMaterials): PageContent {
+  const { id, scientific_name } = species
+  const subject = speciesSubject(species, t)
+  const path = `/species/${id}/brief`
+  const way = [...pathToSpecies(id, scientific_name, t), { name: t('species:page.brief'), path }]
+  return {
+    route: 'species_.$id.brief',
+    head: {
+      title: t('common:portal.titleOf', { title: t('brief:titleOf', { subject }) }),
+      description: t('brief:descriptionOf', { subject }),
+      path,
+      image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
+      structured: [breadcrumbList(way, portal.public_url)],
+      feeds: feedsOfPortal(portal.name, t),
+    },
+  }
+}
+
 /** In the language of the page, as far as it is translated. */
 async function descriptionOf(
   { id, description }: SpeciesDetail,

@@ -10,6 +10,7 @@ export const ADDRESSES = [
   '/gallery',
   '/arctic-tracker',
   '/species/{word}',
+  '/species/{word}/brief',
   '/research/species-comparison',
   '/glossary',
   '/methodology/{word}',

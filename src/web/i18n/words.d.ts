@@ -1,6 +1,7 @@
 import 'i18next'
 import type accessibility from '../../../public/locales/en/accessibility.json'
 import type admin from '../../../public/locales/en/admin.json'
+import type brief from '../../../public/locales/en/brief.json'
 import type citing from '../../../public/locales/en/citing.json'
 import type common from '../../../public/locales/en/common.json'
 import type conservation from '../../../public/locales/en/conservation.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      brief: typeof brief
       citing: typeof citing
       common: typeof common
       landing: typeof landing

@@ -7,6 +7,8 @@ export interface Still {
   Frame: ComponentType<ChartFrameProps>
   /** For a frame that draws a picture: how wide it is, and its style sheet. */
   picture?: { width: number; styles: string }
+  /** For a frame of a fixed place on paper; without a height it is that of the chart. */
+  place?: { width: number; height?: number }
   /** Where the drawing begins in the picture. */
   plotAt?: { x: number; y: number }
 }

@@ -10,7 +10,13 @@ interface MapSumsProps {
 export function MapSums({ counts, isWide }: MapSumsProps) {
   const sums = useMapSums(counts)
   return (
-    <dl className={isWide ? 'grid w-37 gap-3.5' : 'mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4'}>
+    <dl
+      className={
+        isWide
+          ? 'grid w-37 gap-3.5 print:w-1/2 print:grid-cols-2'
+          : 'mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4'
+      }
+    >
       {sums.map(({ name, figure, note }) => (
         <div key={name}>
           <dt className="text-xs font-semibold text-ink-2">{name}</dt>

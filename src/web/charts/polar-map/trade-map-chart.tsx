@@ -122,9 +122,9 @@ export function TradeMapChart(props: TradeMapChartProps) {
           />
         )
         return (
-          <div className={isWide ? 'flex items-start justify-between' : undefined}>
+          <div className={isWide ? 'flex items-start justify-between print:flex-wrap' : undefined}>
             {isWide && key}
-            <div className="relative flex-none">{map}</div>
+            <div className="relative flex-none print:order-first print:w-full">{map}</div>
             <MapSums counts={all} isWide={isWide} />
             {!isWide && key}
           </div>

@@ -72,7 +72,8 @@ interface FlagLineProps {
   isOfSpecies: boolean
 }
 
-function FlagLine({ flag, isOfSpecies }: FlagLineProps) {
+/** What a flag says, in one line. */
+export function FlagLine({ flag, isOfSpecies }: FlagLineProps) {
   const { t } = useTranslation('trade')
   const labels = useFlagLabels()
   const { threshold, times_threshold: times, year } = flag

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { GitCompareArrows } from 'lucide-react'
+import { GitCompareArrows, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
@@ -22,7 +22,7 @@ export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
         </p>
         <Synonyms synonyms={species.synonyms} />
         <SpeciesFacts species={species} />
-        <p className="mt-4 text-sm print:hidden">
+        <p className="mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
           <Link
             to="/research/species-comparison"
             search={{ species: [species.id] }}
@@ -30,6 +30,14 @@ export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
           >
             <GitCompareArrows className="size-4" />
             {t('page.compareWith')}
+          </Link>
+          <Link
+            to="/species/$id/brief"
+            params={{ id: species.id }}
+            className="inline-flex min-h-8 items-center gap-1.5 text-accent"
+          >
+            <Printer className="size-4" />
+            {t('page.brief')}
           </Link>
         </p>
       </div>

@@ -12,6 +12,7 @@ import type { ViewData } from '#web/citing/citable.ts'
 import { openTradeFile } from '#web/trade/open-trade-file.ts'
 import { tradeFlowsQuestion } from '#web/trade/trade-flows-question.ts'
 import { Choice } from '#web/ui/choice.tsx'
+import { rangeStates } from './range-states.ts'
 import { without, withValues } from './selection-changes.ts'
 import { tradeQuery } from './trade-address.ts'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
@@ -110,11 +111,4 @@ function ofFlow(before: TradeSelection, { from, importer }: Flow<number>): Trade
 function ofYears(data: ViewData, selection: TradeSelection, { first, last }: YearSpan): ViewData {
   const release = new URLSearchParams(data.query).get('release') ?? undefined
   return { ...data, query: tradeQuery({ ...selection, start_year: first, end_year: last }, release) }
-}
-
-/** Where a species is native by the list of the Convention on Migratory Species; none where it is not listed there. */
-function rangeStates({ cms_listings }: SpeciesDetail): string[] {
-  return [
-    ...new Set(cms_listings.filter(({ is_current }) => is_current).flatMap((one) => one.native_distribution)),
-  ]
 }

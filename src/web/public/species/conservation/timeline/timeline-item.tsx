@@ -45,7 +45,7 @@ export function TimelineItem({ species, event, repeated }: TimelineItemProps) {
       </p>
       {date && <p className="mt-0.5 text-xs text-ink-2">{date}</p>}
       {event.description !== null && (
-        <p className="mt-0.5 line-clamp-4 text-xs text-ink-3">
+        <p className="mt-0.5 line-clamp-4 print:line-clamp-none text-xs text-ink-3">
           <EventDetails species={species} event={event} />
         </p>
       )}

@@ -33,7 +33,7 @@ export function TimelineStrip({ species, events }: TimelineStripProps) {
     <ScrolledStrip>
       <ol
         style={isHydrated ? { width: stripWidth(events.length) } : undefined}
-        className="relative flex min-w-full gap-5 before:absolute before:inset-x-0 before:top-10 before:border-t before:border-ink md:min-w-[max(50rem,100%)]"
+        className="relative flex min-w-full gap-5 before:absolute before:inset-x-0 before:top-10 before:border-t before:border-ink md:min-w-[max(50rem,100%)] print:w-auto! print:min-w-0 print:flex-wrap print:before:hidden"
       >
         {events.map((event) => (
           <TimelineItem
@@ -92,7 +92,7 @@ function ScrolledStrip({ children }: { children: ReactNode }) {
       >
         {children}
       </section>
-      <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-3">
+      <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-3 print:hidden">
         {showsTip(position) && (
           <span className="flex items-center gap-1.5">
             <MoveHorizontal className="size-4" />

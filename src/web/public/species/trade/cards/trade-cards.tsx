@@ -47,11 +47,12 @@ export function TradeCards({ species, trade }: { species: SpeciesDetail; trade: 
           <TrendCard id={species.id} isOpen={showsGrid} onToggle={() => setShowsGrid(!showsGrid)} />
         </Boundary>
       </dl>
-      {showsGrid && (
+      {/* On paper nothing can be opened. */}
+      <div className={showsGrid ? undefined : 'hidden print:block'}>
         <Boundary skeleton={<Skeleton className="m-5 h-60" />} resetKey={species.id}>
           <TrendGrid id={species.id} />
         </Boundary>
-      )}
+      </div>
     </div>
   )
 }

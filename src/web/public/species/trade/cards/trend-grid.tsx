@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { TradeTrends } from '#domain/trade/trade-trends.ts'
-import type { TrendSign } from '#domain/trade/trend-rules.ts'
-import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
-import { type Direction, TrendArrow } from '#web/components/trend-arrow.tsx'
+import { TrendArrow } from '#web/components/trend-arrow.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { TREND_TESTS } from '../../species-search.ts'
 import { Sparkline } from './sparkline.tsx'
 import { useTrends } from './trend-card.tsx'
+import { type TrendTest, useTrendLabels } from './use-trend-labels.ts'
 
 type GridRow = TradeTrends['grid'][number]
 
@@ -38,13 +37,13 @@ export function TrendGrid({ id }: { id: string }) {
             <th scope="col" className="py-2 pr-2 font-semibold">
               {t('grid.count')}
             </th>
-            <th scope="col" className="px-2 py-2 font-semibold max-lg:hidden">
+            <th scope="col" className="px-2 py-2 font-semibold max-lg:hidden print:table-cell">
               {years}
             </th>
             {(['mean_change', 'linear', 'rank'] as const).map((rule) => (
               <th key={rule} scope="col" className="px-2 py-2 font-semibold">
-                <span className="max-lg:hidden">{t(`grid.${rule}`)}</span>
-                <span className="whitespace-nowrap lg:hidden">{t(`grid.short.${rule}`)}</span>
+                <span className="max-lg:hidden print:inline">{t(`grid.${rule}`)}</span>
+                <span className="whitespace-nowrap lg:hidden print:hidden">{t(`grid.short.${rule}`)}</span>
               </th>
             ))}
           </tr>
@@ -71,69 +70,32 @@ export function TrendGrid({ id }: { id: string }) {
 }
 
 function Row({ row }: { row: GridRow }) {
-  const { t } = useTranslation('trade')
-  const format = useFormat()
-  const labels = useTradeLabels()
-  const { count, article, mean_change, linear, rank } = row
-  const name = t(`count.${count}`, { article: article === null ? '' : labels.article(article) })
-  const ratio = mean_change?.ratio ?? null
-  const perYear = linear && format.percent(Math.abs(linear.slope_over_mean) * 100)
-  const sign = linear && linear.slope_over_mean < 0 ? '−' : '+'
+  const labels = useTrendLabels()
   return (
     <tr className="border-b border-line">
       <th scope="row" className="py-2 pr-2 text-left font-normal">
-        {name}
+        {labels.count(row)}
       </th>
-      <td className="px-2 py-2 max-lg:hidden">
+      <td className="px-2 py-2 max-lg:hidden print:table-cell">
         <Sparkline series={row.series} />
       </td>
-      <TrendCell
-        sign={signOf(mean_change)}
-        figure={ratio === null ? '' : `${format.number(ratio, 2, 2)} ×`}
-      />
-      <TrendCell
-        sign={signOf(linear)}
-        figure={
-          linear ? t('grid.line', { slope: `${sign}${perYear}`, r2: format.number(linear.r2, 2, 2) }) : ''
-        }
-      />
-      <TrendCell
-        sign={signOf(rank)}
-        figure={
-          rank ? (rank.p < 0.001 ? `p <${format.number(0.001, 3)}` : `p ${format.number(rank.p, 3, 3)}`) : ''
-        }
-      />
+      {labels.tests(row).map((test) => (
+        <TrendCell key={test.rule} test={test} />
+      ))}
     </tr>
   )
 }
 
-const signOf = (rule: { sign: TrendSign } | null): TrendSign | null => rule?.sign ?? null
-
-const DIRECTIONS: Record<TrendSign, Direction> = {
-  increasing: 'up',
-  decreasing: 'down',
-  stable: 'level',
-  'no trend': 'unknown',
-}
-
-interface TrendCellProps {
-  /** Null where the rule has no verdict. */
-  sign: TrendSign | null
-  figure: string
-}
-
 /** The result of one rule for one count, tinted where it rises or falls. */
-function TrendCell({ sign, figure }: TrendCellProps) {
-  const { t } = useTranslation('trade')
-  const isMoving = sign === 'increasing' || sign === 'decreasing'
+function TrendCell({ test: { word, direction, isMoving, figure } }: { test: TrendTest }) {
   return (
     <td className={`px-2 py-2 ${isMoving ? 'bg-tint' : ''}`}>
       <span className="flex flex-wrap items-baseline gap-x-1.5">
-        {sign !== null && <TrendArrow direction={DIRECTIONS[sign]} />}
-        <span className={`max-lg:sr-only ${isMoving ? 'font-semibold' : 'text-ink-2'}`}>
-          {sign === null ? t('grid.noVerdict') : t(`grid.sign.${sign}`)}
+        {direction && <TrendArrow direction={direction} />}
+        <span className={`max-lg:sr-only print:not-sr-only ${isMoving ? 'font-semibold' : 'text-ink-2'}`}>
+          {word}
         </span>
-        <span className="text-xs text-ink-2 max-sm:hidden">{figure}</span>
+        <span className="text-xs text-ink-2 max-sm:hidden print:inline">{figure}</span>
       </span>
     </td>
   )

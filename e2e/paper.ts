@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A4 between margins of a centimetre, in CSS pixels. */
+const SHEET = { width: 718, height: 1047 }
+
+/** Gates the measuring of charts, which a browser does not repeat for paper. Before the page is opened. */
+export async function measureOnScreenAlone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Observer = window.ResizeObserver
+    window.ResizeObserver = class extends Observer {
+      constructor(report: ResizeObserverCallback) {
+        super((...changes) => {
+          if (!matchMedia('print').matches) report(...changes)
+        })
+      }
+    }
+  })
+}
+
+/** Lays the page out as it is printed: in print styles at the width of a sheet, with charts as the screen drew them. */
+export async function layOutOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(SHEET)
+}
+
+/** No figure is covered by its neighbour, and none leaves the sheet or its own frame. */
+export async function expectFiguresApart(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const figures = [...document.querySelectorAll('main figure')].filter(
+      (one) => one.getClientRects().length > 0,
+    )
+    const nameOf = (figure: Element) => figure.querySelector('h2, h3')?.textContent ?? 'figure'
+    const boxes = figures.map((figure) => ({
+      figure,
+      name: nameOf(figure),
+      box: figure.getBoundingClientRect(),
+    }))
+    const covered = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ figure, box }) =>
+            !one.figure.contains(figure) &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1 &&
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1,
+        )
+        .map(({ name }) => `${one.name} and ${name} cover each other`),
+    )
+    const drawings = boxes.flatMap(({ figure, name, box }) =>
+      [...figure.querySelectorAll('svg[data-plot], table, dl')]
+        .map((drawn) => drawn.getBoundingClientRect())
+        .filter(({ width, right, bottom }) => width > 0 && (right > box.right + 1 || bottom > box.bottom + 1))
+        .map(() => `${name} is larger than its frame`),
+    )
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the sheet'] : []
+    return [...covered, ...drawings, ...wide]
+  })
+  expect(faults).toEqual([])
+}
+
+/** How many pages a PDF has, and whether it says what is a heading, a table, a figure. */
+export function pdfFacts(pdf: Buffer): { pages: number; isTagged: boolean } {
+  const text = pdf.toString('latin1')
+  return {
+    pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    isTagged: text.includes('/StructTreeRoot'),
+  }
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Mark } from '#web/components/mark.tsx'
+import styles from '#web/styles/brief.css?url'
+
+/** The pages of a brief, in the greys of paper whatever the theme of the screen. */
+export function BriefPages({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="brief" />
+      <article className="brief" data-theme="light">
+        {children}
+      </article>
+    </>
+  )
+}
+
+interface BriefPageProps {
+  /** What stands at the head of the page: the portal, or from the second page on the subject. */
+  name: ReactNode
+  page: number
+  pages: number
+  /** The release that its figures rest on; undefined where none is loaded. */
+  release: string | undefined
+  children: ReactNode
+}
+
+/** One A4 page, with the subject, the release and its number at its head. */
+export function BriefPage({ name, page, pages, release, children }: BriefPageProps) {
+  const { t } = useTranslation('brief')
+  return (
+    <section className="brief-page" aria-label={t('pageOf', { page, pages })}>
+      <p className="brief-head">
+        <span className="brief-name">
+          {page === 1 && <Mark className="size-4.5" />}
+          {name}
+        </span>
+        <span>
+          {release === undefined ? t('head', { page, pages }) : t('headOf', { release, page, pages })}
+        </span>
+      </p>
+      {children}
+    </section>
+  )
+}
+
+/** A titled part of a page. */
+export function BriefPart({ title, what, children }: { title: string; what?: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="brief-part">
+      <h2 id={headingId}>{title}</h2>
+      {what && <p className="brief-what">{what}</p>}
+      {children}
+    </section>
+  )
+}
+
+export interface BriefFact {
+  name: string
+  fact: ReactNode
+  /** Under the fact. */
+  note?: ReactNode
+}
+
+/** What the subject is known by, in one row. */
+export function BriefFacts({ facts }: { facts: readonly BriefFact[] }) {
+  return (
+    <dl className="brief-facts">
+      {facts.map(({ name, fact, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{fact}</strong>
+          </dd>
+          {note && <dd className="brief-note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '#web/api.ts'
+import { RecordsOverTimeChart } from '#web/charts/records-over-time/records-over-time-chart.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { type TradeToShow, useTradeShown } from '../species/trade/use-trade-shown.ts'
+import { useEventLabels } from '../species/use-event-labels.ts'
+import { BriefChart, drawnAt } from './brief-frame.tsx'
+import { PAGE_WIDTH } from './paper.ts'
+
+export type BriefTrade = Omit<TradeToShow, 'selection'>
+
+const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 215 })
+
+/** Records by year with the events of status and listings. */
+export function RecordsPart({ species, view }: BriefTrade) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const trade = useTradeShown({ species, view, selection: {} })
+  const labelsOf = useEventLabels()
+  const { data: events } = useSuspenseQuery(api.timeline.list.queryOptions({ input: { id: species.id } }))
+  const [sentOn] = view.signs.flatMap((one) => (one.sign === 're_exports' ? [one.share] : []))
+  return (
+    <div>
+      <BriefChart drawn={DRAWN}>
+        <RecordsOverTimeChart
+          trade={trade}
+          events={events.map((event) => ({ ...labelsOf(event), details: null }))}
+        />
+      </BriefChart>
+      <p className="brief-what">
+        {t('cards.bySides', {
+          exporters: format.number(view.exporters_records),
+          importers: format.number(view.importers_records),
+        })}
+        {'. '}
+        {sentOn !== undefined && t('sign.re_exports.what', { share: format.percent(sentOn * 100) })}
+      </p>
+    </div>
+  )
+}

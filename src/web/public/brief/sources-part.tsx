@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { dayOf } from '#domain/calendar.ts'
+import { api } from '#web/api.ts'
+import { useCatchSource, useSource } from '#web/charts/chart-sources.ts'
+import { Quoting } from '#web/components/quoting.tsx'
+import { useRelease } from '#web/components/use-release.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { useSubject } from '../species/species-subject.ts'
+import { BriefPart } from './brief-page.tsx'
+
+/** What the figures rest on, and how the brief is cited. */
+export function SourcesPart({ species }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('brief')
+  const ofTrade = useSource('cites_trade')
+  const ofCatches = useCatchSource()
+  const sources = species.catch_records > 0 ? [ofTrade, ofCatches] : [ofTrade]
+  return (
+    <BriefPart title={t('sources.title')}>
+      <p className="brief-what">
+        {sources.map(({ text, english }) => (
+          <span key={text}>
+            <Quoting english={english ?? []}>{text}</Quoting>{' '}
+          </span>
+        ))}
+        {t('sources.status')}
+      </p>
+      <Citation species={species} />
+    </BriefPart>
+  )
+}
+
+/** The day of reading is known to the browser alone: a page is rendered once for all readers. */
+function Citation({ species }: { species: SpeciesDetail }) {
+  const { t } = useTranslation(['brief', 'citing'])
+  const format = useFormat()
+  const subject = useSubject(species)
+  const release = useRelease('cites_trade')
+  const { data: portal } = useSuspenseQuery(api.portal.about.queryOptions())
+  const isRead = useHydrated()
+  const address = `${portal.public_url}/species/${species.id}/brief`
+  const title = t('titleOf', { subject })
+  const version = release?.version && t('citing:release', { title: release.title, version: release.version })
+  return (
+    <p className="brief-what">
+      <strong>{t('sources.citeAs')}</strong> {portal.institution}.{' '}
+      {release?.simulated ? `${title} (${t('citing:cite.simulated')})` : title}. {version && `${version}. `}
+      {isRead
+        ? t('citing:cite.readAt', { portal: portal.name, address, day: format.date(dayOf(new Date())) })
+        : `${portal.name}, ${address}.`}
+    </p>
+  )
+}

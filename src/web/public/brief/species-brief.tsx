@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { commonName } from '#domain/species/common-name.ts'
+import { api } from '#web/api.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { usePortal } from '#web/components/use-portal.ts'
+import { useRelease } from '#web/components/use-release.ts'
+import { BriefPage, BriefPages } from './brief-page.tsx'
+import { CatchPart } from './catch-part.tsx'
+import { FlowsPart } from './flows-part.tsx'
+import { LedgersPart } from './ledgers-part.tsx'
+import { ListingsPart } from './listings-part.tsx'
+import { RecordsPart } from './records-part.tsx'
+import { ScreeningPart } from './screening-part.tsx'
+import { SourcesPart } from './sources-part.tsx'
+import { SpeciesFactsPart } from './species-facts-part.tsx'
+import { TrendPart } from './trend-part.tsx'
+
+const PAGES = 2
+
+/** A species on two pages, of the same answers as its page. */
+export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
+  const { t, i18n } = useTranslation('species')
+  const { id, scientific_name } = species
+  const { data: view } = useSuspenseQuery(api.trade.view.queryOptions({ input: { id } }))
+  const release = useRelease('cites_trade')
+  const head = { pages: PAGES, release: release?.version ?? undefined }
+
+  return (
+    <BriefPages>
+      <BriefPage name={usePortal()?.name} page={1} {...head}>
+        <h1>
+          <SpeciesName name={scientific_name} className="" />
+        </h1>
+        <p className="brief-common">{commonName(species, i18n.language) ?? t('page.noCommonName')}</p>
+        <SimulatedLine />
+        <SpeciesFactsPart species={species} view={view} />
+        <ListingsPart species={species} />
+        <TrendPart id={id} />
+        {view && <RecordsPart species={species} view={view} />}
+        <ScreeningPart id={id} />
+      </BriefPage>
+      <BriefPage name={<SpeciesName name={scientific_name} />} page={2} {...head}>
+        {view && <LedgersPart species={species} view={view} />}
+        {view && <FlowsPart species={species} view={view} />}
+        <CatchPart species={species} />
+        <SourcesPart species={species} />
+      </BriefPage>
+    </BriefPages>
+  )
+}
+
+/** On paper the banner of the page goes along. */
+function SimulatedLine() {
+  const { t } = useTranslation()
+  if (!useRelease('cites_trade')?.simulated) return null
+  return (
+    <p className="brief-simulated">
+      <strong>{t('simulated.cites_trade.what')}</strong> {t('simulated.cites_trade.remedy')}
+    </p>
+  )
+}
