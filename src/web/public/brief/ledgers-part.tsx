@@ -11,7 +11,7 @@ const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 165 })
 
 /** Both ledgers of the main article by year, with what they come to. */
 export function LedgersPart({ species, view }: BriefTrade) {
-  const { t } = useTranslation('trade')
+  const { t } = useTranslation(['trade', 'brief'])
   const format = useFormat()
   const quantity = useQuantity()
   const trade = useTradeShown({ species, view, selection: {} })
@@ -27,7 +27,7 @@ export function LedgersPart({ species, view }: BriefTrade) {
       <p className="brief-what">
         {t('cards.sides', { exporters: quantity(exporters), importers: quantity(importers) })}{' '}
         {agreement !== null &&
-          t('ledgers.inWords', {
+          t('brief:agreement', {
             matched: quantity(ledgers.matched),
             larger: quantity(ledgers.larger),
             agreement: format.number(agreement, 2, 2),
