@@ -17,7 +17,7 @@ test('the tab key goes through the header in reading order', async ({ page, visi
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
   const reached: string[] = []
-  for (let step = 0; step < 11; step += 1) {
+  for (let step = 0; step < 13; step += 1) {
     await page.keyboard.press('Tab')
     reached.push(
       await page.evaluate(
@@ -30,6 +30,8 @@ test('the tab key goes through the header in reading order', async ({ page, visi
     'Arctic Tracker',
     'Overview',
     'Species',
+    'Trade',
+    'Compare',
     'Dashboard',
     'Methodology',
     'Glossary',

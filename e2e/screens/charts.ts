@@ -14,8 +14,12 @@ export async function expectChartsInTables(page: Page): Promise<void> {
 /** At least as many rows as the drawing has places: slices too thin to be told apart are one in it and rows there. */
 async function expectTable(chart: Locator): Promise<void> {
   const title = await chart.getByRole('heading').first().textContent()
-  const slider = chart.getByRole('slider')
-  const places = Number(await slider.getAttribute('aria-valuemax'))
+  // The cursor of a plot; a map has a button for each arc instead.
+  const cursor = chart.locator('div[role=slider]')
+  const places =
+    (await cursor.count()) > 0
+      ? Number(await cursor.getAttribute('aria-valuemax'))
+      : await chart.locator('[data-arc]').count()
   const turn = chart.locator('button[aria-pressed]').first()
   await turn.click()
   const rows = chart.locator('tbody tr')
@@ -30,7 +34,12 @@ async function expectMarkers(chart: Locator): Promise<void> {
     .evaluateAll((keys) =>
       keys.map((key) =>
         [...key.children]
-          .map((part) => part.getAttribute('d') ?? part.getAttribute('stroke-dasharray') ?? part.tagName)
+          .map(
+            (part) =>
+              part.getAttribute('d') ??
+              part.getAttribute('stroke-dasharray') ??
+              (part.textContent || part.tagName),
+          )
           .join(' '),
       ),
     )

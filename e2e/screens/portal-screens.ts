@@ -81,6 +81,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a country',
+    walked: true,
     route: '/countries/$code',
     address: '/countries/GL',
     shows: (page) => expect(page.getByRole('main').getByRole('figure')).not.toHaveCount(0),

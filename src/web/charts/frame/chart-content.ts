@@ -33,6 +33,8 @@ export interface KeyEntry {
   tone: SeriesTone
   marker?: Marker
   dashed?: boolean
+  /** Written into its square and into the drawing, where parts have no markers. */
+  number?: number
 }
 
 /** A note on the figures, and whether it changes what they mean. */

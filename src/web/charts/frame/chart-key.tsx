@@ -17,9 +17,17 @@ export function ChartKey({ entries }: { entries: readonly KeyEntry[] }) {
 }
 
 /** A line with its marker, or a filled square for bars. */
-export function KeySign({ entry: { tone, marker, dashed } }: { entry: KeyEntry }) {
+export function KeySign({ entry: { tone, marker, dashed, number } }: { entry: KeyEntry }) {
   const colour = toneColour(tone)
   const isLine = marker !== undefined || dashed === true
+  if (number !== undefined) {
+    return (
+      <svg width={16} height={16} aria-hidden="true" className="flex-none">
+        <rect width={16} height={16} fill={colour} />
+        <PartNumber number={number} at={{ x: 8, y: 8 }} />
+      </svg>
+    )
+  }
   return (
     <svg width={isLine ? 24 : 12} height={12} aria-hidden="true" className="flex-none">
       {isLine ? (
@@ -37,5 +45,24 @@ export function KeySign({ entry: { tone, marker, dashed } }: { entry: KeyEntry }
       )}
       {marker && <MarkerShape marker={marker} colour={colour} at={{ x: 12, y: 6 }} />}
     </svg>
+  )
+}
+
+/** The number of a part, legible on every colour. */
+export function PartNumber({ number, at }: { number: number; at: { x: number; y: number } }) {
+  return (
+    <text
+      x={at.x}
+      y={at.y + 3.5}
+      textAnchor="middle"
+      fontSize={10}
+      stroke="var(--surface)"
+      strokeWidth={3}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className="fill-ink font-semibold"
+    >
+      {number}
+    </text>
   )
 }

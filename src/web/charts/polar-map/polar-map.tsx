@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useContext, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useContext, useState } from 'react'
 import { StillContext } from '../frame/still.ts'
 import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { cursorAfter } from '../plot/cursor-keys.ts'
@@ -34,6 +34,9 @@ interface PolarMapProps {
 
 /** Wide enough for a finger on a thin arc. */
 const EASY_WIDTH = 14
+
+/** Of what takes the focus: the number of an arc, or its middle where numbers have no room. */
+const BUTTON_RADIUS = 12
 
 /** Flows on a map around the pole: the arcs take the focus in the order of the table. */
 export function PolarMap(props: PolarMapProps) {
@@ -74,12 +77,12 @@ function ArcButtons({ size, centre, points, label, words, marked, onMark, onChoo
   const numbers = points.arcs.map(({ number }) => number)
   const reached = numbers.includes(stop) ? stop : numbers[0]
 
-  const move = (event: KeyboardEvent<SVGGElement>) => {
+  const move = (event: KeyboardEvent<SVGCircleElement>) => {
     const next = numbers[cursorAfter(event.key, numbers.indexOf(reached ?? 0), numbers.length) ?? -1]
     if (next === undefined) return
     event.preventDefault()
     setStop(next)
-    event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-arc="${next}"]`)?.focus()
+    event.currentTarget.ownerSVGElement?.querySelector<SVGElement>(`[data-arc="${next}"]`)?.focus()
   }
 
   return (
@@ -92,42 +95,53 @@ function ArcButtons({ size, centre, points, label, words, marked, onMark, onChoo
       className="absolute inset-0 overflow-visible"
     >
       <g transform={`translate(${centre.x} ${centre.y})`}>
-        {points.arcs.map((arc) => (
-          // biome-ignore lint/a11y/useSemanticElements: no button can be part of a drawing
-          <g
-            key={arc.number}
-            role="button"
-            tabIndex={arc.number === reached ? 0 : -1}
-            data-arc={arc.number}
-            aria-label={words(arc).said}
-            aria-pressed={marked === arc.number}
-            className={`outline-none focus-visible:outline-2 focus-visible:outline-focus ${onChoose ? 'cursor-pointer' : ''}`}
-            onPointerEnter={() => onMark(arc.number)}
-            onPointerLeave={(event) => event.pointerType === 'mouse' && onMark(null)}
-            onFocus={() => {
-              setStop(arc.number)
-              onMark(arc.number)
-            }}
-            onBlur={() => onMark(null)}
-            onClick={() => onChoose?.(arc)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' || event.key === ' ') {
-                event.preventDefault()
-                onChoose?.(arc)
-              } else move(event)
-            }}
-          >
-            <path
-              d={arc.shape.line}
-              fill="none"
-              stroke="transparent"
-              strokeWidth={Math.max(EASY_WIDTH, arc.shape.width)}
-              pointerEvents="stroke"
-            />
-            <path d={arc.shape.head} fill="transparent" />
-            {arc.badge && <circle cx={arc.badge.x} cy={arc.badge.y} r={9} fill="transparent" />}
-          </g>
-        ))}
+        {points.arcs.map((arc) => {
+          const { shape, badge, number } = arc
+          const { x, y } = badge ?? shape.at(0.5)
+          const pointing = {
+            onPointerEnter: () => onMark(number),
+            onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && onMark(null),
+            onClick: () => onChoose?.(arc),
+          }
+          return (
+            <g key={number} className={onChoose ? 'cursor-pointer' : ''}>
+              <path
+                d={shape.line}
+                fill="none"
+                stroke="transparent"
+                strokeWidth={Math.max(EASY_WIDTH, shape.width)}
+                pointerEvents="stroke"
+                {...pointing}
+              />
+              <path d={shape.head} fill="transparent" {...pointing} />
+              {/* biome-ignore lint/a11y/useSemanticElements: no button can be part of a drawing */}
+              <circle
+                role="button"
+                tabIndex={number === reached ? 0 : -1}
+                data-arc={number}
+                aria-label={words(arc).said}
+                aria-pressed={marked === number}
+                cx={x}
+                cy={y}
+                r={BUTTON_RADIUS}
+                fill="transparent"
+                className="focus-visible:outline-2 focus-visible:outline-focus"
+                onFocus={() => {
+                  setStop(number)
+                  onMark(number)
+                }}
+                onBlur={() => onMark(null)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' || event.key === ' ') {
+                    event.preventDefault()
+                    onChoose?.(arc)
+                  } else move(event)
+                }}
+                {...pointing}
+              />
+            </g>
+          )
+        })}
       </g>
     </svg>
   )

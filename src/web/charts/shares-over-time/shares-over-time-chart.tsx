@@ -39,7 +39,7 @@ export function SharesOverTimeChart({ about, parts, years, choice }: SharesOverT
       ],
       rows: years.map(({ year, records, parts: ofYear }) => [year, records, ...ofYear]),
     },
-    key: [...parts],
+    key: parts.map((part, place) => ({ ...part, number: place + 1 })),
   } satisfies ChartContent
   return (
     <ChartFrame chart={chart} height={CHART_HEIGHT} choice={choice} below={<ChartKey entries={chart.key} />}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { YearOfParts } from '#domain/trade/shares-over-time.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { PartNumber } from '../frame/chart-key.tsx'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
@@ -19,6 +20,8 @@ interface SharesOverTimePlotProps {
 
 const WIDEST = 18
 const WHOLE = 100
+/** A part that is drawn less high has no room for its number. */
+const LEAST_HEIGHT = 11
 const INCOMPLETE = 0.4
 
 /** One column per year, filled from below by the parts in their order; a year without records stays empty. */
@@ -71,6 +74,11 @@ export function SharesOverTimePlot({ size, label, parts, years }: SharesOverTime
             ))}
           </g>
         ))}
+        {numberPlaces(years, parts.length).map(({ year, middle, height, place }) =>
+          scales.y(0) - scales.y(height) < LEAST_HEIGHT ? null : (
+            <PartNumber key={place} number={place + 1} at={{ x: scales.x(year), y: scales.y(middle) }} />
+          ),
+        )}
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
       </Plot>
       <Cursor
@@ -103,6 +111,26 @@ export function SharesOverTimePlot({ size, label, parts, years }: SharesOverTime
       </Cursor>
     </>
   )
+}
+
+/** Where the number of each part stands: in the year of its largest share; those that are never there have none. */
+function numberPlaces(years: readonly YearOfParts[], parts: number) {
+  const columns = years.flatMap((one) =>
+    columnOf(one).map(({ from, to, place }) => ({
+      year: one.year,
+      middle: (from + to) / 2,
+      height: to - from,
+      place,
+    })),
+  )
+  return Array.from({ length: parts }, (_, place) =>
+    columns
+      .filter((one) => one.place === place)
+      .reduce<(typeof columns)[number] | undefined>(
+        (largest, one) => (largest && largest.height >= one.height ? largest : one),
+        undefined,
+      ),
+  ).filter((one) => one !== undefined)
 }
 
 /** A year that is not complete is paler, and so are those not pointed at. */

@@ -52,6 +52,7 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
         <CSPProvider disableStyleElements>
           <Combobox.Root
             multiple
+            modal={false}
             autoHighlight
             items={options}
             filter={null}

@@ -16,7 +16,7 @@ export function CatalogueFiles() {
   const { catalogue } = useDataFiles()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <p className="flex flex-wrap gap-x-6 text-sm">
+      <p className="flex flex-wrap gap-x-6 gap-y-4 text-sm">
         <FileLink address={catalogue.data_package}>{t('catalogue.dataPackage')}</FileLink>
         <FileLink address={catalogue.checklist}>{t('catalogue.checklist')}</FileLink>
       </p>

@@ -89,7 +89,7 @@ function RowsOfSpecies({ id, selection }: { id: string; selection: TradeSelectio
   return (
     <>
       <RecordsTable
-        label={t('rows.title')}
+        label={t('rows.table')}
         columns={columns}
         rows={records.map((record, place) => ({ ...record, id: String(place) }))}
         scrolls
