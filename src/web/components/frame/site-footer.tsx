@@ -10,6 +10,7 @@ import { Resting } from './resting.tsx'
 
 const READ = [
   { word: 'species', to: '/gallery' },
+  { word: 'trade', to: '/trade' },
   { word: 'countries', to: '/countries' },
   { word: 'dashboard', to: '/arctic-tracker' },
   { word: 'comparison', to: '/research/species-comparison' },
