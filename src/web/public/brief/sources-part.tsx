@@ -45,7 +45,7 @@ function Citation({ species }: { species: SpeciesDetail }) {
   const version = release?.version && t('citing:release', { title: release.title, version: release.version })
   return (
     <p className="brief-what">
-      <strong>{t('sources.citeAs')}</strong> {portal.institution}.{' '}
+      <strong>{t('sources.citeAs')}</strong> <span lang="en">{portal.institution}</span>.{' '}
       {release?.simulated ? `${title} (${t('citing:cite.simulated')})` : title}. {version && `${version}. `}
       {isRead
         ? t('citing:cite.readAt', { portal: portal.name, address, day: format.date(dayOf(new Date())) })

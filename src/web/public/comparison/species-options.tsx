@@ -18,37 +18,27 @@ export interface PickerOption {
 export function SpeciesOptions({ options, search }: { options: readonly PickerOption[]; search: string }) {
   const { t } = useTranslation(['trade', 'species'])
   return (
-    <Combobox.Portal>
-      <Combobox.Positioner sideOffset={4} align="start" className="z-40">
-        <Combobox.Popup
-          className={`${POPUP} max-h-[min(24rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1.25`}
-        >
-          <Combobox.Status className="sr-only">
-            {options.length > 0 && t('compare.picker.found', { found: options.length })}
-          </Combobox.Status>
-          <Combobox.Empty className="px-2.5 text-sm not-empty:py-2">
-            <p>{t('species:gallery.search.none', { term: searchWords(search) })}</p>
-            <p className="text-ink-3">{t('species:gallery.search.hint')}</p>
-          </Combobox.Empty>
-          <Combobox.List aria-label={t('compare.picker.options')}>
-            {(option: PickerOption) => (
-              <Combobox.Item
-                key={option.species.id}
-                value={option}
-                className={`${POPUP_ITEM} min-h-11 gap-x-3`}
-              >
-                <span className="size-4 flex-none text-accent">
-                  <Combobox.ItemIndicator>
-                    <Check className="size-4" />
-                  </Combobox.ItemIndicator>
-                </span>
-                <OptionText option={option} search={search} />
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
+    <div className={`${POPUP} absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto p-1.25`}>
+      <Combobox.Status className="sr-only">
+        {options.length > 0 && t('compare.picker.found', { found: options.length })}
+      </Combobox.Status>
+      <Combobox.Empty className="px-2.5 text-sm not-empty:py-2">
+        <p>{t('species:gallery.search.none', { term: searchWords(search) })}</p>
+        <p className="text-ink-3">{t('species:gallery.search.hint')}</p>
+      </Combobox.Empty>
+      <Combobox.List aria-label={t('compare.picker.options')}>
+        {(option: PickerOption) => (
+          <Combobox.Item key={option.species.id} value={option} className={`${POPUP_ITEM} min-h-11 gap-x-3`}>
+            <span className="size-4 flex-none text-accent">
+              <Combobox.ItemIndicator>
+                <Check className="size-4" />
+              </Combobox.ItemIndicator>
+            </span>
+            <OptionText option={option} search={search} />
+          </Combobox.Item>
+        )}
+      </Combobox.List>
+    </div>
   )
 }
 

@@ -22,8 +22,9 @@ interface SpeciesPickerProps {
 }
 
 /**
- * Picks among all species by any of their names, five at most; picking a chosen one again removes it. Until hydration it
- * is a plain field: the library's carries a style attribute, which the security policy forbids in HTML.
+ * Picks among all species by any of their names, five at most; picking a chosen one again removes it. The list is in the page
+ * below the field: the library's popup would hide the rest of the page from screen readers. Until hydration it is a plain
+ * field, since the library's carries a style attribute, which the security policy forbids in HTML.
  */
 export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPickerProps) {
   const { t } = useTranslation('trade')
@@ -46,13 +47,15 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
     placeholder: t(isFull ? 'compare.picker.full' : 'compare.picker.placeholder'),
   }
 
+  const shows = isOpen && !isFull
+
   return (
     <div className="min-w-0">
       {useHydrated() ? (
         <CSPProvider disableStyleElements>
           <Combobox.Root
+            inline
             multiple
-            modal={false}
             autoHighlight
             items={options}
             filter={null}
@@ -65,15 +68,32 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
               setOpen(false)
             }}
             inputValue={draft}
-            onInputValueChange={write}
-            open={isOpen && !isFull}
+            onInputValueChange={(text, { reason }) => {
+              write(text)
+              if (reason === 'input-change') setOpen(true)
+            }}
+            open={shows}
             onOpenChange={setOpen}
             readOnly={isFull}
           >
-            <SearchFrame {...field}>
-              <Combobox.Input id={PICKER_ID} inputMode="search" className={SEARCH_INPUT} {...input} />
-            </SearchFrame>
-            <SpeciesOptions options={options} search={draft} />
+            <div className="relative">
+              <SearchFrame {...field}>
+                <Combobox.Input
+                  id={PICKER_ID}
+                  inputMode="search"
+                  aria-expanded={shows}
+                  onClick={() => setOpen(true)}
+                  onKeyDown={({ key }) => {
+                    if (key === 'Escape') setOpen(false)
+                    if (key === 'ArrowDown') setOpen(true)
+                  }}
+                  onBlur={() => setOpen(false)}
+                  className={SEARCH_INPUT}
+                  {...input}
+                />
+              </SearchFrame>
+              {shows && <SpeciesOptions options={options} search={draft} />}
+            </div>
           </Combobox.Root>
         </CSPProvider>
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DataFiles } from '#contract/bulk-contract.ts'
+import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { WrittenTable } from '../written/written-table.tsx'
 import { Checksum, FileLink } from './file-link.tsx'
@@ -18,7 +19,9 @@ export function CatalogueFiles() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="flex flex-wrap gap-x-6 gap-y-4 text-sm">
         <FileLink address={catalogue.data_package}>{t('catalogue.dataPackage')}</FileLink>
-        <FileLink address={catalogue.checklist}>{t('catalogue.checklist')}</FileLink>
+        <FileLink address={catalogue.checklist}>
+          <Quoting english={['Catalogue of Life']}>{t('catalogue.checklist')}</Quoting>
+        </FileLink>
       </p>
       <WrittenTable
         caption={t('catalogue.table')}
