@@ -1,11 +1,10 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { searchWords } from '#domain/names/search-text.ts'
 import type { SearchableName } from '#domain/names/suggestions.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { POPUP, POPUP_ITEM } from '#web/ui/popup.ts'
+import { POPUP } from '#web/ui/popup.ts'
 import { Highlighted } from '../gallery/highlighted.tsx'
 
 /** A species to pick, and the name by which a search found it; undefined where nothing was searched for. */
@@ -14,33 +13,63 @@ export interface PickerOption {
   found: SearchableName | undefined
 }
 
+interface SpeciesOptionsProps {
+  id: string
+  options: readonly PickerOption[]
+  search: string
+  active: number
+  chosen: readonly string[]
+  onPick: (option: PickerOption) => void
+}
+
 /** The list under the picker; the chosen species are marked. */
-export function SpeciesOptions({ options, search }: { options: readonly PickerOption[]; search: string }) {
+export function SpeciesOptions({ id, options, search, active, chosen, onPick }: SpeciesOptionsProps) {
   const { t } = useTranslation(['trade', 'species'])
   return (
-    <div className={`${POPUP} absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto p-1.25`}>
-      <Combobox.Status className="sr-only">
-        {options.length > 0 && t('compare.picker.found', { found: options.length })}
-      </Combobox.Status>
-      <Combobox.Empty className="px-2.5 text-sm not-empty:py-2">
-        <p>{t('species:gallery.search.none', { term: searchWords(search) })}</p>
-        <p className="text-ink-3">{t('species:gallery.search.hint')}</p>
-      </Combobox.Empty>
-      <Combobox.List aria-label={t('compare.picker.options')}>
-        {(option: PickerOption) => (
-          <Combobox.Item key={option.species.id} value={option} className={`${POPUP_ITEM} min-h-11 gap-x-3`}>
+    <div className={`${POPUP} absolute inset-x-0 top-18 z-30`}>
+      {options.length === 0 ? (
+        <div role="status" className="px-3.5 py-3 text-sm">
+          <p>{t('species:gallery.search.none', { term: searchWords(search) })}</p>
+          <p className="text-ink-3">{t('species:gallery.search.hint')}</p>
+        </div>
+      ) : (
+        <span role="status" className="sr-only">
+          {t('compare.picker.found', { found: options.length })}
+        </span>
+      )}
+      <div
+        id={id}
+        role="listbox"
+        aria-multiselectable="true"
+        aria-label={t('compare.picker.options')}
+        className="max-h-96 overflow-y-auto p-1.25 empty:hidden"
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, where the focus stays
+          // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option; none takes the focus
+          <div
+            key={option.species.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={chosen.includes(option.species.id)}
+            data-active={index === active || undefined}
+            ref={index === active ? scrollIntoView : undefined}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+            className="flex min-h-11 cursor-pointer items-center gap-x-3 rounded-sm px-2.5 py-1.5 text-sm hover:bg-tint data-active:bg-tint"
+          >
             <span className="size-4 flex-none text-accent">
-              <Combobox.ItemIndicator>
-                <Check className="size-4" />
-              </Combobox.ItemIndicator>
+              {chosen.includes(option.species.id) && <Check className="size-4" />}
             </span>
             <OptionText option={option} search={search} />
-          </Combobox.Item>
-        )}
-      </Combobox.List>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
+
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 function OptionText({ option: { species, found }, ...given }: { option: PickerOption; search: string }) {
   const { t } = useTranslation('trade')

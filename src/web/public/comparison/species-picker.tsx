@@ -1,6 +1,3 @@
-import { Combobox } from '@base-ui/react/combobox'
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { useHydrated } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NamesOfSpecies } from '#contract/names-contract.ts'
@@ -8,8 +5,15 @@ import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { foundSpecies } from '#domain/names/found-species.ts'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { FEWEST_COMPARED, MOST_COMPARED } from '#domain/trade/comparison.ts'
-import { SEARCH_INPUT, SearchField, SearchFrame } from '#web/ui/search-field.tsx'
-import { type PickerOption, SpeciesOptions } from './species-options.tsx'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { useOptionList } from '#web/ui/use-option-list.ts'
+import type { PickerOption } from './species-options.tsx'
+
+const SpeciesOptions = lazyPart(() =>
+  import('./species-options.tsx').then(({ SpeciesOptions: options }) => options),
+)
 
 /** The field, so that it can be focused. */
 export const PICKER_ID = 'comparison-picker'
@@ -21,90 +25,72 @@ interface SpeciesPickerProps {
   onChoose: (ids: string[]) => void
 }
 
-/**
- * Picks among all species by any of their names, five at most; picking a chosen one again removes it. The list is in the page
- * below the field: the library's popup would hide the rest of the page from screen readers. Until hydration it is a plain
- * field, since the library's carries a style attribute, which the security policy forbids in HTML.
- */
+/** Picks among all species by any of their names, five at most; picking a chosen one again removes it. */
 export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPickerProps) {
   const { t } = useTranslation('trade')
   const [draft, write] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, active, open, close, onKeyDown } = useOptionList()
+  const listId = useId()
   const hintId = useId()
   const options = useOptions(species, names, draft)
   const isFull = chosen.length >= MOST_COMPARED
-
-  const field = {
-    id: PICKER_ID,
-    label: t('compare.picker.label', { chosen: chosen.length, most: MOST_COMPARED }),
-    clearLabel: t('compare.picker.clear'),
-    value: draft,
-    onClear: () => write(''),
-  }
-  const input = {
-    readOnly: isFull,
-    'aria-describedby': hintId,
-    placeholder: t(isFull ? 'compare.picker.full' : 'compare.picker.placeholder'),
-  }
-
   const shows = isOpen && !isFull
 
+  const pick = (option: PickerOption | undefined) => {
+    if (option === undefined || !shows) return
+    const { id } = option.species
+    const ids = chosen.map((one) => one.id)
+    onChoose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+    write('')
+    close()
+  }
+  /** Enter takes the active option, or the only one. */
+  const optionAt = (index: number) => options[index] ?? (options.length === 1 ? options[0] : undefined)
+
   return (
-    <div className="min-w-0">
-      {useHydrated() ? (
-        <CSPProvider disableStyleElements>
-          <Combobox.Root
-            inline
-            multiple
-            autoHighlight
-            items={options}
-            filter={null}
-            value={chosen.map((one): PickerOption => ({ species: one, found: undefined }))}
-            isItemEqualToValue={(one, other) => one.species.id === other.species.id}
-            itemToStringLabel={(option) => option.species.scientific_name}
-            onValueChange={(picked) => {
-              onChoose(picked.map((option) => option.species.id))
-              write('')
-              setOpen(false)
-            }}
-            inputValue={draft}
-            onInputValueChange={(text, { reason }) => {
-              write(text)
-              if (reason === 'input-change') setOpen(true)
-            }}
-            open={shows}
-            onOpenChange={setOpen}
-            readOnly={isFull}
-          >
-            <div className="relative">
-              <SearchFrame {...field}>
-                <Combobox.Input
-                  id={PICKER_ID}
-                  inputMode="search"
-                  aria-expanded={shows}
-                  onClick={() => setOpen(true)}
-                  onKeyDown={({ key }) => {
-                    if (key === 'Escape') setOpen(false)
-                    if (key === 'ArrowDown') setOpen(true)
-                  }}
-                  onBlur={() => setOpen(false)}
-                  className={SEARCH_INPUT}
-                  {...input}
-                />
-              </SearchFrame>
-              {shows && <SpeciesOptions options={options} search={draft} />}
-            </div>
-          </Combobox.Root>
-        </CSPProvider>
-      ) : (
-        <SearchField {...field} {...input} onWrite={write} />
-      )}
+    <div className="relative min-w-0">
+      <SearchField
+        id={PICKER_ID}
+        role="combobox"
+        aria-expanded={shows}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={shows && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-describedby={hintId}
+        readOnly={isFull}
+        label={t('compare.picker.label', { chosen: chosen.length, most: MOST_COMPARED })}
+        placeholder={t(isFull ? 'compare.picker.full' : 'compare.picker.placeholder')}
+        clearLabel={t('compare.picker.clear')}
+        value={draft}
+        onWrite={(text) => {
+          write(text)
+          open()
+        }}
+        onClear={() => write('')}
+        onClick={open}
+        onKeyDown={(event) =>
+          onKeyDown(event, { count: options.length, onEnter: (index) => pick(optionAt(index)) })
+        }
+        onBlur={close}
+      />
       <p id={hintId} role="status" className="mt-1.5 text-xs text-ink-3">
         {t(isFull ? 'compare.picker.limit' : 'compare.picker.hint', {
           fewest: FEWEST_COMPARED,
           most: MOST_COMPARED,
         })}
       </p>
+      {shows && (
+        <DeferredPart resetKey={draft}>
+          <SpeciesOptions
+            id={listId}
+            options={options}
+            search={draft}
+            active={active}
+            chosen={chosen.map(({ id }) => id)}
+            onPick={pick}
+          />
+        </DeferredPart>
+      )}
     </div>
   )
 }
