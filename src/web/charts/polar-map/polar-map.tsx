@@ -85,6 +85,12 @@ function ArcButtons({ size, centre, points, label, words, marked, onMark, onChoo
     event.currentTarget.ownerSVGElement?.querySelector<SVGElement>(`[data-arc="${next}"]`)?.focus()
   }
 
+  const pointing = (arc: MapArc) => ({
+    onPointerEnter: () => onMark(arc.number),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && onMark(null),
+    onClick: () => onChoose?.(arc),
+  })
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
@@ -95,51 +101,50 @@ function ArcButtons({ size, centre, points, label, words, marked, onMark, onChoo
       className="absolute inset-0 overflow-visible"
     >
       <g transform={`translate(${centre.x} ${centre.y})`}>
+        {points.arcs.map((arc) => (
+          <g key={arc.number} className={onChoose ? 'cursor-pointer' : ''} {...pointing(arc)}>
+            <path
+              d={arc.shape.line}
+              fill="none"
+              stroke="transparent"
+              strokeWidth={Math.max(EASY_WIDTH, arc.shape.width)}
+              pointerEvents="stroke"
+            />
+            <path d={arc.shape.head} fill="transparent" />
+          </g>
+        ))}
         {points.arcs.map((arc) => {
           const { shape, badge, number } = arc
           const { x, y } = badge ?? shape.at(0.5)
-          const pointing = {
-            onPointerEnter: () => onMark(number),
-            onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && onMark(null),
-            onClick: () => onChoose?.(arc),
-          }
           return (
-            <g key={number} className={onChoose ? 'cursor-pointer' : ''}>
-              <path
-                d={shape.line}
-                fill="none"
-                stroke="transparent"
-                strokeWidth={Math.max(EASY_WIDTH, shape.width)}
-                pointerEvents="stroke"
-                {...pointing}
-              />
-              <path d={shape.head} fill="transparent" {...pointing} />
-              {/* biome-ignore lint/a11y/useSemanticElements: no button can be part of a drawing */}
-              <circle
-                role="button"
-                tabIndex={number === reached ? 0 : -1}
-                data-arc={number}
-                aria-label={words(arc).said}
-                aria-pressed={marked === number}
-                cx={x}
-                cy={y}
-                r={BUTTON_RADIUS}
-                fill="transparent"
-                className="focus-visible:outline-2 focus-visible:outline-focus"
-                onFocus={() => {
-                  setStop(number)
-                  onMark(number)
-                }}
-                onBlur={() => onMark(null)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' || event.key === ' ') {
-                    event.preventDefault()
-                    onChoose?.(arc)
-                  } else move(event)
-                }}
-                {...pointing}
-              />
-            </g>
+            // biome-ignore lint/a11y/useSemanticElements: no button can be part of a drawing
+            <circle
+              key={number}
+              role="button"
+              tabIndex={number === reached ? 0 : -1}
+              data-arc={number}
+              aria-label={words(arc).said}
+              aria-pressed={marked === number}
+              cx={x}
+              cy={y}
+              r={BUTTON_RADIUS}
+              fill="transparent"
+              // Others must not lie over the one that has the focus; their arcs take the pointer.
+              pointerEvents={number === reached ? 'all' : 'none'}
+              className={`focus-visible:outline-2 focus-visible:outline-focus ${onChoose ? 'cursor-pointer' : ''}`}
+              onFocus={() => {
+                setStop(number)
+                onMark(number)
+              }}
+              onBlur={() => onMark(null)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' || event.key === ' ') {
+                  event.preventDefault()
+                  onChoose?.(arc)
+                } else move(event)
+              }}
+              {...pointing(arc)}
+            />
           )
         })}
       </g>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 const LandingMap = lazyPart(() => import('./landing-map.tsx').then(({ LandingMap: map }) => map))
 
 export function Hero() {
-  const { t } = useTranslation(['landing', 'common'])
+  const { t, i18n } = useTranslation(['landing', 'common'])
   return (
     <div className="border-b border-line bg-surface">
       <div className="page-width grid items-center gap-x-6 gap-y-2 pt-9 md:grid-cols-[minmax(0,1.12fr)_minmax(0,.88fr)] md:pt-0 md:max-lg:py-8">
@@ -29,9 +29,9 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        {/* Its height, until it is there. */}
+        {/* Its height, until it is there. In another language it is drawn anew: the server's words would not fit. */}
         <div className="min-h-85 min-w-0 md:min-h-124">
-          <DeferredPart>
+          <DeferredPart key={i18n.language}>
             <LandingMap />
           </DeferredPart>
         </div>
