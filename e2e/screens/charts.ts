@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Every chart of a screen has its figures in a table too, and tells its series apart without colour. */
 export async function expectChartsInTables(page: Page): Promise<void> {
   for (const chart of await page
-    .getByRole('figure')
+    .locator('figure:not(.brief-part)')
     .filter({ has: page.locator('svg[data-plot]') })
     .all()) {
     await expectTable(chart)
