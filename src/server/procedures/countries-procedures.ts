@@ -41,8 +41,10 @@ export const countriesProcedures = {
       context.records(listCountries),
       context.records(listSpeciesCards),
     ])
-    assertCountry(code, known)
     const profile = await count({ kind: 'country', code, last_complete_year })
+    const { as_exporter, as_importer, as_source } = profile
+    const hasTrade = as_exporter.records + as_importer.records + as_source.records > 0
+    assertCountry(code, hasTrade ? [...known, { country_code: code, country_name: code }] : known)
     const named = new Set(
       [profile.as_exporter, profile.as_importer, profile.sent_on].flatMap(({ species }) =>
         species.map(({ value }) => value),
@@ -93,12 +95,15 @@ function aboutCountry(code: string, known: readonly NamedCountry[]) {
 }
 
 /** Throws NotFound, with the nearest that are known, where a code stands for no country. */
-function assertCountry(code: string, known: readonly NamedCountry[]): void {
+function assertCountry(
+  code: string,
+  known: readonly Pick<NamedCountry, 'country_code' | 'country_name'>[],
+): void {
   if (!isCountedCountry(code))
     throw new NotFound(
       `${code} names no country. Its records are counted as high seas or as not named; /api/countries has both.`,
     )
-  if (known.some(({ country_code }) => country_code === code)) return
+  if (isArcticCountry(code) || known.some(({ country_code }) => country_code === code)) return
   const called = known
     .filter(({ country_code }) => isCountedCountry(country_code))
     .map(({ country_code, country_name }) => ({ code: country_code, name: country_name }))
