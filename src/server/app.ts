@@ -41,7 +41,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { PageThread } from './pages/page-thread.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
-import { wordsByLanguage } from './pages/words.ts'
+import { SERVER_NAMESPACES, wordsByLanguage } from './pages/words.ts'
 import { insideAddress } from './readable-address.ts'
 import { refuseMembersNamedLikeMethods } from './refused-members.ts'
 import { security, securityHeaders } from './security.ts'
@@ -56,20 +56,6 @@ import { releaseBytes } from './trade/release-bytes.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
-
-/** The words that the server itself writes: pages' heads and summaries, images. */
-const NAMESPACES = [
-  'admin',
-  'brief',
-  'common',
-  'conservation',
-  'countries',
-  'errors',
-  'landing',
-  'sharing',
-  'species',
-  'trade',
-]
 
 const BUILT_WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -126,7 +112,7 @@ export async function createApp({
   })
   const template = await readPageTemplate(web, { reportsFaults: faults !== undefined })
   const materials = await readImageMaterials(web)
-  const words = wordsByLanguage(template, NAMESPACES)
+  const words = wordsByLanguage(template, SERVER_NAMESPACES)
   const portal = { ...config.portal, public_url: config.publicUrl, version: VERSION }
   const images = new SpeciesImages(connection, config.taxonServiceUrl, (problem, species_id) =>
     app.log.warn({ err: problem, species_id }, 'The taxon service gave no picture'),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Invalid } from '#domain/problems.ts'
 import { releaseOfLabel, revisionLabel } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
@@ -8,7 +8,8 @@ import { listTradeReleases } from './trade-releases-queries.ts'
 
 /**
  * The files of all species that a release holds rows of, or of those in use; by scientific name. A label with a revision
- * means each species' newest file up to that revision. Throws Invalid where no release is so called.
+ * means each species' newest file up to that revision. Names may come in any case. Throws Invalid where
+ * no release is so called.
  */
 export async function listExploredFiles(db: Reader, label?: string): Promise<ReleaseFile[]> {
   const files = (await storedFiles(db, label)).toSorted((a, b) =>
@@ -30,7 +31,10 @@ async function storedFiles(db: Reader, label: string | undefined): Promise<Relea
     return current.map(releaseFileOf)
   }
   const { release, revision } = releaseOfLabel(label)
-  const files = await db.select(describedFile).from(release_files).where(eq(release_files.release, release))
+  const files = await db
+    .select(describedFile)
+    .from(release_files)
+    .where(eq(sql`lower(${release_files.release})`, release.toLowerCase()))
   return [...Map.groupBy(files, ({ species_id }) => species_id).values()].flatMap((ofSpecies) => {
     const [newest] = ofSpecies
       .filter((file) => file.revision <= revision)

@@ -19,7 +19,7 @@ export interface StockYear
   importers: number | null
   /** The larger report of each line, added; null before the country's first record and after its last year. */
   larger: number | null
-  /** Null where `larger` is, 'none' where nobody reports an export. */
+  /** Null where `larger` is, 'none' where neither side reports an export. */
   sides: ExportSides | null
   /** False where the release does not hold the trade of the year in full. */
   complete: boolean

@@ -3,7 +3,7 @@ import { columnOfCodes, type GroupColumn, groupRows } from '../trade/row-groups.
 import { HIGH_SEAS, rankedCountry, UNNAMED_CODES } from '../trade/trade-countries.ts'
 import { columnOfDimension } from '../trade/trade-dimensions.ts'
 import { isFromSea, valueAt } from '../trade/trade-table.ts'
-import type { ExploredFigure } from './explored-figures.ts'
+import { type ExploredFigure, NO_ROWS } from './explored-figures.ts'
 import type { ExploredBy } from './explorer-question.ts'
 
 /** What one place of an axis stands for: a value, or several that are not shown by themselves. */
@@ -29,8 +29,6 @@ export interface PlacedAxis {
 }
 
 type CountRows = (groups: readonly Uint32Array[]) => ExploredFigure[]
-
-const NO_ROWS: ExploredFigure = { rows: 0, figure: 0, lower: 0, exporters: 0, importers: 0 }
 
 /**
  * Places the values of a dimension along an axis: years in their order, others by their figure, most first, ties by value.

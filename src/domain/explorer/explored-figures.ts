@@ -18,6 +18,9 @@ export interface ExploredFigure {
   importers: number | null
 }
 
+/** What no rows come to. */
+export const NO_ROWS: ExploredFigure = { rows: 0, figure: 0, lower: 0, exporters: 0, importers: 0 }
+
 /** Counts groups of rows; quantities are of one article, to which the rows belong. */
 export function exploredFigures(
   table: CombinedTable,

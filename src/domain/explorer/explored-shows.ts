@@ -10,7 +10,10 @@ const COUNTRIES: readonly ExploredBy[] = ['importer', 'exporter', 'source_countr
 export const orderedFields = (fields: readonly ExploredBy[]): ExploredBy[] =>
   fields.includes('year') ? ['year', ...fields.filter((field) => field !== 'year')] : [...fields]
 
-/** What can show figures grouped by these fields; the usual one comes first. A map has flows, not whole animals. */
+/**
+ * What can show figures grouped by these fields; the usual one comes first. Shares of a year are of its records, since parts of
+ * a larger side or of a band of animals do not add up. A map has flows, not whole animals.
+ */
 export function showsOf(
   fields: readonly ExploredBy[],
   count: ExploredCount,
@@ -20,6 +23,6 @@ export function showsOf(
     count !== 'animals' && fields.some((field) => COUNTRIES.includes(field)) ? ['map'] : []
   if (fields.length < 2) return isByYear ? ['lines', 'table'] : ['bars', ...map, 'table']
   return isByYear
-    ? ['lines', 'shares', 'multiples', 'matrix', ...map, 'table']
+    ? ['lines', ...(count === 'records' ? (['shares'] as const) : []), 'multiples', 'matrix', ...map, 'table']
     : ['matrix', 'bars', ...map, 'table']
 }

@@ -6,7 +6,7 @@ import { type TradeChoices, tradeChoices } from '../trade/trade-choices.ts'
 import { type TradeSign, tradeSigns } from '../trade/trade-signs.ts'
 import { type Article, byTermAndMeasure, countBy, rowsWith } from '../trade/trade-table.ts'
 import { type ExploredAxis, placedAxis } from './explored-axis.ts'
-import { type ExploredFigure, exploredFigures } from './explored-figures.ts'
+import { type ExploredFigure, exploredFigures, NO_ROWS } from './explored-figures.ts'
 import type { ExploredCount, ExplorerQuestion } from './explorer-question.ts'
 
 /** What a choice leaves of the trade of several species, grouped by one or two dimensions. */
@@ -45,7 +45,7 @@ export function exploredTrade(
   const article = count === 'quantity' ? (articles[0] ?? null) : null
   const rows = countedOf(table, { count, recordRows, quantityRows, article })
   const countGroups = (groups: readonly Uint32Array[]) => exploredFigures(table, groups, count, selection)
-  const [total = NOTHING] = countGroups([rows])
+  const [total = NO_ROWS] = countGroups([rows])
   const placed = grouped_by.map((by, place) =>
     placedAxis(table, rows, { by, most: most[place] ?? Number.POSITIVE_INFINITY, count: countGroups }),
   )
@@ -65,8 +65,6 @@ export function exploredTrade(
     basis_choices: basisChoices(table, selection),
   }
 }
-
-const NOTHING: ExploredFigure = { rows: 0, figure: 0, lower: 0, exporters: 0, importers: 0 }
 
 function countedOf(
   table: CombinedTable,

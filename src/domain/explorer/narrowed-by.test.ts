@@ -69,3 +69,9 @@ test('a map is offered for flows between countries, and not for whole animals', 
   expect(showsOf(['term'], 'records')).not.toContain('map')
   expect(showsOf(['importer'], 'animals')).not.toContain('map')
 })
+
+test('shares of a year are of its records alone', () => {
+  expect(showsOf(['year', 'term'], 'records')).toContain('shares')
+  expect(showsOf(['year', 'term'], 'quantity')).not.toContain('shares')
+  expect(showsOf(['year', 'term'], 'animals')).not.toContain('shares')
+})

@@ -14,7 +14,7 @@ test.each([
   {
     what: 'an assessment that confirms its category is left out',
     events: [iucn(2017, 'LC'), iucn(2012, 'NT'), iucn(2008, 'NT')],
-    kept: [
+    changing: [
       [2008, 'NT'],
       [2017, 'LC'],
     ],
@@ -22,7 +22,7 @@ test.each([
   {
     what: 'a region is compared with itself',
     events: [iucn(2008, 'NT'), iucn(2009, 'NT', 'Europe'), iucn(2010, 'NT')],
-    kept: [
+    changing: [
       [2008, 'NT'],
       [2009, 'NT'],
     ],
@@ -34,7 +34,7 @@ test.each([
       event('cms_listing', 1991, 'II'),
       event('cites_listing', 2003, 'II'),
     ],
-    kept: [
+    changing: [
       [1979, 'II'],
       [1991, 'II'],
     ],
@@ -46,11 +46,11 @@ test.each([
       event('quota', 1999, 'Zero'),
       event('quota', 2000, 'Zero'),
     ],
-    kept: [
+    changing: [
       [1999, 'Zero'],
       [2000, 'Zero'],
     ],
   },
-])('$what', ({ events, kept }) => {
-  expect(changingEvents(events).map(({ year, title }) => [year, title])).toEqual(kept)
+])('$what', ({ events, changing }) => {
+  expect(changingEvents(events).map(({ year, title }) => [year, title])).toEqual(changing)
 })

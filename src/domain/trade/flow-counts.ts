@@ -52,7 +52,7 @@ export type AnyFlow<Figure extends number | bigint> = Omit<Flow<Figure>, 'from' 
 /** So many flows are drawn at most. */
 const DRAWN_FLOWS = 15
 
-/** Those of ranked flows that are drawn; one whose quantity nobody reports cannot be. */
+/** Those of ranked flows that are drawn; one without a reported quantity cannot be. */
 export function drawnFlows<Figure extends number | bigint>(flows: readonly Flow<Figure>[]): Flow<Figure>[] {
   return flows.slice(0, DRAWN_FLOWS).filter(({ figure }) => figure > 0)
 }

@@ -81,7 +81,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   'countries.$code': 'countries:failure.missing',
 }
 
-/** The page for an address that leads nowhere, or to a species or a country that nobody knows. */
+/** The page for an address that leads nowhere, or to an unknown species or country. */
 export function missingPage(route: string, t: Words): ShellContent {
   const heading = t(HEADINGS[route] ?? 'errors:notFound.title')
   const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`

@@ -1,6 +1,20 @@
 import { LANGUAGES, type Language, localeOf } from '#domain/portal/languages.ts'
 import type { PageTemplate } from './page-template.ts'
 
+/** The words that the server itself writes: pages' heads and summaries, images. */
+export const SERVER_NAMESPACES = [
+  'admin',
+  'brief',
+  'common',
+  'conservation',
+  'countries',
+  'errors',
+  'landing',
+  'sharing',
+  'species',
+  'trade',
+]
+
 type Values = Readonly<Record<string, string | number>>
 
 /**

@@ -41,10 +41,11 @@ export const countriesProcedures = {
       context.records(listCountries),
       context.records(listSpeciesCards),
     ])
+    assertCounted(code)
     const profile = await count({ kind: 'country', code, last_complete_year })
     const { as_exporter, as_importer, as_source } = profile
-    const hasTrade = as_exporter.records + as_importer.records + as_source.records > 0
-    assertCountry(code, hasTrade ? [...known, { country_code: code, country_name: code }] : known)
+    // A code of the records has a page, whether or not the list of countries has it.
+    if (as_exporter.records + as_importer.records + as_source.records === 0) assertKnown(code, known)
     const named = new Set(
       [profile.as_exporter, profile.as_importer, profile.sent_on].flatMap(({ species }) =>
         species.map(({ value }) => value),
@@ -63,7 +64,8 @@ export const countriesProcedures = {
   }),
 
   facts: os.countries.facts.handler(async ({ input: { code }, context }) => {
-    assertCountry(code, await context.records(listCountries))
+    assertCounted(code)
+    assertKnown(code, await context.records(listCountries))
     const { listed, entered, ...facts } = await listCountryFacts(context.db, code)
     return { code, ...facts, range_species: rangeSpecies(listed, entered) }
   }),
@@ -94,15 +96,16 @@ function aboutCountry(code: string, known: readonly NamedCountry[]) {
   return { code, kind, is_arctic: isArcticCountry(code) }
 }
 
-/** Throws NotFound, with the nearest that are known, where a code stands for no country. */
-function assertCountry(
-  code: string,
-  known: readonly Pick<NamedCountry, 'country_code' | 'country_name'>[],
-): void {
+/** Throws NotFound where a code names no country. */
+function assertCounted(code: string): void {
   if (!isCountedCountry(code))
     throw new NotFound(
       `${code} names no country. Its records are counted as high seas or as not named; /api/countries has both.`,
     )
+}
+
+/** Throws NotFound, with the nearest that are known, where a code stands for no country. */
+function assertKnown(code: string, known: readonly NamedCountry[]): void {
   if (isArcticCountry(code) || known.some(({ country_code }) => country_code === code)) return
   const called = known
     .filter(({ country_code }) => isCountedCountry(country_code))

@@ -1,10 +1,8 @@
 import type { CountryIndex, CountryProfile } from '#contract/countries-contract.ts'
-import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { NotFound } from '#domain/problems.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { CODEBOOK, type ColumnFacts } from '#domain/views/codebook.ts'
@@ -21,7 +19,7 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
 import { countriesTable, countryTable } from './country-tables.ts'
-import { exploredViewTable, notesOf } from './explorer-view.ts'
+import { exploredView } from './explorer-view.ts'
 import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
 import { screeningView } from './screening-view.ts'
 import { FACT_SOURCES, LEFT_OUT, STATUS_AND_LISTINGS } from './species-facts.ts'
@@ -163,6 +161,7 @@ export async function pageView(
   ask: AskInterface,
 ): Promise<PublishedView | Answer> {
   if (path === '/screening') return screeningView(query, ask)
+  if (path === '/trade') return exploredView(query, ask)
   const releases = contentOf<DatasetRelease[]>(await ask.get('/api/dataset-releases'))
   if (path === '/research/species-comparison') {
     const compared = await comparedSpecies(query, ask)
@@ -175,41 +174,12 @@ export async function pageView(
     return { ...described, release, selection }
   }
   const asked = new URLSearchParams(query)
-  if (path === '/trade') return exploredView(asked, ask, releases)
   for (const name of OF_THE_SCREEN) asked.delete(name)
   const { title, table: tableAt, datasets, notes = '' } = PAGE_SOURCES[path]
   const table = await tableAt(asked, ask)
   return table instanceof Answer
     ? table
     : { ...describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases }), notes }
-}
-
-/** How many values of a field a file holds: all of them. */
-const ALL_PLACES = '1000'
-
-async function exploredView(
-  asked: URLSearchParams,
-  ask: AskInterface,
-  releases: readonly DatasetRelease[],
-): Promise<PublishedView | Answer> {
-  asked.delete('show')
-  const question = new URLSearchParams([...asked, ['most', ALL_PLACES], ['most_beside', ALL_PLACES]])
-  const found = await ask.get(`/api/trade/explorer?${question}`)
-  if (found.status !== 200) return found
-  const explored = contentOf<ExploredAnswer | null>(found)
-  if (explored === null) throw new NotFound('There are no trade records of these species.')
-  const described = describedFacts('Trade explored', PAGE_VIEWS['/trade'], exploredViewTable(explored), {
-    datasets: ['cites_trade'],
-    releases,
-  })
-  asked.delete('release')
-  return {
-    ...described,
-    release: explored.release,
-    selection: decodeURIComponent(`${asked}`),
-    notes: notesOf(explored),
-    simulated: explored.simulated,
-  }
 }
 
 async function answered<Content>(

@@ -1,9 +1,13 @@
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { ExploredBy } from '#domain/explorer/explorer-question.ts'
+import { NotFound } from '#domain/problems.ts'
 import { HIGH_SEAS } from '#domain/trade/trade-countries.ts'
 import { basisOf } from '#domain/trade/trade-selection.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
-import { type Cell, tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { type Answer, contentOf } from '../answers/answer.ts'
+import type { AskInterface } from './asked-view.ts'
+import { citedRelease } from './trade-release.ts'
 
 type Place = ExploredAnswer['axes'][number]['places'][number]
 type Figure = NonNullable<ExploredAnswer['cells'][number][number]>
@@ -15,8 +19,34 @@ interface Row {
   figure: Figure
 }
 
+/** How many values of a field a file holds: all of them. */
+const ALL_PLACES = '1000'
+
+/** The explorer as a table; a refusal of the interface where the address does not fit. Throws NotFound without trade records. */
+export async function exploredView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
+  const asked = new URLSearchParams(query)
+  asked.delete('show')
+  const question = new URLSearchParams([...asked, ['most', ALL_PLACES], ['most_beside', ALL_PLACES]])
+  const found = await ask.get(`/api/trade/explorer?${question}`)
+  if (found.status !== 200) return found
+  const explored = contentOf<ExploredAnswer | null>(found)
+  if (explored === null) throw new NotFound('There are no trade records of these species.')
+  asked.delete('release')
+  const { release, simulated } = explored
+  return {
+    view: 'explorer',
+    title: 'Trade explored',
+    release,
+    selection: decodeURIComponent(`${asked}`),
+    notes: notesOf(explored),
+    ...(await citedRelease(release, ask)),
+    simulated,
+    ...exploredTable(explored),
+  }
+}
+
 /** Trade of several species in full: a row for each value of one field, or for each pair of values with records. */
-export function exploredViewTable(explored: ExploredAnswer): ViewTable {
+function exploredTable(explored: ExploredAnswer): ViewTable {
   const [first, second] = explored.axes
   if (first === undefined) return { columns: [], rows: [] }
   const rows =
@@ -39,7 +69,7 @@ export function exploredViewTable(explored: ExploredAnswer): ViewTable {
 }
 
 /** Rows left out, and signs to know. */
-export const notesOf = ({ rows, all_rows, signs, simulated }: ExploredAnswer): string =>
+const notesOf = ({ rows, all_rows, signs, simulated }: ExploredAnswer): string =>
   [
     ...(simulated ? ['simulated'] : []),
     `${rows} of ${all_rows} rows`,

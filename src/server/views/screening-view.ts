@@ -1,19 +1,12 @@
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { selectionText } from '#domain/trade/records-csv.ts'
-import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
 import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'
 import type { AskInterface } from './asked-view.ts'
+import { citedRelease } from './trade-release.ts'
 
 type Screening = ScreeningList & { simulated: boolean }
-
-interface TradeRelease {
-  release: string
-  citation: string | null
-  licence: string | null
-  publisher_address: string | null
-}
 
 /** How the page orders its rows, and what its dialog shows: a file holds all rows in the order of the interface. */
 const OF_THE_SCREEN = ['sort', 'order']
@@ -35,16 +28,10 @@ export async function screeningView(query: string, ask: AskInterface): Promise<P
     asked.delete('species')
     asked.set('species_id', species)
   }
-  const [found, known] = await Promise.all([
-    ask.get(asked.size === 0 ? '/api/screening' : `/api/screening?${asked}`),
-    ask.get('/api/releases/cites-trade'),
-  ])
+  const found = await ask.get(asked.size === 0 ? '/api/screening' : `/api/screening?${asked}`)
   if (found.status !== 200) return found
   const list = contentOf<Screening>(found)
   const { release } = list
-  const of = contentOf<TradeRelease[]>(known).find(
-    (one) => release !== null && one.release === releaseOfLabel(release).release,
-  )
   const isScreened = release !== null
   return {
     view: 'screening',
@@ -52,9 +39,7 @@ export async function screeningView(query: string, ask: AskInterface): Promise<P
     release,
     selection: `${selected}`,
     notes: isScreened ? NOTES : 'nothing is screened: the trade records are simulated or none are loaded',
-    citations: of?.citation ? [of.citation] : [],
-    licence: of?.licence ?? null,
-    publisher_address: of?.publisher_address ?? null,
+    ...(await citedRelease(release, ask)),
     simulated: !isScreened && list.simulated,
     ...screeningTable(list),
   }

@@ -86,7 +86,7 @@ interface Words {
   write: (figure: number) => string
 }
 
-/** Lays out the drawn flows. A flow between countries that nobody has a point for is left out. */
+/** Lays out the drawn flows. A flow of a country without a point on the map is left out. */
 export function polarMapPoints(
   counts: FlowCounts<number>,
   scale: MapScale,

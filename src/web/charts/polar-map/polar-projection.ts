@@ -35,7 +35,7 @@ export interface CountryPlace {
 
 let places: ReadonlyMap<string, CountryPlace> | undefined
 
-/** Where a country stands; undefined where nobody says, as of codes that name no country. */
+/** Where a country stands; undefined for codes that name no country. */
 export function placeOf(code: string): CountryPlace | undefined {
   places ??= new Map(
     COUNTRY_POINTS.trim()

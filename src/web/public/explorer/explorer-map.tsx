@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
-import type { Flow } from '#domain/trade/flow-counts.ts'
 import { COUNTRIES_BY, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import { api } from '#web/api.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import { writtenSelection } from '#web/trade/trade-input.ts'
 import { Choice } from '#web/ui/choice.tsx'
+import { countedBy, ofFlow } from '../species/trade/selection-changes.ts'
 import { useSignNotes } from '../species/trade/use-sign-notes.ts'
 import type { Explorer } from './use-explorer.ts'
 
@@ -54,11 +54,11 @@ export function ExplorerMap({ explorer, explored, about }: ExplorerMapProps) {
           label={t('map.by')}
           value={asked.selection.by ?? 'exporter'}
           options={COUNTRIES_BY.map((value) => ({ value, label: t(`by.${value}`) }))}
-          onChange={(by) => trade.choose((before) => ({ ...before, by }))}
+          onChange={(by) => trade.choose((before) => countedBy(before, by))}
         />
       }
       onChoose={(flow) =>
-        change({ selection: betweenCountries(asked.selection, flow), fields: ['year'], show: 'lines' })
+        change({ selection: ofFlow(asked.selection, flow), fields: ['year'], show: 'lines' })
       }
     />
   )
@@ -67,9 +67,3 @@ export function ExplorerMap({ explorer, explored, about }: ExplorerMapProps) {
 /** A map has the quantity of one article. */
 const ofArticle = (selection: TradeSelection, article: ExploredAnswer['article']): TradeSelection =>
   article === null ? selection : { ...selection, term: [article.term], unit: [article.measure] }
-
-const betweenCountries = (selection: TradeSelection, { from, importer }: Flow<number>): TradeSelection => ({
-  ...selection,
-  exporter: [from],
-  importer: [importer],
-})

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryFacts } from '#contract/country-facts.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -24,6 +25,19 @@ export function CountryMeasures({ code }: { code: string }) {
 
 const CONSERVATION = { tab: 'conservation' } as const
 
+type SpeciesOfMeasure = ComponentProps<typeof SpeciesOfRecord>['species'] &
+  ComponentProps<typeof UncheckedMark>
+
+/** The species that a measure concerns, and whether the fact was compared with its source. */
+function CheckedSpecies(row: SpeciesOfMeasure) {
+  return (
+    <>
+      <SpeciesOfRecord species={row} search={CONSERVATION} />
+      <UncheckedMark {...row} />
+    </>
+  )
+}
+
 function Reservations({ rows }: { rows: CountryFacts['reservations'] }) {
   const { t } = useTranslation(['countries', 'conservation'])
   const format = useFormat()
@@ -35,15 +49,7 @@ function Reservations({ rows }: { rows: CountryFacts['reservations'] }) {
         rows={rows}
         scrolls={rows.length > MANY}
         columns={[
-          {
-            label: t('bars.species'),
-            cell: (row) => (
-              <>
-                <SpeciesOfRecord species={row} search={CONSERVATION} />
-                <UncheckedMark {...row} />
-              </>
-            ),
-          },
+          { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
           {
             label: t('conservation:measures.covers'),
             cell: (row) => (
@@ -90,15 +96,7 @@ function Suspensions({ rows }: { rows: CountryFacts['trade_suspensions'] }) {
         rows={rows}
         scrolls={rows.length > MANY}
         columns={[
-          {
-            label: t('bars.species'),
-            cell: (row) => (
-              <>
-                <SpeciesOfRecord species={row} search={CONSERVATION} />
-                <UncheckedMark {...row} />
-              </>
-            ),
-          },
+          { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
           {
             label: t('conservation:measures.issuedBy'),
             cell: ({ issued_by }) => t(`conservation:measures.trade.issuers.${issued_by}`),
@@ -135,15 +133,7 @@ function Quotas({ rows }: { rows: CountryFacts['export_quotas'] }) {
         scrolls={rows.length > MANY}
         columns={[
           { label: t('conservation:measures.year'), cell: ({ year }) => year },
-          {
-            label: t('bars.species'),
-            cell: (row) => (
-              <>
-                <SpeciesOfRecord species={row} search={CONSERVATION} />
-                <UncheckedMark {...row} />
-              </>
-            ),
-          },
+          { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
           {
             label: t('conservation:measures.quantity'),
             figures: true,

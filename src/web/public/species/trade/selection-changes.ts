@@ -1,5 +1,6 @@
 import type { Chosen } from '#domain/trade/chosen.ts'
-import type { Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { Flow } from '#domain/trade/flow-counts.ts'
+import type { CountryBy, Narrowed, TradeSelection } from '#domain/trade/trade-selection.ts'
 
 /** A selection with these values of a column; without values the column does not filter. */
 export function withValues(
@@ -38,4 +39,19 @@ export function withToggled(
 export function without({ ...selection }: TradeSelection, choice: Chosen): TradeSelection {
   const names = choice === 'years' ? (['start_year', 'end_year'] as const) : ([choice] as const)
   return Object.fromEntries(Object.entries(selection).filter(([name]) => !names.some((one) => one === name)))
+}
+
+/** By source country all movements count, since direct trade alone has no goods that were sent on. */
+export function countedBy(before: TradeSelection, by: CountryBy): TradeSelection {
+  if (by === 'source') return { ...before, by, movement: before.movement ?? 'all' }
+  const bare = without(before, 'by')
+  return bare.movement === 'all' ? without(bare, 'movement') : bare
+}
+
+/** The trade of one flow alone. */
+export function ofFlow(
+  before: TradeSelection,
+  { from, importer }: Pick<Flow<number>, 'from' | 'importer'>,
+): TradeSelection {
+  return withValues(withValues(before, 'exporter', [from]), 'importer', [importer])
 }

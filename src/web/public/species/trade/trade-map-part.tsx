@@ -2,8 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { Flow } from '#domain/trade/flow-counts.ts'
-import { COUNTRIES_BY, type CountryBy, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import { COUNTRIES_BY, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { YearSpan } from '#web/charts/plot/years.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import { YearRange } from '#web/charts/polar-map/year-range.tsx'
@@ -13,7 +12,7 @@ import { openTradeFile } from '#web/trade/open-trade-file.ts'
 import { tradeFlowsQuestion } from '#web/trade/trade-flows-question.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { rangeStates } from './range-states.ts'
-import { without, withValues } from './selection-changes.ts'
+import { countedBy, ofFlow } from './selection-changes.ts'
 import { tradeQuery } from './trade-address.ts'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
 
@@ -93,18 +92,6 @@ function useYears(span: YearSpan) {
   const of = `${span.first}-${span.last}`
   const setYears = useCallback((years: YearSpan) => choose({ of, years }), [of])
   return { years: chosen?.of === of ? chosen.years : { first: span.first, last: span.last }, setYears }
-}
-
-/** By source country all movements count, since direct trade alone has no goods that were sent on. */
-function countedBy(before: TradeSelection, by: CountryBy): TradeSelection {
-  if (by === 'source') return { ...before, by, movement: before.movement ?? 'all' }
-  const bare = without(before, 'by')
-  return bare.movement === 'all' ? without(bare, 'movement') : bare
-}
-
-/** The trade of one flow alone. */
-function ofFlow(before: TradeSelection, { from, importer }: Flow<number>): TradeSelection {
-  return withValues(withValues(before, 'exporter', [from]), 'importer', [importer])
 }
 
 /** The same data of fewer years, of the same release. */
