@@ -297,13 +297,15 @@ describeOnBothEngines('the portal', (connection) => {
 
   test('the status answers when the database does not, and names nothing inside', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' })
+    const refusing = {
+      get: () => () => {
+        throw refused
+      },
+    }
     const gone = {
       ...connection(),
-      reader: new Proxy(connection().reader, {
-        get: () => () => {
-          throw refused
-        },
-      }),
+      reader: new Proxy(connection().reader, refusing),
+      urgent: new Proxy(connection().urgent, refusing),
       onDataVersion: async (listener: (version: number | undefined) => void) => listener(undefined),
     }
     const cutOff = await portalOn(gone, { PORTAL_CONTACT: 'help@portal.example' })
