@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SPECIES_ID } from '#domain/species/species-id.ts'
-import { SCREENING_CRITERIA } from '#domain/trade/screening.ts'
+import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
 import { oneOf, text } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { count, year } from './trade-figures.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCREENED_FIGURES, SCREENING_CRITERIA } from '#domain/trade/screening.ts'
+import { SCREENED_FIGURES, SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
 import { TREND_COUNTS } from '#domain/trade/trend-grid.ts'
 import { TREND_SIGNS } from '#domain/trade/trend-rules.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'

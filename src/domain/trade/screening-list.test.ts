@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { PartyReservation } from '../listings/reserved-trade.ts'
+import type { FlagSort } from './screening-criteria.ts'
 import {
   chosenFlags,
   countByCriterion,
-  type FlagSort,
   type ListedFlag,
   otherAppendixWrittenFor,
   reservationsBeside,

@@ -1,11 +1,8 @@
 import type { Appendix } from '../listings/appendix.ts'
 import { wasInForceIn } from '../listings/reservations.ts'
 import { type PartyReservation, RESERVABLE_TRADE } from '../listings/reserved-trade.ts'
-import { SCREENING_CRITERIA, type ScreeningCriterion, type ScreeningFlag } from './screening.ts'
-
-/** What flags may be sorted by. Figures and thresholds are of several units, so that their order would mean nothing. */
-export const FLAG_SORTS = ['species', 'exporter', 'criterion', 'times', 'rows'] as const
-export type FlagSort = (typeof FLAG_SORTS)[number]
+import type { ScreeningFlag } from './screening.ts'
+import { type FlagSort, SCREENING_CRITERIA, type ScreeningCriterion } from './screening-criteria.ts'
 
 export interface FlagOrder {
   sort: FlagSort

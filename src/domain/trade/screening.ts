@@ -1,20 +1,11 @@
 import { type Amount, amountAsNumber, sumAmounts, wholeAmount } from './amounts.ts'
 import { isScientificSamples, mainArticles, windowOf, yearWindow } from './main-article.ts'
+import type { SCREENED_FIGURES, ScreeningCriterion } from './screening-criteria.ts'
 import { HIGH_SEAS, UNNAMED_CODES } from './trade-countries.ts'
 import { lineAmounts } from './trade-quantities.ts'
 import { selectRows, type WrittenSelection } from './trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
 import { wholeAnimals, wholeAnimalsByYear } from './whole-animals.ts'
-
-/** The Convention's own criteria for a second look; a flag is no finding. Source: trade-methods, section 10. */
-export const SCREENING_CRITERIA = [
-  'sharp_increase',
-  'captive_increase',
-  'appendix_i_commercial_wild',
-] as const
-export type ScreeningCriterion = (typeof SCREENING_CRITERIA)[number]
-
-export const SCREENED_FIGURES = ['whole_animals', 'main_article', 'records'] as const
 
 /** What a criterion compares, and the resolution that it stands in. */
 interface IncreaseCriterion {

@@ -1,6 +1,10 @@
 import { SPECIES_ID } from '#domain/species/species-id.ts'
-import { SCREENING_CRITERIA, type ScreeningCriterion } from '#domain/trade/screening.ts'
-import { FLAG_SORTS, type FlagSort } from '#domain/trade/screening-list.ts'
+import {
+  FLAG_SORTS,
+  type FlagSort,
+  SCREENING_CRITERIA,
+  type ScreeningCriterion,
+} from '#domain/trade/screening-criteria.ts'
 
 /** What the address of the page may say: which flags are shown, in which order. */
 export interface ScreeningSearch {

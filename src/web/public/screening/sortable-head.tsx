@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FlagSort } from '#domain/trade/screening-list.ts'
+import type { FlagSort } from '#domain/trade/screening-criteria.ts'
 import { useScreeningAddress } from './use-screening-address.ts'
 
 export const HEAD = 'border-b border-ink px-2 py-1 text-xs font-semibold text-ink-2 first:pl-4 last:pr-4'

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { type FlagOrder, type FlagSort, LARGEST_TIMES_FIRST } from '#domain/trade/screening-list.ts'
+import type { FlagSort } from '#domain/trade/screening-criteria.ts'
+import { type FlagOrder, LARGEST_TIMES_FIRST } from '#domain/trade/screening-list.ts'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import type { ScreeningSearch } from './screening-search.ts'
 
