@@ -22,7 +22,7 @@ const COLLECTIONS = 3
 /** How much resident memory may grow over the last two thirds, as a share of its mean. */
 const MOST_GROWTH = 0.05
 
-/** Visitors, curators and somebody who signs in now and then, for minutes or hours: how fast, how often wrong, how much memory. */
+/** Visitors, curators and someone who signs in now and then, for minutes or hours: how fast, how often wrong, how much memory. */
 export async function measureLoad(): Promise<Finding[]> {
   const database = await newDatabase()
   const taxa = await startTaxonService()
@@ -130,7 +130,7 @@ function report({ seconds, took, problems, memory, used }: Loaded): Finding {
   )
   return {
     heading: 'A portal under mixed load',
-    how: `${VISITORS} visitors for ${MINUTES} minutes (\`LOAD_MINUTES\`), each pausing ${PAUSE_MS} ms in the mean, the server on core 0, PostgreSQL with the real release; meanwhile a curator saves every ${SAVES_EVERY_MS / 1000} s, which lets go of every answer at hand, exports a species with its trade records every ${EXPORTS_EVERY_MS / 1000} s, and somebody signs in every ${SIGNS_IN_EVERY_MS / 1000} s. Times are those that a visitor waits; resident memory is the median of each minute, what is in use after a collection was asked for by the inspector ${COLLECTIONS} times, the last at the end: where that stays while resident memory grows, the system was merely not given back what is free.`,
+    how: `${VISITORS} visitors for ${MINUTES} minutes (\`LOAD_MINUTES\`), each pausing ${PAUSE_MS} ms in the mean, the server on core 0, PostgreSQL with the real release; meanwhile a curator saves every ${SAVES_EVERY_MS / 1000} s, which lets go of every answer at hand, exports a species with its trade records every ${EXPORTS_EVERY_MS / 1000} s, and someone signs in every ${SIGNS_IN_EVERY_MS / 1000} s. Times are those that a visitor waits; resident memory is the median of each minute, what is in use after a collection was asked for by the inspector ${COLLECTIONS} times, the last at the end: where that stays while resident memory grows, the system was merely not given back what is free.`,
     measured: [
       { what: 'All of them', unit: 'requests/s', runs: [all.length / seconds] },
       { what: 'Resident memory', unit: 'MB', runs: perMinute },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cookieOf, signIn } from '#testing/accounts.ts'
 
-/** One thing that somebody does at a portal; throws when it did not go as it should. */
+/** One thing that someone does at a portal; throws when it did not go as it should. */
 export interface Doing {
   kind: string
   /** How often, compared with the others. */

@@ -121,7 +121,7 @@ test('the login leads nowhere but into the back office', async ({ page, visit })
   await expect(page).toHaveURL(/\/admin\/cites-listings\?search=narwhal$/)
 })
 
-test('a session that ends while somebody works leads to the login and back to the same place', async ({
+test('a session that ends while someone works leads to the login and back to the same place', async ({
   page,
   context,
   visit,

@@ -75,7 +75,7 @@ test('with the keyboard alone a translation is deleted, made anew, edited and br
   await expect.poll(danish).toBe(before)
 })
 
-test('a text that is changed is English for readers until somebody translates it anew', async ({
+test('a text that is changed is English for readers until someone translates it anew', async ({
   page,
   visit,
   idOf,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/* What somebody does who has no mouse. */
+/* What someone does who has no mouse. */
 
 /** More stops than any screen of the back office has. */
 const FURTHEST = 90

@@ -9,7 +9,7 @@ const NARWHAL = 'Monodon monoceros'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** As somebody does who chose a language before. */
+/** As someone does who chose a language before. */
 async function readIn(page: Page, language: string): Promise<void> {
   await page.addInitScript(
     ([key, chosen]) => localStorage.setItem(key as string, chosen as string),

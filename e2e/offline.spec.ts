@@ -252,7 +252,7 @@ test.describe('who saves data', () => {
 test.describe('of the back office', () => {
   test.use({ portal: 'curated' })
 
-  test('nothing is kept, neither while somebody is signed in nor after', async ({ page, visit }) => {
+  test('nothing is kept, neither while someone is signed in nor after', async ({ page, visit }) => {
     await visit('/')
     await untilCached(page)
     await visit('/admin/login')

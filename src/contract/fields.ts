@@ -99,7 +99,7 @@ export const checkbox = z.boolean().default(false)
 /** Yes, no, or nothing where the source does not say; a field that is not sent counts as nothing. */
 export const yesNoOrUnknown = z.preprocess(emptyAsNull, z.boolean({ error: 'yes_no_or_empty' }).nullable())
 
-/** Where a fact comes from, and whether somebody compared it with that source; every curated row says so. */
+/** Where a fact comes from, and whether someone compared it with that source; every curated row says so. */
 export const provenanceFields = { source: optionalText, checked: checkbox }
 
 /** An option of rules over several fields: they are also checked while other fields are invalid. */

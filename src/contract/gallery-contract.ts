@@ -49,7 +49,7 @@ export const speciesPage = z
   })
   .describe('Some of the species that pass search and filters, by scientific name')
 
-/** What the search box offers while somebody types. Source: specification, document 1, section 2.4. */
+/** What the search box offers while someone types. Source: specification, document 1, section 2.4. */
 export const suggestion = z
   .object({
     text: z.string().describe('The words that matched, to be shown and to fill the search box'),

@@ -26,7 +26,7 @@ const figurePart = z.object({
   value: z.number().nullable().describe('null without a release'),
 })
 
-/** A figure that somebody else printed beside what the records give for it. */
+/** A figure that someone else printed beside what the records give for it. */
 export const publishedFigure = z
   .object({
     figure: z.string().describe('Its short name, e.g. pf-042'),
@@ -52,7 +52,7 @@ export const publishedFigure = z
       ),
     notes: z.array(z.enum(PROOF_NOTES)).describe('Reasons for a difference, and what else is to be known'),
   })
-  .describe('A figure that somebody else printed, and what the trade records give for it')
+  .describe('A figure that someone else printed, and what the trade records give for it')
 
 export type PublishedFigure = z.infer<typeof publishedFigure>
 

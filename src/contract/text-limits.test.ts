@@ -4,7 +4,7 @@ import { credentials } from './accounts-contract.ts'
 import { adminContract, contract } from './index.ts'
 import { sentReleaseInput } from './releases-curation.ts'
 
-/* Made from the contract itself: a text that somebody adds without a limit fails the day it is written. */
+/* Made from the contract itself: a text that someone adds without a limit fails the day it is written. */
 
 interface Procedure {
   '~orpc': { inputSchema?: z.ZodType; outputSchema?: z.ZodType }

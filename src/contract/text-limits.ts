@@ -15,7 +15,7 @@ export const TEXT_LIMITS = {
   paragraph: 10_000,
   /** A text about a species, and its translation. */
   longText: 50_000,
-  /** What somebody looks for, or asks the assistant. */
+  /** What someone looks for, or asks the assistant. */
   search: 500,
 } as const
 

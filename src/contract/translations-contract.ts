@@ -15,7 +15,7 @@ export const translation = z
     field: z.enum(TRANSLATED_FIELD_NAMES).describe('The field of that record'),
     text: z.string(),
     source: z.string().nullable().describe('Who translated it, in words'),
-    checked: z.boolean().describe('Whether somebody has read the translation against the original'),
+    checked: z.boolean().describe('Whether someone has read the translation against the original'),
   })
   .describe('A text of a record in another language; one whose original was changed since is left out')
 

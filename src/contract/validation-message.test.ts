@@ -6,7 +6,7 @@ test.each([
   { message: 'cites_listings.not_found', read: { key: 'cites_listings.not_found' } },
   { message: 'text_at_most:2000', read: { key: 'text_at_most', max: 2000 } },
   { message: 'text_at_most:', read: undefined },
-  { message: 'Somebody wrote this', read: undefined },
+  { message: 'Someone wrote this', read: undefined },
   { message: 'key.of.more', read: undefined },
 ])('the message $message is read as $read', ({ message, read }) => {
   expect(validationMessage(message)).toEqual(read)

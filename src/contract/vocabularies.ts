@@ -25,10 +25,10 @@ export const listingScope = z
 /** A day without a time, as the database writes it. */
 export const day = z.string().describe('YYYY-MM-DD')
 
-/** Where a fact comes from and whether somebody compared it with that source. */
+/** Where a fact comes from and whether someone compared it with that source. */
 export const provenance = {
   source: z.string().nullable().describe('Where the fact comes from, in words'),
-  checked: z.boolean().describe('Whether somebody compared the fact with that source'),
+  checked: z.boolean().describe('Whether someone compared the fact with that source'),
 }
 
 /** One or several values of a query parameter: `?family=A&family=B`. */

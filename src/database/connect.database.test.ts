@@ -117,7 +117,7 @@ describeOnBothEngines('an open database', (connection) => {
     })
 
     test('takes nothing back from the audit trail', async () => {
-      await refuses(sql`update audit_log set editor_email = 'somebody else'`)
+      await refuses(sql`update audit_log set editor_email = 'someone else'`)
       await refuses(sql`delete from audit_log`)
       await refuses(sql`truncate audit_log`)
     })

@@ -14,7 +14,7 @@ export class Invalid extends Error {
   }
 }
 
-/** Somebody else changed the record in between; `current` is the row as it stands now. */
+/** Someone else changed the record in between; `current` is the row as it stands now. */
 export class Conflict extends Error {
   override name = 'Conflict'
   readonly current: unknown

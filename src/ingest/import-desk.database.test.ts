@@ -267,7 +267,7 @@ describeWithCatalogue('releases from the browser', (connection) => {
     await expect(accept(refused.id)).rejects.toThrow('import_is_decided')
   })
 
-  test('rows that cannot be read are left out only when somebody agrees', async () => {
+  test('rows that cannot be read are left out only when someone agrees', async () => {
     const waiting = await read('cites-trade', [TRADE, fixture('cites-trade/fixtures/trade_db_2.csv')])
     expect(waiting).toMatchObject({
       state: 'waiting',

@@ -33,7 +33,7 @@ describe('behind https', () => {
     expect(Object.values(points).every((given) => given >= 0)).toBe(true)
   })
 
-  test('an answer that signs somebody in is given the points of its cookie too', async () => {
+  test('an answer that signs someone in is given the points of its cookie too', async () => {
     const { headers } = await app.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',

@@ -26,7 +26,7 @@ test.each([
   },
   { what: 'a cookie for everything', headers: { ...STRICT, 'set-cookie': 'a=b' }, html: '', total: 60 },
   {
-    what: "somebody else's script",
+    what: "someone else's script",
     headers: STRICT,
     html: '<script src="https://a.example/b.js">',
     total: 125,

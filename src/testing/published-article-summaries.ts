@@ -65,7 +65,7 @@ export function testArticleSummaries(connection: () => Connection, folder: strin
 const ARCTIC = sql`exporter in ('US', 'SE', 'RU', 'NO', 'IS', 'FI', 'FO', 'GL', 'DK', 'CA')`
 const NAMED = sql`exporter not in ('XX', 'XV')`
 
-/** The figures as somebody with a SQL prompt would look them up, one after the other. */
+/** The figures as someone with a SQL prompt would look them up, one after the other. */
 async function countedApart({ db }: Connection, species_id: string) {
   const { rows } = await db.execute(sql`
     with r as (select * from cites_trade_records where species_id = ${species_id}),

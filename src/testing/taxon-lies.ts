@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { drawnPng } from './drawn-png.ts'
 
-/** What a taxon service that is broken, or somebody else's, may answer in place of results. */
+/** What a taxon service that is broken, or someone else's, may answer in place of results. */
 export const TAXON_LIES = [
   'dripping',
   'too-many',

@@ -21,7 +21,7 @@ export async function createRecord(
 }
 
 /**
- * Saves a row as edited since `version`. Throws NotFound, Conflict with the row as it stands when somebody
+ * Saves a row as edited since `version`. Throws NotFound, Conflict with the row as it stands when someone
  * else saved in between, Invalid where it contradicts others or the database does not take it.
  */
 export async function updateRecord(

@@ -15,7 +15,7 @@ import { Turns } from './turns.ts'
 
 /**
  * The embedded engine on a folder that no other process may open, or in memory without one.
- * Throws CannotOpen when the folder is in use, cannot be written or is somebody else's.
+ * Throws CannotOpen when the folder is in use, cannot be written or is someone else's.
  */
 export async function openEmbedded(folder: string | undefined, image?: string): Promise<Connection> {
   const taken = folder === undefined ? undefined : await takeFolder(folder)

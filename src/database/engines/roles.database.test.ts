@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Transaction } from '../access.ts'
 import { CURATOR_ROLE, READER_ROLE } from './engine.ts'
 
-/* Made from the database itself: a table that somebody adds is tried the day it is written. */
+/* Made from the database itself: a table that someone adds is tried the day it is written. */
 
 /** What a session may try on a table besides reading it; none of it finds a row, since permission comes first. */
 const WRITES = (table: SQL): SQL[] => [
@@ -63,7 +63,7 @@ describeOnBothEngines('the roles', (connection) => {
   })
 
   /**
-   * Tries statements as somebody who signed in to the database as this role, and so has no other to go back to; gives
+   * Tries statements as someone who signed in to the database as this role, and so has no other to go back to; gives
    * those that were not refused. Nothing of it stays.
    */
   async function notRefused(role: string, statements: readonly SQL[]): Promise<string[]> {

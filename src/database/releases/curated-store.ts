@@ -25,7 +25,7 @@ interface CuratedDataset {
 /**
  * A published list whose facts stand in rows that curators edit. It does not replace them: what it adds
  * or changes is proposed row by row, each with its trace in the audit trail, and taken back row by row, but
- * for rows that somebody has saved since.
+ * for rows that someone has saved since.
  */
 export function curatedStore({ dataset, curated, dateField, propose }: CuratedDataset): DatasetStore {
   const storeReversals = async (tx: Transaction, reversals: readonly RowChange[]) => {

@@ -138,7 +138,7 @@ export interface AcceptedImport {
 /**
  * Puts what waits in the place of the records in use. Throws NotFound, Invalid where it no longer waits or
  * rows were refused and leaving them out was not agreed to, Conflict where another release came into use since
- * the comparison, or somebody saved rows that it would change.
+ * the comparison, or someone saved rows that it would change.
  */
 export async function acceptImport(
   connection: Pick<Connection, 'copyInto'>,

@@ -19,7 +19,7 @@ const OWN = ['id', 'version', 'created_at', 'updated_at']
 
 /**
  * Makes one change with its trace in the audit trail, and answers with the change that takes it back.
- * A row that somebody saved since it was seen stays as it is, and nothing is answered.
+ * A row that someone saved since it was seen stays as it is, and nothing is answered.
  */
 export async function applyRowChange(
   tx: Transaction,

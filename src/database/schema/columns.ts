@@ -4,7 +4,7 @@ import { type AnyPgColumn, boolean, integer, numeric, text, timestamp, uuid } fr
 /** The key of every curated row; catalogue rows bring a fixed one. */
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`)
 
-/** Where a fact comes from, whether somebody compared it with that source, and which edit of the row this is. */
+/** Where a fact comes from, whether someone compared it with that source, and which edit of the row this is. */
 export const curated = () => ({
   source: text(),
   checked: boolean().notNull().default(false),

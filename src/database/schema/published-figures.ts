@@ -5,7 +5,7 @@ import { FIGURE_UNITS } from '#domain/proof/proof-vocabulary.ts'
 import { curated, decimal, id, isOneOf } from './columns.ts'
 import { species } from './species.ts'
 
-/** A figure on trade in a species that somebody else printed, and how it is computed from the trade records here. */
+/** A figure on trade in a species that someone else printed, and how it is computed from the trade records here. */
 export const published_figures = pgTable(
   'published_figures',
   {

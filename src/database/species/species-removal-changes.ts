@@ -27,7 +27,7 @@ export async function countRelatedRows(db: Reader, species_id: string) {
 
 /**
  * Removes a species and what belongs to it; the audit trail stores all of it in one entry, and its trade
- * records stay, linked to no species. Throws NotFound, or Conflict when somebody else saved in between.
+ * records stay, linked to no species. Throws NotFound, or Conflict when someone else saved in between.
  * Source: supplement, section 2, "Deleting a species".
  */
 export async function removeSpecies(

@@ -22,7 +22,7 @@ type ArticleEdits = Record<EditedTable, RowEdits<RecordValues>> & { species_id: 
 
 /**
  * Saves what an editor did to a species' rows in three tables, each with its trace, and makes its summary anew.
- * Throws NotFound, Invalid, or Conflict with all rows as they stand when somebody else changed one of those edited.
+ * Throws NotFound, Invalid, or Conflict with all rows as they stand when someone else changed one of those edited.
  */
 export async function saveArticleEdit(
   tx: Transaction,

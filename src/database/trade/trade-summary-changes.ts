@@ -63,7 +63,7 @@ export async function generateTradeSummary(tx: Transaction, species_id: string):
   return stored.total_trade_records
 }
 
-/** Notes in the audit trail whose summaries somebody had generated; figures that follow from records need no copy there. */
+/** Notes in the audit trail whose summaries someone had generated; figures that follow from records need no copy there. */
 export async function recordGeneration(
   tx: Transaction,
   editor: Editor,

@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   return mappedIpv4(groups) ?? `${groups.slice(0, GROUPS_OF_A_CONNECTION).join(':')}::/64`
 }
 
-/** The /48 of an IPv6 address, in which somebody may have 65,536 networks; null for IPv4, where nothing like it is given away. */
+/** The /48 of an IPv6 address, in which someone may have 65,536 networks; null for IPv4, where nothing like it is given away. */
 export function widerNetworkOf(address: string): string | null {
   if (!address.includes(':')) return null
   const groups = groupsOf(address)

@@ -48,7 +48,7 @@ export const TRADE_CODE_WORDS = {
 } as const
 export type TradeCode = keyof typeof TRADE_CODE_WORDS
 
-/** Tables whose rows say whether somebody compared them with their source. */
+/** Tables whose rows say whether someone compared them with their source. */
 export const FACT_WORDS = {
   species: ['species'],
   common_names: ['common names', 'names'],

@@ -7,7 +7,7 @@ export interface ChangedField {
   after: unknown
 }
 
-/** What every save changes by itself says nothing about what somebody did. */
+/** What every save changes by itself says nothing about what someone did. */
 const BOOKKEEPING = ['version', 'created_at', 'updated_at']
 
 /**

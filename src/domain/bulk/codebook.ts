@@ -84,7 +84,7 @@ export const ORIGIN: readonly Column[] = [
   {
     name: 'checked',
     type: 'boolean',
-    description: 'Whether somebody compared the row with its source',
+    description: 'Whether someone compared the row with its source',
     required: true,
   },
 ]

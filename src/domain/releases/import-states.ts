@@ -13,7 +13,7 @@ export type ImportSource = keyof typeof SOURCE_DATASETS
 export const IMPORT_SOURCES = Object.keys(SOURCE_DATASETS) as [ImportSource, ...ImportSource[]]
 
 /**
- * What becomes of files that a curator sends: they are read, then wait with their comparison until somebody
+ * What becomes of files that a curator sends: they are read, then wait with their comparison until someone
  * accepts or discards them. `refused`: nothing could be read; `failed`: a fault of the portal; `interrupted`:
  * the process that read them stopped. None of these changed the records in use.
  */

@@ -3,7 +3,7 @@ export type Fields = Readonly<Record<string, Field>>
 
 /** One row of a curated table that a published list would add or change. */
 export interface ProposedChange {
-  /** Names the change while somebody decides about it. */
+  /** Names the change while someone decides about it. */
   key: string
   species_id: string
   /** The row to change, as edited up to `version`; null for a new one. */

@@ -1,6 +1,6 @@
 interface ArticleMoments {
   last_updated: Date | null
-  /** When an assessment, listing or suspension of the species was last changed by somebody; null never. */
+  /** When an assessment, listing or suspension of the species was last changed by someone; null never. */
   last_change: Date | null
 }
 

@@ -1,6 +1,6 @@
 import { isEdited, type SavedRow, type WrittenRow } from './row-edits.ts'
 
-/** A row that was edited or removed here while somebody else edited or removed it as well. */
+/** A row that was edited or removed here while someone else edited or removed it as well. */
 export interface RowConflict<Saved, Written> {
   id: string
   /** Undefined where it was removed. */

@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, type Language } from '../portal/languages.ts'
 import { placeKey, type TextPlace } from './text-place.ts'
 
-/** Who translated a text, and whether somebody has read it against the original. */
+/** Who translated a text, and whether someone has read it against the original. */
 export interface TranslationOrigin {
   source: string | null
   checked: boolean

@@ -176,7 +176,7 @@ export const CODEBOOK = {
   datatype: text('Kind of its values, as CSV on the Web names it'),
   description: text('What it holds'),
   fact_source: text('Where the fact comes from, in words'),
-  checked: yes('Whether somebody compared the fact with that source'),
+  checked: yes('Whether someone compared the fact with that source'),
 } as const satisfies Record<string, ColumnFacts>
 
 export type ColumnName = keyof typeof CODEBOOK

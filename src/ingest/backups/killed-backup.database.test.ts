@@ -24,7 +24,7 @@ describeAtBothPlaces('killed backups', (place) => {
     // Takes its time to pack, since it does not repeat itself.
     await connection.db.execute(sql`
       insert into audit_log (table_name, row_id, action, editor_email, after)
-      select 'species', number::text, 'create', 'somebody@example.org', jsonb_build_object('text', (
+      select 'species', number::text, 'create', 'someone@example.org', jsonb_build_object('text', (
         select string_agg(md5(number::text || piece), '') from generate_series(1, 60) piece))
       from generate_series(1, 12000) number`)
     await connection.close()

@@ -89,7 +89,7 @@ describeOnBothEngines('a backup of an older database', (connection) => {
       made: 'create function walrus() returns integer language sql as $$ select 1 $$',
       name: 'walrus',
     },
-  ])('is refused where somebody else’s $what stands beside the portal’s', async ({ what, made, name }) => {
+  ])('is refused where someone else’s $what stands beside the portal’s', async ({ what, made, name }) => {
     const { db } = connection()
     await db.execute(sql.raw(made))
     const before = await contentOf(db)
@@ -107,7 +107,7 @@ describeOnBothEngines('a backup of an older database', (connection) => {
       what: 'table',
       made: 'create table elsewhere.bears (species_id uuid references public.species (id))',
     },
-  ])('is refused where somebody else’s $what in another schema depends on the portal’s', async ({ made }) => {
+  ])('is refused where someone else’s $what in another schema depends on the portal’s', async ({ made }) => {
     const { db } = connection()
     await db.execute(sql`create schema elsewhere`)
     await db.execute(sql.raw(made))

@@ -129,7 +129,7 @@ describeOnBothEngines('the catalogue', (connection) => {
     expect(rows.map(({ language }) => language)).toEqual(['is', 'no', 'da'])
   })
 
-  test('a row that the catalogue has no longer goes, unless somebody edited it', async () => {
+  test('a row that the catalogue has no longer goes, unless someone edited it', async () => {
     const { db } = connection()
     const id = (digit: number) => `00000000-0000-5000-8000-00000000000${digit}`
     const term = (digit: number, version: number) => ({

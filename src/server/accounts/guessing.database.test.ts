@@ -8,7 +8,7 @@ import { anAccount, FREE_DIGESTS, PASSWORD } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
-/* Somebody who knows a curator's e-mail guesses, from few networks and from many. */
+/* Someone who knows a curator's e-mail guesses, from few networks and from many. */
 
 const OWNER = 'curator@example.org'
 const COLLEAGUE = 'colleague@example.org'

@@ -109,7 +109,7 @@ describeOnBothEngines('a request that is sent again', (connection) => {
     expect(await eventsOf('Corrected')).toHaveLength(1)
   })
 
-  test('by somebody else, or a day later, is a request of its own', async () => {
+  test('by someone else, or a day later, is a request of its own', async () => {
     const key = randomUUID()
     const event = anEvent('Not a repetition')
     await send('timeline-events', event, { key })

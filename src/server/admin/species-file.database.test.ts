@@ -116,7 +116,7 @@ describeOnBothEngines('the file of a species', (connection) => {
     for (let taken = 0; taken < bytes; ) taken += (await reader.read()).value?.length ?? Number.NaN
   }
 
-  test('is read no further than somebody takes it', async () => {
+  test('is read no further than someone takes it', async () => {
     const { db, asked } = watched(connection().curator)
     const { body } = await speciesFile({ db, warn: () => undefined }, { id: bear, trade: true })
     const reader = (body as unknown as ReadableStream<Uint8Array>).getReader()

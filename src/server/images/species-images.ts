@@ -67,7 +67,7 @@ export class SpeciesImages {
 
   /**
    * Asks slowly for every species that was not asked for yet. One answer that fails is reported and left
-   * for later; a service that is down is left alone until somebody wants to see a picture.
+   * for later; a service that is down is left alone until someone wants to see a picture.
    */
   async askForMissing(stop: AbortSignal): Promise<void> {
     if (this.#serviceUrl === '') return

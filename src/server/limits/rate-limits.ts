@@ -6,7 +6,7 @@ import { WindowCounts } from './window-counts.ts'
 
 const MINUTE_MS = 60_000
 
-/** Somebody may have a whole /48 of IPv6, with 65,536 networks in it: to sign in, all of them count as four. */
+/** Someone may have a whole /48 of IPv6, with 65,536 networks in it: to sign in, all of them count as four. */
 const NETWORKS_OF_A_SITE = 4
 
 /** The session that a request names, where the portal signed it. */

@@ -8,7 +8,7 @@ import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 const ADMIN = 'admin@example.org'
 const SESSION_COOKIE = 'arctic-tracker.session_token'
 
-describe('somebody without an account on the network of a curator', () => {
+describe('someone without an account on the network of a curator', () => {
   let connection: Connection
   let app: FastifyInstance
   let url: string

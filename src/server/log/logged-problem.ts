@@ -30,5 +30,5 @@ export function loggedProblem(problem: unknown): LoggedProblem {
   }
 }
 
-/** An address as the log tells it: what stands behind the '?' may be what somebody searched for. */
+/** An address as the log tells it: what stands behind the '?' may be what someone searched for. */
 export const loggedAddress = (address: string): string => address.split('?', 1)[0] ?? ''

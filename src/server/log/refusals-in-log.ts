@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const FORBIDDEN = 403
 
 /**
- * One line for each request that was understood and not allowed: from another site's page, or by somebody without
+ * One line for each request that was understood and not allowed: from another site's page, or by someone without
  * the role. It names the page that sent it, never a person; every refusal is counted by the limits before it.
  */
 export function refusalsInLog(app: FastifyInstance): void {

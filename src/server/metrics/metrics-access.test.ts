@@ -14,10 +14,10 @@ test.each([
     rules: open,
     may: true,
   },
-  { who: 'somebody else', asking: { ...here, from: '192.0.2.7' }, rules: open, may: false },
+  { who: 'someone else', asking: { ...here, from: '192.0.2.7' }, rules: open, may: false },
   { who: 'nobody knows who', asking: { ...here, from: undefined }, rules: open, may: false },
   {
-    who: 'somebody through a proxy of this machine',
+    who: 'someone through a proxy of this machine',
     asking: { ...here, headers: { 'x-forwarded-for': '192.0.2.7' } },
     rules: open,
     may: false,

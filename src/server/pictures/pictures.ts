@@ -36,7 +36,7 @@ const TYPES: Record<PictureFormat, string> = { svg: 'image/svg+xml; charset=utf-
 /** Pixels of a PNG for each of the SVG: sharp on paper too. */
 const SHARPNESS = 2
 
-/** A picture that somebody asks for. */
+/** A picture that someone asks for. */
 export interface Picture {
   id: string
   view: DrawnViewName

@@ -128,7 +128,7 @@ describeOnBothEngines('the rows beside an article summary', (connection) => {
     expect(added.cms_listings.map(({ is_current }) => is_current)).toEqual([true, false, false])
   })
 
-  test('a row that somebody else changed or removed refuses all of it, with the rows as they stand', async () => {
+  test('a row that someone else changed or removed refuses all of it, with the rows as they stand', async () => {
     const { db } = connection()
     const { id } = await aSpecies(db)
     const changed = await aCmsListing(db, id, { listing_date: '1991-01-01' })

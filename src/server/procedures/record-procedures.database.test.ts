@@ -91,7 +91,7 @@ describeOnBothEngines('the records that curators keep', (connection) => {
   test('what no form holds is not written, whoever sends it', async () => {
     const { id: species_id } = await aSpecies(connection().db)
     const ask = { context: context() }
-    const more = { created_at: '2001-01-01', updated_at: '2001-01-01', checked_by: 'somebody' }
+    const more = { created_at: '2001-01-01', updated_at: '2001-01-01', checked_by: 'someone' }
     const name = { species_id, name: 'Unicorn of the sea', language: 'en' }
 
     const { id } = await aSpecies(connection().db)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/* What somebody sends who means no good, or whose program is broken. */
+/* What someone sends who means no good, or whose program is broken. */
 
 const FRAGMENTS = [
   '',

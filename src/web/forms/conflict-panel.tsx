@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ConflictTable } from './conflict-table.tsx'
 
-/** A record as somebody else left it while this one was being edited. */
+/** A record as someone else left it while this one was being edited. */
 export interface ChangedMeanwhile {
   version: number
   [field: string]: unknown
@@ -33,7 +33,7 @@ interface ConflictNoticeProps extends Pick<ConflictPanelProps, 'onKeepMine' | 'o
   children: ReactNode
 }
 
-/** Says that somebody else saved in between, around what differs, and asks which to go on with. */
+/** Says that someone else saved in between, around what differs, and asks which to go on with. */
 export function ConflictNotice({ title, onKeepMine, onTakeTheirs, children }: ConflictNoticeProps) {
   const { t } = useTranslation('admin')
   return (

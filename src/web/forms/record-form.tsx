@@ -28,7 +28,7 @@ interface RecordFormProps<Stored extends FieldValues> {
 }
 
 /**
- * A form of one record. It knows submitting, what the server says of fields, that somebody else may have
+ * A form of one record. It knows submitting, what the server says of fields, that someone else may have
  * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
  */
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {

@@ -3,7 +3,7 @@ import type { ChangedMeanwhile } from './conflict-panel.tsx'
 interface Refusal {
   /** Keys of `admin:validation`, by field. */
   fields: Readonly<Record<string, string>>
-  /** The record as somebody else left it, where that is why the save was refused. */
+  /** The record as someone else left it, where that is why the save was refused. */
   current?: ChangedMeanwhile
   /** The whole in a sentence. */
   message: string

@@ -57,7 +57,7 @@ function Sentence({ role, children }: { role: 'status' | 'alert'; children: Reac
   )
 }
 
-/** Goes to the login once, and from there back to the address asked for unless somebody chose to leave. */
+/** Goes to the login once, and from there back to the address asked for unless someone chose to leave. */
 function ToLogin({ returns }: { returns: boolean }) {
   const navigate = useNavigate()
   const router = useRouter()

@@ -115,7 +115,7 @@ test.each([
     profile: () => Response.json({}, { status: 401 }),
     problem: 'The account has no profile',
   },
-  { what: "somebody else's", profile: () => Response.json(BO), problem: 'The account has no profile' },
+  { what: "someone else's", profile: () => Response.json(BO), problem: 'The account has no profile' },
   {
     what: 'not readable',
     profile: () => Response.json({}, { status: 500 }),
@@ -128,7 +128,7 @@ test.each([
   expect(reported).toEqual([problem])
 })
 
-test('somebody who signs in is there, with a breadcrumb of id and role', async () => {
+test('someone who signs in is there, with a breadcrumb of id and role', async () => {
   await ensureSession(queries)
   await signIn(CREDENTIALS)
   expect(now()).toEqual({ user: ADA, expires_at: EXPIRY })

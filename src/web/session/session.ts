@@ -83,13 +83,13 @@ async function currentSession(before?: SessionState): Promise<SessionState> {
   try {
     const session = await readSession()
     if (session === null) return without(before, 'ended')
-    const { user: somebody, expires_at } = session
-    if (before?.user?.id === somebody.id) {
+    const { user: account, expires_at } = session
+    if (before?.user?.id === account.id) {
       if (expires_at !== before.expires_at) leaveBreadcrumb('Session renewed')
       return { ...before, expires_at }
     }
-    const user = await profileOf(somebody)
-    if (before) leaveBreadcrumb(`Signed in: ${somebody.id}, role ${user?.role ?? 'none'}`)
+    const user = await profileOf(account)
+    if (before) leaveBreadcrumb(`Signed in: ${account.id}, role ${user?.role ?? 'none'}`)
     return { user, expires_at }
   } catch (problem) {
     reportProblem('The session could not be read', problem)
@@ -101,7 +101,7 @@ async function currentSession(before?: SessionState): Promise<SessionState> {
 async function profileOf({ id }: SessionUser): Promise<Profile | null> {
   try {
     const profile = await readProfile()
-    // Another tab may have signed somebody else in meanwhile.
+    // Another tab may have signed someone else in meanwhile.
     if (profile?.id === id) return profile
     reportProblem('The account has no profile', id)
   } catch (problem) {

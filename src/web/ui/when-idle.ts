@@ -8,7 +8,7 @@ const SHORT_REST = 200
 
 let rest: Promise<void> | undefined
 
-/** Waits until the page has loaded and the browser is idle, or somebody begins to use the page: then at once. */
+/** Waits until the page has loaded and the browser is idle, or someone begins to use the page: then at once. */
 function untilIdle(): Promise<void> {
   rest ??= new Promise((resolve) => {
     const listening = new AbortController()

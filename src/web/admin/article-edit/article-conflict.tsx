@@ -14,7 +14,7 @@ interface ArticleConflictProps {
   onChoose: (wins: 'mine' | 'theirs') => void
 }
 
-/** Every row that somebody else changed too, in both versions, and the choice between them. */
+/** Every row that someone else changed too, in both versions, and the choice between them. */
 export function ArticleConflict({ conflicts, onChoose }: ArticleConflictProps) {
   const { t } = useTranslation('admin')
   const countries = useRecordOptions('countries')

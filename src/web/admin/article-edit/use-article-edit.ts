@@ -13,7 +13,7 @@ import { articleProblems } from './article-problems.ts'
 import { type ArticleRows, byTable, type ReadArticle, type SavedRows, writableRows } from './article-rows.ts'
 
 /**
- * The rows of three tables in the form beside the stored ones: saving sends the differences. Where somebody else saved
+ * The rows of three tables in the form beside the stored ones: saving sends the differences. Where someone else saved
  * in between, nothing is sent before the editor has chosen between both.
  */
 export function useArticleEdit(loaded: ReadArticle, today: string) {
@@ -62,7 +62,7 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
     }
   }
 
-  /** Merges what somebody else saved with what was written here, wherever they do not contradict. */
+  /** Merges what someone else saved with what was written here, wherever they do not contradict. */
   const rebase = (wins: 'mine' | 'theirs') => {
     if (theirs === undefined) return
     const written = form.getValues()
