@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryLink } from '#web/components/country-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { useQuantity } from '../use-quantity.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { Agreement, Lean } from './agreement-figures.tsx'
@@ -44,7 +44,14 @@ export function PartnerTable({ partners, label }: PartnerTableProps) {
           <thead>
             <tr>
               {PARTNER_COLUMNS.map((column) => (
-                <SortableHead key={column} column={column} order={order} onSort={() => sortBy(column)} />
+                <SortableHead
+                  key={column}
+                  label={t(`ledgers.columns.${column}`)}
+                  descending={order.by === column ? order.descending : undefined}
+                  onSort={() => sortBy(column)}
+                  isFigure={column !== 'pair'}
+                  className="px-2 py-1 first:pl-0"
+                />
               ))}
             </tr>
           </thead>
@@ -61,34 +68,6 @@ export function PartnerTable({ partners, label }: PartnerTableProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-interface SortableHeadProps {
-  column: PartnerColumn
-  order: PartnerOrder
-  onSort: () => void
-}
-
-function SortableHead({ column, order, onSort }: SortableHeadProps) {
-  const { t } = useTranslation('trade')
-  const isSorted = order.by === column
-  const Arrow = order.descending ? ArrowDown : ArrowUp
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
-      className={`border-b border-ink px-2 py-1 text-xs font-semibold whitespace-nowrap text-ink-2 first:pl-0 ${column === 'pair' ? 'text-left' : 'text-right'}`}
-    >
-      <button
-        type="button"
-        onClick={onSort}
-        className="inline-flex min-h-9 items-center gap-1 hover:text-ink"
-      >
-        {t(`ledgers.columns.${column}`)}
-        {isSorted && <Arrow className="size-3.5" />}
-      </button>
-    </th>
   )
 }
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FlagHead, HEAD_PADDING } from './flag-head.tsx'
 import { ScreeningRow } from './screening-row.tsx'
-import { HEAD, SortableHead } from './sortable-head.tsx'
 import { placeOnScale, type TimesScale } from './times-points.ts'
 
 /** A card is tall: on phones the others come by a press. */
@@ -29,9 +29,9 @@ export function ScreeningTable({ flags, scale, lastYear }: ScreeningTableProps) 
         <caption className="sr-only">{t('screening.table')}</caption>
         <thead className="max-lg:hidden">
           <tr className="align-top">
-            <SortableHead column="species" />
-            <SortableHead column="exporter" />
-            <SortableHead column="criterion" />
+            <FlagHead column="species" />
+            <FlagHead column="exporter" />
+            <FlagHead column="criterion" />
             <th scope="col" className={FIGURE_HEAD}>
               {lastYear ?? t('screening.columns.quantity')}
             </th>
@@ -41,10 +41,11 @@ export function ScreeningTable({ flags, scale, lastYear }: ScreeningTableProps) 
             <th scope="col" className={FIGURE_HEAD}>
               {t('screening.columns.threshold')}
             </th>
-            <SortableHead column="times" beside={t('screening.logScale')}>
+            <FlagHead column="times">
+              <span className="ml-1.5 font-normal text-ink-3">{t('screening.logScale')}</span>
               <ScaleTicks scale={scale} />
-            </SortableHead>
-            <SortableHead column="rows" isFigure />
+            </FlagHead>
+            <FlagHead column="rows" isFigure />
           </tr>
         </thead>
         <tbody className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3 md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -69,7 +70,7 @@ export function ScreeningTable({ flags, scale, lastYear }: ScreeningTableProps) 
   )
 }
 
-const FIGURE_HEAD = `${HEAD} pt-3.5 text-right leading-tight`
+const FIGURE_HEAD = `border-b border-ink text-xs font-semibold text-ink-2 ${HEAD_PADDING} pt-3.5 text-right leading-tight`
 
 /** The powers of ten above the drawings, as wide as they are. */
 function ScaleTicks({ scale }: { scale: TimesScale }) {
