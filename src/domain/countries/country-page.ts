@@ -1,5 +1,5 @@
-import { ARCTIC_COUNTRIES } from '../trade/arctic-share.ts'
 import { HIGH_SEAS, UNNAMED_CODES } from '../trade/trade-countries.ts'
+import { ARCTIC_COUNTRIES } from './arctic-countries.ts'
 
 /** Whether a code is of the Arctic, former states among them. Source: trade-methods, section 4. */
 export const isArcticCountry = (code: string): boolean => ARCTIC_COUNTRIES.includes(code)

@@ -1,4 +1,4 @@
-import { ARCTIC_COUNTRIES } from '../trade/arctic-share.ts'
+import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 
 /** Good questions to begin with, each as the explorer's address has it. */
 export const STARTING_QUESTIONS = {

@@ -1,4 +1,4 @@
-import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
+import { SUMMARISED_ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 
 /** How a range of so many countries is worded on the CMS card. */
 export const DISTRIBUTION_EXTENTS = ['global', 'wide', 'counted'] as const
@@ -24,5 +24,7 @@ export function hasCountBadge(countries: number): boolean {
  * Codes are ISO 3166-1 alpha-2. Source: specification, document 2, section 9.
  */
 export function distributionHighlights(codes: readonly string[]): string[] | undefined {
-  return codes.length > HIGHLIGHTS_ABOVE ? ARCTIC_COUNTRIES.filter((code) => codes.includes(code)) : undefined
+  return codes.length > HIGHLIGHTS_ABOVE
+    ? SUMMARISED_ARCTIC_COUNTRIES.filter((code) => codes.includes(code))
+    : undefined
 }

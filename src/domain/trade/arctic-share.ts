@@ -1,25 +1,7 @@
+import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { SOURCES_OF_GROUP } from './source-groups.ts'
 import type { CountryBy } from './trade-selection.ts'
 import { type TradeTable, valueAt } from './trade-table.ts'
-
-/**
- * Countries and territories of the Arctic by the codes of reports, the Soviet Union among them. Greenland, the Faroes
- * and Svalbard are never folded into Denmark or Norway. Source: trade-methods, section 4.
- */
-export const ARCTIC_COUNTRIES: readonly string[] = [
-  'CA',
-  'DK',
-  'FI',
-  'FO',
-  'GL',
-  'IS',
-  'NO',
-  'RU',
-  'SE',
-  'SJ',
-  'SU',
-  'US',
-]
 
 /** How much of the records comes from Arctic countries, and how much of that from the wild. */
 export interface ArcticShare {

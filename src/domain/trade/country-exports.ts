@@ -1,5 +1,5 @@
+import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type Amount, amountAsNumber } from './amounts.ts'
-import { ARCTIC_COUNTRIES } from './arctic-share.ts'
 import { mainArticles, windowOf } from './main-article.ts'
 import { lineAmounts, onBasis } from './trade-quantities.ts'
 import { type Basis, NOT_REPORTED, selectRows } from './trade-selection.ts'

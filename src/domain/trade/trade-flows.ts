@@ -1,5 +1,5 @@
+import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type Amount, largerAmount, sumAmounts } from './amounts.ts'
-import { ARCTIC_COUNTRIES } from './arctic-share.ts'
 import { type AnyFlow, drawnFlows, type FlowCounts, flowCounts } from './flow-counts.ts'
 import { type Route, rankedCountry } from './trade-countries.ts'
 import { type LineAmounts, onBasis } from './trade-quantities.ts'

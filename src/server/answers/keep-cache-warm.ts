@@ -1,6 +1,6 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
-import { ARCTIC_COUNTRIES } from '#domain/trade/arctic-share.ts'
 import { contentOf } from './answer.ts'
 import { TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'

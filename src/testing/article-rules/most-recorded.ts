@@ -1,4 +1,4 @@
-import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
+import { SUMMARISED_ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { type CountedShipments, countRecords } from './counted-shipments.ts'
 
 /** Partners that name no country: unknown, various, not reported. Source: supplement, section 4. */
@@ -31,7 +31,7 @@ export function topGlobalExporter(shipments: readonly CountedShipments[]): MostR
 export function topArcticExporter(shipments: readonly CountedShipments[]): MostRecorded | undefined {
   return mostRecorded(
     shipments,
-    ({ exporter }) => ARCTIC_COUNTRIES.find((country) => country === exporter) ?? null,
+    ({ exporter }) => SUMMARISED_ARCTIC_COUNTRIES.find((country) => country === exporter) ?? null,
   )
 }
 

@@ -1,4 +1,4 @@
-import { ARCTIC_COUNTRIES } from '#domain/trade/arctic-share.ts'
+import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 
 /** The codes of the countries that count as Arctic in shares of trade. */
 export function ArcticCountryCodes() {
