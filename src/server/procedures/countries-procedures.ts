@@ -1,6 +1,7 @@
 import { listCountries, type NamedCountry } from '#database/countries/countries-queries.ts'
 import { listCountryFacts } from '#database/countries/country-facts-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { cardStatus, redListStatusOf, statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { isArcticCountry } from '#domain/countries/country-page.ts'
 import { rangeSpecies } from '#domain/countries/range-species.ts'
 import type { CountryArticles } from '#domain/explorer/country-articles.ts'
@@ -64,8 +65,16 @@ export const countriesProcedures = {
   facts: os.countries.facts.handler(async ({ input: { code }, context }) => {
     assertCounted(code)
     assertKnown(code, await context.records(listCountries))
-    const { listed, entered, ...facts } = await listCountryFacts(context.db, code)
-    return { code, ...facts, range_species: rangeSpecies(listed, entered) }
+    const [{ listed, entered, ...facts }, cards] = await Promise.all([
+      listCountryFacts(context.db, code),
+      context.records(listSpeciesCards),
+    ])
+    const statusOf = new Map(cards.map((card) => [card.id, statusOfCard(card)]))
+    const range_species = rangeSpecies(listed, entered).map((one) => ({
+      ...one,
+      ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
+    }))
+    return { code, ...facts, range_species }
   }),
 }
 

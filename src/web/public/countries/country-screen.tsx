@@ -77,7 +77,7 @@ function CountryPage({ code }: { code: string }) {
               <CountryRange code={code} />
             </Section>
             <Section title={t('changes.title')}>
-              <NewestRelease />
+              <NewestRelease code={code} />
             </Section>
           </div>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-2">
