@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A4 between margins of a centimetre, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
@@ -58,6 +58,25 @@ export async function expectFiguresApart(page: Page): Promise<void> {
     return [...covered, ...drawings, ...wide]
   })
   expect(faults).toEqual([])
+}
+
+/** Every colour within the sheets is black, white or grey. */
+export async function expectGrey(sheets: Locator): Promise<void> {
+  const coloured = await sheets.evaluateAll((all) => {
+    const isGrey = (colour: string) => {
+      const [red, green, blue] = colour.match(/\d+(\.\d+)?/g) ?? []
+      return !colour.startsWith('rgb') || (red === green && green === blue)
+    }
+    return all
+      .flatMap((sheet) => [...sheet.querySelectorAll('*')])
+      .flatMap((part) => {
+        const { color, fill, stroke, backgroundColor } = getComputedStyle(part)
+        return [color, fill, stroke, backgroundColor]
+          .filter((one) => !isGrey(one))
+          .map((one) => `${part.tagName} ${one}`)
+      })
+  })
+  expect([...new Set(coloured)]).toEqual([])
 }
 
 /** How many pages a PDF has, and whether it says what is a heading, a table, a figure. */

@@ -103,15 +103,21 @@ function Trade({ profile }: { profile: CountryProfile }) {
         <CountryYears profile={profile} />
       </div>
       {profile.as_exporter.records + profile.sent_on.records > 0 && (
-        <Section title={t('exports')}>
+        <Section title={t('exports')} aside={<BarsHint />}>
           <CountryExports profile={profile} />
         </Section>
       )}
       {profile.as_importer.records > 0 && (
-        <Section title={t('imports')}>
+        <Section title={t('imports')} aside={<BarsHint />}>
           <CountryImports profile={profile} />
         </Section>
       )}
     </>
   )
+}
+
+/** What a press on a bar does; paper has none. */
+function BarsHint() {
+  const { t } = useTranslation('countries')
+  return <span className="print:hidden">{t('bars.toExplorer')}</span>
 }

@@ -21,7 +21,7 @@ import { NoTradePart } from './no-trade-part.tsx'
 import { RangePart } from './range-part.tsx'
 import { RolePart } from './role-part.tsx'
 
-const MOST_EXPORTED = 6
+const MOST_EXPORTED = 5
 const MOST_IMPORTED = 4
 
 /** A country on two pages, of the same answers as its page; on one where no record names it. */
@@ -51,6 +51,7 @@ export function CountryBrief({ profile }: { profile: CountryProfile }) {
           <NoTradePart profile={profile} />
         )}
         <MeasuresPart code={code} />
+        <CountryCatchesPart code={code} />
         <RangePart code={code} />
         {!hasTrade && <LastParts profile={profile} />}
       </BriefPage>
@@ -67,14 +68,13 @@ export function CountryBrief({ profile }: { profile: CountryProfile }) {
   )
 }
 
-/** What ends each brief: catches, what the newest release changed, sources and citation. */
+/** What ends each brief: what the newest release changed, sources and citation. */
 function LastParts({ profile: { code } }: { profile: CountryProfile }) {
   const { t } = useTranslation(['brief', 'countries'])
   const country = useCountryName()(code)
   const { catches } = useCountryFacts(code)
   return (
     <>
-      <CountryCatchesPart code={code} />
       <BriefPart title={t('countries:changes.title')}>
         <CountryChanges code={code} />
       </BriefPart>

@@ -12,8 +12,8 @@ import { BriefChart, drawnAt } from '../brief-frame.tsx'
 import { type FlowsOfCountry, flowsOfCountry } from './flows-of-country.ts'
 import { RankedList } from './ranked-list.tsx'
 
-/** Wide enough for figures in the map; it is printed smaller. */
-const DRAWN = drawnAt({ width: 600 })
+/** Without figures, which are beside it, so that names stay legible; it is printed smaller. */
+const DRAWN = drawnAt({ width: 440 })
 const MOST_SENDERS = 8
 
 /** Where the exports of a country go by records, as a map with the largest flows beside it; of one without exports, its imports. */

@@ -3,7 +3,7 @@ import { CountryYears } from '../../countries/country-years.tsx'
 import { BriefChart, drawnAt } from '../brief-frame.tsx'
 import { PAGE_WIDTH } from '../paper.ts'
 
-const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 150 })
+const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 125 })
 
 /** Records by year, as exporter and as importer. */
 export function CountryRecordsPart({ profile }: { profile: CountryProfile }) {
