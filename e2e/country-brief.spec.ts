@@ -103,7 +103,7 @@ for (const code of ['GL', 'NO', 'US']) {
     const screened = ledgers.getByRole('region', { name: 'Screening, not a finding' })
     if (flags.length === 0) await expect(screened).toContainText('No criterion is met')
     else await expect(screened.getByRole('listitem').first()).toContainText(/\d/)
-    const caught = ledgers.getByRole('region', { name: 'Catches' })
+    const caught = sheets(page).getByRole('region', { name: 'Catches' })
     for (const { records } of facts.catches) await expect(caught).toContainText(`(${number(records)})`)
 
     await visit(`/countries/${code}`)
