@@ -73,7 +73,7 @@ for (const tab of ['overview', 'trade', 'catch', 'conservation', 'illegal-trade'
 test('a comparison of species prints so too', async ({ page, visit, idOf }) => {
   const [narwhal, walrus] = [await idOf('Monodon monoceros'), await idOf('Odobenus rosmarus')]
   await measureOnScreenAlone(page)
-  await visit(`/research/species-comparison?species=${narwhal}&species=${walrus}`)
+  await visit(`/research/species-comparison?species=${narwhal}&species=${walrus}&loaded=true`)
   await expect(page.getByRole('figure').locator('svg[data-plot]').first()).toBeVisible()
   await expectPrintedWhole(page)
 })
