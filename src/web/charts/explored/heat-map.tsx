@@ -37,7 +37,7 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
     <div className="grid gap-3">
       <HeatKey />
       <ScrollRegion aria-label={label}>
-        <table className="w-full border-separate border-spacing-0.5 text-xs tabular-nums print:[zoom:0.75]">
+        <table className="w-full border-separate border-spacing-0.5 text-xs tabular-nums">
           <caption className="sr-only">{label}</caption>
           <thead>
             <tr>

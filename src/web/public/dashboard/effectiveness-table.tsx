@@ -29,7 +29,7 @@ export function EffectivenessTable({ ref, rows, sort }: EffectivenessTableProps)
       // Source: specification, document 2, section 9: 'scroll area 600 px'.
       className="relative max-h-[600px] overflow-auto border-t border-line print:max-h-none print:overflow-visible"
     >
-      <table className="w-full border-separate border-spacing-0 text-sm print:[zoom:0.75]">
+      <table className="w-full border-separate border-spacing-0 text-sm">
         <SignGroup>
           <thead>
             <tr>
