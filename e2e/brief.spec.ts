@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
-import { pdfFacts } from './paper.ts'
+import { expectGrey, pdfFacts } from './paper.ts'
 import { type TradeView, tradeOf } from './trade-tab.ts'
 
 const NARWHAL = 'Monodon monoceros'
@@ -82,21 +82,7 @@ for (const locale of ['en', 'is', 'nb', 'da']) {
 test('it is black, white and grey, whatever the theme', async ({ page, visit, idOf }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit(`/species/${await idOf(NARWHAL)}/brief`)
-  const coloured = await sheets(page).evaluateAll((all) => {
-    const isGrey = (colour: string) => {
-      const [red, green, blue] = colour.match(/\d+(\.\d+)?/g) ?? []
-      return !colour.startsWith('rgb') || (red === green && green === blue)
-    }
-    return all
-      .flatMap((sheet) => [...sheet.querySelectorAll('*')])
-      .flatMap((part) => {
-        const { color, fill, stroke, backgroundColor } = getComputedStyle(part)
-        return [color, fill, stroke, backgroundColor]
-          .filter((one) => !isGrey(one))
-          .map((one) => `${part.tagName} ${one}`)
-      })
-  })
-  expect([...new Set(coloured)]).toEqual([])
+  await expectGrey(sheets(page))
 })
 
 test.describe('without scripts', () => {

@@ -36,6 +36,24 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('main')).toContainText('Faroe Islands and Greenland are counted on their own')
   })
 
+  test('a bar leads to its records in the explorer, and Back leads to the country', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/countries/GL')
+    const bars = page.getByRole('slider', { name: /^Species exported/ })
+    await bars.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/trade\?species=[0-9a-f-]{36}&exporter=GL$/)
+    await expect(page.getByRole('main')).toContainText('14,854')
+    await page.goBack()
+    const importers = page.getByRole('slider', { name: /^Importers/ })
+    await importers.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/trade\?importer=DK&exporter=GL$/)
+    await expect(page.getByRole('main')).toContainText('34,387')
+  })
+
   test('a former state has a page of its own', async ({ page, visit }) => {
     await visit('/countries/SU')
     await expect(page.getByRole('heading', { level: 1, name: 'Soviet Union (former)' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A4 between margins of a centimetre, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
@@ -58,6 +58,61 @@ export async function expectFiguresApart(page: Page): Promise<void> {
     return [...covered, ...drawings, ...wide]
   })
   expect(faults).toEqual([])
+}
+
+/** Nothing of the page leaves the sheet, and nothing is cut off that a reader would scroll to on a screen. */
+export async function expectWithinSheet(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const nameOf = (part: Element) =>
+      `${part.tagName.toLowerCase()} '${(part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 40)}'`
+    const parts = [...document.querySelectorAll('main *')].filter((part) => {
+      const { width, height } = part.getBoundingClientRect()
+      // What is for screen readers alone takes a pixel.
+      return (
+        width > 1 &&
+        height > 1 &&
+        part.closest('svg svg, .sr-only') === null &&
+        !(part.closest('svg') && part.tagName !== 'svg')
+      )
+    })
+    const beyond = parts
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return right > innerWidth + 1 || left < -1
+      })
+      .map((part) => `${nameOf(part)} leaves the sheet`)
+    const cut = parts
+      .filter((part) => {
+        const { overflowX, overflowY } = getComputedStyle(part)
+        const isCut = (overflow: string) => overflow !== 'visible' && overflow !== 'clip'
+        return (
+          (isCut(overflowX) && part.scrollWidth > part.clientWidth + 1) ||
+          (isCut(overflowY) && part.scrollHeight > part.clientHeight + 1)
+        )
+      })
+      .map((part) => `${nameOf(part)} is cut off`)
+    return [...beyond, ...cut].slice(0, 12)
+  })
+  expect(faults).toEqual([])
+}
+
+/** Every colour within the sheets is black, white or grey. */
+export async function expectGrey(sheets: Locator): Promise<void> {
+  const coloured = await sheets.evaluateAll((all) => {
+    const isGrey = (colour: string) => {
+      const [red, green, blue] = colour.match(/\d+(\.\d+)?/g) ?? []
+      return !colour.startsWith('rgb') || (red === green && green === blue)
+    }
+    return all
+      .flatMap((sheet) => [...sheet.querySelectorAll('*')])
+      .flatMap((part) => {
+        const { color, fill, stroke, backgroundColor } = getComputedStyle(part)
+        return [color, fill, stroke, backgroundColor]
+          .filter((one) => !isGrey(one))
+          .map((one) => `${part.tagName} ${one}`)
+      })
+  })
+  expect([...new Set(coloured)]).toEqual([])
 }
 
 /** How many pages a PDF has, and whether it says what is a heading, a table, a figure. */

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { expectFiguresApart, layOutOnPaper, measureOnScreenAlone } from './paper.ts'
+import { expectFiguresApart, expectWithinSheet, layOutOnPaper, measureOnScreenAlone } from './paper.ts'
 
 /* Printing a page loses nothing. */
 
@@ -35,3 +36,55 @@ test('what would scroll or open on a screen is printed: the timeline of a specie
   await expect(page.getByRole('cell', { name: 'South Africa' })).toBeVisible()
   await expectFiguresApart(page)
 })
+
+const PAGES = [
+  { what: 'the dashboard', address: '/arctic-tracker' },
+  { what: 'the explorer by year', address: '/trade?exporter=GL' },
+  { what: 'the explorer as bars', address: '/trade?group=term' },
+  { what: 'the explorer as a heat map', address: '/trade?group=importer,term' },
+  { what: 'the explorer as a map', address: '/trade?group=importer&show=map' },
+  { what: 'the explorer as a table', address: '/trade?group=species&show=table' },
+  { what: 'the screening', address: '/screening' },
+  { what: 'a country', address: '/countries/GL' },
+  { what: 'all countries', address: '/countries' },
+  { what: 'the gallery', address: '/gallery' },
+  { what: 'the landing page', address: '/' },
+]
+
+for (const { what, address } of PAGES) {
+  test(`${what} prints without a part that is covered, cut off or wider than the sheet`, async ({
+    page,
+    visit,
+  }) => {
+    await measureOnScreenAlone(page)
+    await visit(address)
+    await expectPrintedWhole(page)
+  })
+}
+
+for (const tab of ['overview', 'trade', 'catch', 'conservation', 'illegal-trade']) {
+  test(`the ${tab} tab of a species prints so too`, async ({ page, visitSpecies }) => {
+    await measureOnScreenAlone(page)
+    await visitSpecies('Monodon monoceros', `?tab=${tab}`)
+    await expectPrintedWhole(page)
+  })
+}
+
+test('a comparison of species prints so too', async ({ page, visit, idOf }) => {
+  const [narwhal, walrus] = [await idOf('Monodon monoceros'), await idOf('Odobenus rosmarus')]
+  await measureOnScreenAlone(page)
+  await visit(`/research/species-comparison?species=${narwhal}&species=${walrus}&loaded=true`)
+  await expect(page.getByRole('figure').locator('svg[data-plot]').first()).toBeVisible()
+  await expectPrintedWhole(page)
+})
+
+/** On the sheet, once every part of the page has been in view and loaded. */
+async function expectPrintedWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  for (const figure of await page.getByRole('main').getByRole('figure').all())
+    await figure.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await layOutOnPaper(page)
+  await expectFiguresApart(page)
+  await expectWithinSheet(page)
+}

@@ -87,6 +87,15 @@ export const PORTAL_SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('figure')).not.toHaveCount(0),
   },
   {
+    name: 'the brief of a country to print',
+    walked: true,
+    address: '/countries/GL/brief',
+    shows: async (page, t) => {
+      await expect(page.getByRole('figure', { name: t('countries:records.title') })).toContainText(/\d/)
+      await expect(page.getByRole('button', { name: t('brief:print') })).toBeVisible()
+    },
+  },
+  {
     name: 'a country that never traded',
     route: '/countries/$code',
     address: '/countries/BV',

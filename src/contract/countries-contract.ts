@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { countryFacts } from './country-facts.ts'
-import { text, wholeNumber } from './parameters.ts'
+import { countryCode, wholeNumber } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
 
@@ -89,8 +89,6 @@ const countryProfile = z
 export type CountryIndex = z.infer<typeof countryIndex> & { simulated: boolean }
 export type CountryProfile = z.infer<typeof countryProfile> & { simulated: boolean }
 
-const byCode = text('code').trim().toUpperCase().describe('Code of the country in any case, e.g. GL')
-
 export const countriesContract = {
   list: showing('cites_trade')
     .route({
@@ -108,7 +106,7 @@ export const countriesContract = {
     })
     .input(
       z.object({
-        code: byCode,
+        code: countryCode,
         articles: wholeNumber('articles', 0, MOST_ARTICLES)
           .default(USUAL_ARTICLES)
           .describe('How many articles are listed for each role'),
@@ -123,7 +121,7 @@ export const countriesContract = {
       path: '/countries/{code}/facts',
       summary: 'Reservations, suspensions, export quotas, catches and range species of a country',
     })
-    .input(z.object({ code: byCode }))
+    .input(z.object({ code: countryCode }))
     .output(countryFacts)
     .errors({ NOT_FOUND: {} }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RANGE_KINDS } from '#domain/countries/range-species.ts'
+import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 import { count, year } from './trade-figures.ts'
 import { citesReservation, exportQuota, tradeSuspension } from './trade-measures-contract.ts'
 import { cmsAppendix } from './vocabularies.ts'
@@ -28,6 +29,7 @@ const rangeSpecies = z
     kind: z.enum(RANGE_KINDS),
     appendix: cmsAppendix.nullable().describe('CMS appendix of the listing; null where a curator entered it'),
     presence: z.string().nullable().describe('As entered by a curator'),
+    ...speciesCard.pick(cardStatusFields).shape,
   })
   .describe('A species whose range includes the country')
 

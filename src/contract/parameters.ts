@@ -18,6 +18,12 @@ export const text = (name: string, kind: TextKind = 'name') =>
     .string(`${name} must be one text`)
     .max(TEXT_LIMITS[kind], `${name} must have at most ${TEXT_LIMITS[kind]} characters`)
 
+/** A country in an address. */
+export const countryCode = text('code')
+  .trim()
+  .toUpperCase()
+  .describe('Code of the country in any case, e.g. GL')
+
 /** A whole number within bounds. */
 export function wholeNumber(name: string, least: number, most?: number) {
   const message = `${name} must be a whole number from ${least} ${most === undefined ? 'on' : `to ${most}`}`

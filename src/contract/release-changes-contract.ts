@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ROW_CHANGES } from '#domain/releases/row-difference.ts'
 import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
-import { oneOf, text, wholeNumber } from './parameters.ts'
-import { releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'
+import { countryCode, oneOf, text, wholeNumber } from './parameters.ts'
+import { countryChanges, releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'
 import type { ReadMeta } from './shows.ts'
 import { speciesId } from './vocabularies.ts'
 
@@ -31,6 +31,17 @@ export const releaseChangesContract = {
     })
     .input(z.object(twoReleases))
     .output(releaseComparison)
+    .errors({ NOT_FOUND: {} }),
+
+  ofCountry: oc
+    .$meta<ReadMeta>({ costly: true })
+    .route({
+      method: 'GET',
+      path: '/releases/cites-trade/{from}/{to}/countries/{code}',
+      summary: 'How many trade records that name a country differ between two releases',
+    })
+    .input(z.object({ ...twoReleases, code: countryCode }))
+    .output(countryChanges)
     .errors({ NOT_FOUND: {} }),
 
   differences: oc

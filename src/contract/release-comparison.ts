@@ -101,6 +101,17 @@ export const releaseComparison = z
 export type TradeRelease = z.infer<typeof tradeRelease>
 export type ReleaseComparison = z.infer<typeof releaseComparison>
 
+export const countryChanges = z
+  .object({
+    ...both,
+    code: z.string(),
+    exporter: rowCounts.describe('Rows that name it as exporter, introductions from the sea left out'),
+    importer: rowCounts.describe('Rows that name it as importer'),
+  })
+  .describe(
+    'How many rows that name a country differ between two releases, over all species. A changed row counts where either release names the country',
+  )
+
 export const speciesDifferences = z
   .object({
     ...both,

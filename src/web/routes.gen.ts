@@ -54,6 +54,7 @@ import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.
 import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
 import { Route as AdminTranslationsIndexRouteImport } from './routes/admin.translations.index.tsx'
 import { Route as AdminTranslationsCreateRouteImport } from './routes/admin.translations.create.tsx'
+import { Route as CountriesCodeBriefRouteImport } from './routes/countries_.$code.brief.tsx'
 import { Route as SpeciesIdBriefRouteImport } from './routes/species_.$id.brief.tsx'
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
@@ -291,6 +292,11 @@ const AdminTranslationsCreateRoute = AdminTranslationsCreateRouteImport.update({
   path: '/translations/create',
   getParentRoute: () => AdminRoute,
 } as any)
+const CountriesCodeBriefRoute = CountriesCodeBriefRouteImport.update({
+  id: '/countries_/$code/brief',
+  path: '/countries/$code/brief',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SpeciesIdBriefRoute = SpeciesIdBriefRouteImport.update({
   id: '/species_/$id/brief',
   path: '/species/$id/brief',
@@ -360,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/translations/create': typeof AdminTranslationsCreateRoute
+  '/countries/$code/brief': typeof CountriesCodeBriefRoute
   '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
@@ -411,6 +418,7 @@ export interface FileRoutesByTo {
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/translations/create': typeof AdminTranslationsCreateRoute
+  '/countries/$code/brief': typeof CountriesCodeBriefRoute
   '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
@@ -464,6 +472,7 @@ export interface FileRoutesById {
   '/admin/article-summary/trend-audit': typeof AdminArticleSummaryTrendAuditRoute
   '/admin/releases/$id': typeof AdminReleasesIdRoute
   '/admin/translations/create': typeof AdminTranslationsCreateRoute
+  '/countries_/$code/brief': typeof CountriesCodeBriefRoute
   '/species_/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/translations/create'
+    | '/countries/$code/brief'
     | '/species/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
@@ -569,6 +579,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/translations/create'
+    | '/countries/$code/brief'
     | '/species/$id/brief'
     | '/admin/$records'
     | '/admin/article-summary'
@@ -621,6 +632,7 @@ export interface FileRouteTypes {
     | '/admin/article-summary/trend-audit'
     | '/admin/releases/$id'
     | '/admin/translations/create'
+    | '/countries_/$code/brief'
     | '/species_/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
@@ -663,6 +675,7 @@ export interface RootRouteChildren {
   DataIndexRoute: typeof DataIndexRoute
   MethodologyIndexRoute: typeof MethodologyIndexRoute
   ResearchIndexRoute: typeof ResearchIndexRoute
+  CountriesCodeBriefRoute: typeof CountriesCodeBriefRoute
   SpeciesIdBriefRoute: typeof SpeciesIdBriefRoute
 }
 
@@ -983,6 +996,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTranslationsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/countries_/$code/brief': {
+      id: '/countries_/$code/brief'
+      path: '/countries/$code/brief'
+      fullPath: '/countries/$code/brief'
+      preLoaderRoute: typeof CountriesCodeBriefRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/species_/$id/brief': {
       id: '/species_/$id/brief'
       path: '/species/$id/brief'
@@ -1098,6 +1118,7 @@ const rootRouteChildren: RootRouteChildren = {
   DataIndexRoute: DataIndexRoute,
   MethodologyIndexRoute: MethodologyIndexRoute,
   ResearchIndexRoute: ResearchIndexRoute,
+  CountriesCodeBriefRoute: CountriesCodeBriefRoute,
   SpeciesIdBriefRoute: SpeciesIdBriefRoute,
 }
 export const routeTree = rootRouteImport

@@ -20,5 +20,8 @@ export const countedApart = (state: string): string[] =>
 /** The address of a country's page, to which '.csv' or another format is added for its table. */
 export const countryPath = (code: string): string => `/countries/${code}`
 
+/** The address of a country's brief to print. */
+export const countryBriefPath = (code: string): string => `${countryPath(code)}/brief`
+
 /** How codes of countries look, in any case. */
 export const COUNTRY_CODE = /^[A-Z][A-Z0-9]$/i

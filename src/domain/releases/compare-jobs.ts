@@ -1,6 +1,7 @@
 import type { PublishedFile } from '../trade/published-file.ts'
 import { FURTHER_COLUMNS } from '../trade/trade-file.ts'
 import { CODED_COLUMNS, type TradeColumns, tradeTable } from '../trade/trade-table.ts'
+import { type ChangesByCountry, changesByCountry } from './changes-by-country.ts'
 import { differingRows } from './differing-rows.ts'
 import { type HeadlineFigures, headlineFigures } from './headline-figures.ts'
 import { type ChangesOfMeasure, largestChanges } from './largest-changes.ts'
@@ -15,6 +16,7 @@ import {
 /** What may be asked of a species' files of two releases. */
 export type CompareJob =
   | { kind: 'compare'; last_complete_year: Both<number | null> }
+  | { kind: 'compare_countries' }
   | { kind: 'differences'; change: RowChange | undefined; from: number; limit: number }
 
 /** One of each release. */
@@ -33,6 +35,7 @@ export interface ComparedSpecies {
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface CompareAnswers {
   compare: ComparedSpecies
+  compare_countries: ChangesByCountry
   differences: { counts: RowCounts; rows: RowDifference[]; total: number }
 }
 
@@ -40,7 +43,7 @@ export type AnswerToCompare<Job extends CompareJob> = CompareAnswers[Job['kind']
 
 /** Whether a job is about two files. */
 export const isCompareJob = (job: { kind: string }): job is CompareJob =>
-  job.kind === 'compare' || job.kind === 'differences'
+  job.kind === 'compare' || job.kind === 'compare_countries' || job.kind === 'differences'
 
 /** Answers a job about two files. */
 export function answerCompareJob<Job extends CompareJob>(
@@ -52,6 +55,7 @@ export function answerCompareJob(
   job: CompareJob,
 ): CompareAnswers[CompareJob['kind']] {
   const places = differingRows(before, after)
+  if (job.kind === 'compare_countries') return changesByCountry(before, after, places)
   const counts = countRows(before, after, places)
   if (job.kind === 'differences') {
     const { change: kind, from, limit } = job

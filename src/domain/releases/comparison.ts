@@ -88,6 +88,9 @@ const HALF = 0.5
 /** Whether so many rows would go that perhaps not every file of the release was sent: more than half. */
 export const leavesLittle = ({ before, after }: ComparisonTotals): boolean => after < before * HALF
 
+/** Whether neither side has a row. */
+export const isWithoutRows = ({ before, after }: ComparisonTotals): boolean => before + after === 0
+
 /** Whether accepting would change any record. */
 export const changesNothing = ({ added, removed, changed }: ComparisonTotals): boolean =>
   added + removed + changed === 0

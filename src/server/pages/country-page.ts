@@ -1,6 +1,6 @@
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import { countryPath } from '#domain/countries/country-page.ts'
+import { countryBriefPath, countryPath } from '#domain/countries/country-page.ts'
 import { contentOf } from '../answers/answer.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { countryDataset } from '../structured-data/country-dataset.ts'
@@ -31,6 +31,27 @@ export async function countryPage(
         ...(dataset === undefined ? [] : [dataset]),
         breadcrumbList([...pathTo('/countries', t), { name: country, path }], portal.public_url),
       ],
+      feeds: feedsOfPortal(portal.name, t),
+    },
+  }
+}
+
+/** The same of its brief to print. */
+export function countryBriefPage({ code }: CountryProfile, { portal, words: t }: PageMaterials): PageContent {
+  const country = countryName(code, t)
+  const path = countryBriefPath(code)
+  const way = [
+    ...pathTo('/countries', t),
+    { name: country, path: countryPath(code) },
+    { name: t('countries:page.brief'), path },
+  ]
+  return {
+    route: 'countries_.$code.brief',
+    head: {
+      title: t('common:portal.titleOf', { title: t('brief:titleOf', { subject: country }) }),
+      description: t('brief:country.descriptionOf', { country }),
+      path,
+      structured: [breadcrumbList(way, portal.public_url)],
       feeds: feedsOfPortal(portal.name, t),
     },
   }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { COUNTRY_CODE, countryPath } from '#domain/countries/country-page.ts'
+import { COUNTRY_CODE, countryBriefPath, countryPath } from '#domain/countries/country-page.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import { countryPage } from './country-page.ts'
+import { countryBriefPage, countryPage } from './country-page.ts'
 import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
 import { PAGE_TYPE } from './page-html.ts'
@@ -19,6 +19,12 @@ import { speciesBriefPage, speciesPage } from './species-page.ts'
 import type { WordsByLanguage } from './words.ts'
 
 const LOGIN = /^\/admin\/login(?=$|[/?#])/
+
+/** The page of a country, and its brief. */
+const COUNTRY_PAGES = [
+  { path: '/countries/:code', pathOf: countryPath, contentOfPage: countryPage },
+  { path: '/countries/:code/brief', pathOf: countryBriefPath, contentOfPage: countryBriefPage },
+]
 
 /** Of a longer address the browser draws the page. */
 const LONGEST_SEARCH = 300
@@ -75,14 +81,21 @@ export async function pageRoutes(
     return sendAnswer(request, reply, answer)
   })
 
-  app.get<{ Params: { code: string } }>('/countries/:code', async (request, reply) => {
-    const { code } = request.params
-    // One address for each country, whatever case its code was written in.
-    if (COUNTRY_CODE.test(code) && code !== code.toUpperCase())
-      return reply.redirect(countryPath(code.toUpperCase()) + searchOf(request), 301)
-    const answer = await pageOfCountry(languageOf(request.headers), code, searchOf(request))
-    return sendAnswer(request, reply, answer)
-  })
+  for (const { path, pathOf, contentOfPage } of COUNTRY_PAGES) {
+    app.get<{ Params: { code: string } }>(path, async (request, reply) => {
+      const { code } = request.params
+      // One address for each country, whatever case its code was written in.
+      if (COUNTRY_CODE.test(code) && code !== code.toUpperCase())
+        return reply.redirect(pathOf(code.toUpperCase()) + searchOf(request), 301)
+      const language = languageOf(request.headers)
+      const answer = await aboutCountry(language, code, (profile) =>
+        page(language, pathOf(code), searchOf(request), async (materials) =>
+          contentOfPage(profile, materials),
+        ),
+      )
+      return sendAnswer(request, reply, answer)
+    })
+  }
 
   app.get<{ Params: { id: string } }>('/species/:id/brief', async (request, reply) => {
     const answer = await briefOfSpecies(languageOf(request.headers), request.params.id, searchOf(request))
@@ -139,13 +152,15 @@ export async function pageRoutes(
     return pageOf(contentOf<SpeciesDetail>(found))
   }
 
-  async function pageOfCountry(language: Language, code: string, search: string): Promise<Answer> {
+  async function aboutCountry(
+    language: Language,
+    code: string,
+    pageOf: (profile: CountryProfile) => Promise<Answer>,
+  ): Promise<Answer> {
     if (!COUNTRY_CODE.test(code)) return missing(language, 'countries.$code')
     const found = await answers.get(`/api/countries/${code}`)
     if (found.status === 404) return missing(language, 'countries.$code')
-    return page(language, countryPath(code), search, (materials) =>
-      countryPage(contentOf<CountryProfile>(found), materials),
-    )
+    return pageOf(contentOf<CountryProfile>(found))
   }
 
   const missing = (language: Language, route: string) =>

@@ -1,17 +1,16 @@
 import { listCountries, type NamedCountry } from '#database/countries/countries-queries.ts'
 import { listCountryFacts } from '#database/countries/country-facts-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { cardStatus, redListStatusOf, statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
-import { isArcticCountry, isCountedCountry } from '#domain/countries/country-page.ts'
-import { nearestCountries } from '#domain/countries/nearest-countries.ts'
+import { isArcticCountry } from '#domain/countries/country-page.ts'
 import { rangeSpecies } from '#domain/countries/range-species.ts'
 import type { CountryArticles } from '#domain/explorer/country-articles.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
-import { NotFound } from '#domain/problems.ts'
 import { combineTables } from '#domain/trade/combined-table.ts'
 import { type Context, os } from '../access.ts'
-import { shortenedName } from '../shortened-name.ts'
 import { openExplorer } from '../trade/explore-trade.ts'
+import { assertCounted, assertKnown } from './assert-country.ts'
 
 export const countriesProcedures = {
   list: os.countries.list.handler(async ({ context }) => {
@@ -66,8 +65,16 @@ export const countriesProcedures = {
   facts: os.countries.facts.handler(async ({ input: { code }, context }) => {
     assertCounted(code)
     assertKnown(code, await context.records(listCountries))
-    const { listed, entered, ...facts } = await listCountryFacts(context.db, code)
-    return { code, ...facts, range_species: rangeSpecies(listed, entered) }
+    const [{ listed, entered, ...facts }, cards] = await Promise.all([
+      listCountryFacts(context.db, code),
+      context.records(listSpeciesCards),
+    ])
+    const statusOf = new Map(cards.map((card) => [card.id, statusOfCard(card)]))
+    const range_species = rangeSpecies(listed, entered).map((one) => ({
+      ...one,
+      ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
+    }))
+    return { code, ...facts, range_species }
   }),
 }
 
@@ -94,26 +101,6 @@ async function openTrade(context: Context): Promise<OpenCountries> {
 function aboutCountry(code: string, known: readonly NamedCountry[]) {
   const kind = known.find(({ country_code }) => country_code === code)?.kind ?? 'country'
   return { code, kind, is_arctic: isArcticCountry(code) }
-}
-
-/** Throws NotFound where a code names no country. */
-function assertCounted(code: string): void {
-  if (!isCountedCountry(code))
-    throw new NotFound(
-      `${code} names no country. Its records are counted as high seas or as not named; /api/countries has both.`,
-    )
-}
-
-/** Throws NotFound, with the nearest that are known, where a code stands for no country. */
-function assertKnown(code: string, known: readonly NamedCountry[]): void {
-  if (isArcticCountry(code) || known.some(({ country_code }) => country_code === code)) return
-  const called = known
-    .filter(({ country_code }) => isCountedCountry(country_code))
-    .map(({ country_code, country_name }) => ({ code: country_code, name: country_name }))
-  const nearest = nearestCountries(code, called).map((country) => `${country.code} (${country.name})`)
-  throw new NotFound(
-    `There is no country with the code '${shortenedName(code)}'.${nearest.length === 0 ? '' : ` The nearest are ${nearest.join(', ')}.`}`,
-  )
 }
 
 const firstArticles = (all: CountryArticles, most: number) => ({

@@ -135,7 +135,12 @@ describe.each([{ simulated: false }, { simulated: true }])(
             },
           ],
           range_species: [
-            { scientific_name: 'Monodon monoceros', kind: 'native', appendix: 'II' },
+            {
+              scientific_name: 'Monodon monoceros',
+              kind: 'native',
+              appendix: 'II',
+              latest_iucn_status: null,
+            },
             { scientific_name: 'Odobenus rosmarus', kind: 'entered', appendix: null, presence: 'resident' },
           ],
         })
@@ -153,6 +158,15 @@ describe.each([{ simulated: false }, { simulated: true }])(
         expect(body.message).toBe(
           "There is no country with the code 'GX'. The nearest are GL (Greenland), AQ (Antarctica), DK (Denmark).",
         )
+      })
+
+      test('its brief has a page of its own, in any case of the code', async () => {
+        const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+        expect((await get('/countries/gl/brief')).headers.location).toBe('/countries/GL/brief')
+        const brief = await get('/countries/GL/brief')
+        expect(brief.statusCode).toBe(200)
+        expect(brief.body).toContain('<title>Brief: Greenland')
+        expect((await get('/countries/GX/brief')).statusCode).toBe(404)
       })
 
       test('its page has files of its own, in any case of the code', async () => {

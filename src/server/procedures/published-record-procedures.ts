@@ -1,3 +1,4 @@
+import { listCountries } from '#database/countries/countries-queries.ts'
 import { listGlossaryTerms } from '#database/glossary/glossary-queries.ts'
 import { listUnifiedListings } from '#database/listings/listings-queries.ts'
 import { findReservedTrade, getTradeMeasures } from '#database/listings/trade-measures-queries.ts'
@@ -10,9 +11,11 @@ import {
   listTranslationsOfGlossary,
   listTranslationsOfSpecies,
 } from '#database/translations/translations-queries.ts'
+import { isWithoutRows } from '#domain/releases/comparison.ts'
 import { os } from '../access.ts'
 import { askCatches, askCatchQuotaExports } from '../trade/ask-catch-exports.ts'
-import { compareReleases, listDifferences } from '../trade/compare-releases.ts'
+import { compareCountry, compareReleases, listDifferences } from '../trade/compare-releases.ts'
+import { assertCounted, assertKnown } from './assert-country.ts'
 
 /* Records and texts as they are stored: of a species, of the glossary, of datasets. */
 
@@ -48,6 +51,16 @@ export const releasesProcedures = {
   ofTrade: os.releases.ofTrade.handler(({ context }) => context.records(listTradeReleases)),
 
   compare: os.releases.compare.handler(({ input, context }) => compareReleases(context, input)),
+
+  ofCountry: os.releases.ofCountry.handler(async ({ input, context }) => {
+    const { code } = input
+    assertCounted(code)
+    const changes = await compareCountry(context, input)
+    const { exporter, importer } = changes
+    if (isWithoutRows(exporter) && isWithoutRows(importer))
+      assertKnown(code, await context.records(listCountries))
+    return changes
+  }),
 
   differences: os.releases.differences.handler(({ input, context }) => listDifferences(context, input)),
 }

@@ -2,6 +2,7 @@ import { type FilesOfSpecies, listFilesOfTwoReleases } from '#database/trade/com
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import { Forbidden, NotFound } from '#domain/problems.ts'
+import { type ChangesByCountry, changesOfCountry } from '#domain/releases/changes-by-country.ts'
 import { chosenReleases } from '#domain/releases/chosen-releases.ts'
 import {
   type AnswerToCompare,
@@ -56,6 +57,16 @@ export async function compareReleases(context: Context, asked: TwoReleases) {
     species: counted,
     largest: largestOfAll(species.map(({ changes }) => changes)),
   }
+}
+
+/** How many rows that name a country differ, over all species. Throws as chosenReleases does. */
+export async function compareCountry(context: Context, { code, ...asked }: TwoReleases & { code: string }) {
+  const { from, to } = await chosen(context, asked)
+  const files = await listFilesOfTwoReleases(context.db, { from: from.release, to: to.release })
+  const species: ChangesByCountry[] = []
+  for (const ofSpecies of files)
+    species.push(await compared(context, ofSpecies, { kind: 'compare_countries' }))
+  return { from, to, code, ...changesOfCountry(code, species) }
 }
 
 interface AskedRows extends TwoReleases {

@@ -129,11 +129,25 @@ describeOnBothEngines('what changed between two releases', (connection) => {
       expect(added.body).toMatchObject({ total: 1, rows: [{ change: 'added' }] })
     })
 
+    test('are compared for a country, as exporter and as importer', async () => {
+      const { status, body } = await ask('/2025.1/2026.1/countries/gl')
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        ...{ code: 'GL', from: { release: '2025.1' }, to: { release: '2026.1' } },
+        exporter: { before: 3, after: 2, added: 1, removed: 2, changed: 1 },
+        importer: { before: 0, after: 0, added: 0, removed: 0, changed: 0 },
+      })
+      const importer = await ask('/2025.1/2026.1/countries/DK')
+      expect(importer.body.importer).toEqual(body.exporter)
+    })
+
     test.each([
       { address: '/2025.1/2025.1', status: 400, says: 'Both releases are 2025.1' },
       { address: '/1999.9/2025.1', status: 404, says: 'Those stored are 2026.1, 2025.1, simulated' },
       { address: '/simulated/2025.1', status: 400, says: 'Simulated records are made up' },
       { address: '/2025.1/2026.1?by=term', status: 400, says: "There is no parameter 'by' here" },
+      { address: '/2025.1/2026.1/countries/ZQ', status: 404, says: "There is no country with the code 'ZQ'" },
+      { address: '/2025.1/2026.1/countries/XX', status: 404, says: 'XX names no country' },
       { address: '/2025.1/2026.1/species/none', status: 400, says: 'Expected valid UUID' },
       {
         address: '/2025.1/2026.1/species/00000000-0000-4000-8000-000000000000',

@@ -19,7 +19,7 @@ import type { SpeciesJob, TradeReply, TradeRequest, WorkerAnswer } from './trade
 /** Whole rows take some 200 bytes each; few readers want them. The two largest species fit, which are read in many parts. */
 const MOST_WHOLE_ROWS = 300_000
 const MOST_COMBINED_ROWS = 1_000_000
-/** Some kilobytes each: several pairs of releases, with every species. */
+/** Some kilobytes each: several pairs of releases, with every species and the countries of each. */
 const MOST_COMPARISONS = 500
 
 const tables = tableCache<CountedFile>()
@@ -108,7 +108,7 @@ async function compared(
   const after = await publishedFile(other, bytes[1])
   if (before === undefined || after === undefined) return undefined
   const answer = answerCompareJob({ before, after }, job)
-  if (job.kind === 'compare') comparisons.set(key, answer)
+  if (job.kind !== 'differences') comparisons.set(key, answer)
   return answer
 }
 

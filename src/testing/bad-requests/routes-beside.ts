@@ -11,6 +11,7 @@ export const ADDRESSES = [
   '/arctic-tracker',
   '/species/{word}',
   '/species/{word}/brief',
+  '/countries/{word}/brief',
   '/research/species-comparison',
   '/glossary',
   '/methodology/{word}',

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/countries/$code')({
     waitBriefly(
       context.queryClient.prefetchQuery(api.countries.get.queryOptions({ input: { code } })),
       context.queryClient.prefetchQuery(api.countries.facts.queryOptions({ input: { code } })),
+      context.queryClient.prefetchQuery(api.releases.ofTrade.queryOptions()),
     ),
   component: CountryScreen,
 })

@@ -28,11 +28,24 @@ interface ShareBarsChartProps {
   choice?: ReactNode
   /** What belongs under the drawing. */
   below?: ReactNode
+  /** Takes the bar that is pressed. */
+  onChoose?: (bar: ShareBar) => void
 }
 
 /** Shares of records or of one article's quantity as horizontal bars, which have room for names. */
 export function ShareBarsChart(props: ShareBarsChartProps) {
-  const { about, column, codes, bars, listed = bars, tone = FIRST_TONE, quantity, choice, below } = props
+  const {
+    about,
+    column,
+    codes,
+    bars,
+    listed = bars,
+    tone = FIRST_TONE,
+    quantity,
+    choice,
+    below,
+    onChoose,
+  } = props
   const { t } = useTranslation('trade')
   const format = useFormat()
   const written = useQuantity()
@@ -70,6 +83,13 @@ export function ShareBarsChart(props: ShareBarsChartProps) {
           tone={tone}
           write={write}
           amountOf={amountOf}
+          onChoose={
+            onChoose &&
+            ((at) => {
+              const bar = bars[at]
+              if (bar) onChoose(bar)
+            })
+          }
         />
       )}
     </ChartFrame>

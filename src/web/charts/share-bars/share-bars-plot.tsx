@@ -18,7 +18,7 @@ interface ShareBarsPlotProps {
   write: (figure: number) => string
   amountOf: (figure: number) => string
   /** Takes the bar that is pressed. */
-  onChoose?: (at: number) => void
+  onChoose?: ((at: number) => void) | undefined
 }
 
 /** By a filter, not by loading. */

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
+import { chosenFlags } from '#domain/trade/screening-list.ts'
 import { api } from '#web/api.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { FlagLine } from '../screening/screening-flags.tsx'
@@ -9,11 +10,18 @@ import { BriefPart } from './brief-page.tsx'
 /** More would leave the page; the rest is counted. */
 const MOST_FLAGS = 3
 
-/** What of the species' exports asks for a second look. */
-export function ScreeningPart({ id }: { id: string }) {
+interface ScreeningPartProps {
+  of: { species_id: string } | { exporter: string }
+}
+
+/** What of the exports of a species or a country asks for a second look. */
+export function ScreeningPart({ of }: ScreeningPartProps) {
   const { t } = useTranslation(['brief', 'trade'])
-  const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input: { species_id: id } }))
-  const { release, last_complete_year: year, flags } = data
+  const isOfSpecies = 'species_id' in of
+  // What a country exports is found among the flags of all, as on its page.
+  const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input: isOfSpecies ? of : {} }))
+  const { release, last_complete_year: year } = data
+  const flags = chosenFlags(data.flags, of)
   return (
     <BriefPart title={t('screening.title')}>
       {release === null ? (
@@ -23,21 +31,21 @@ export function ScreeningPart({ id }: { id: string }) {
           {year === null ? t('trade:screening.of.noneYearUnknown') : t('trade:screening.of.none', { year })}
         </p>
       ) : (
-        <Flags flags={flags} />
+        <Flags flags={flags} isOfSpecies={isOfSpecies} />
       )}
     </BriefPart>
   )
 }
 
-function Flags({ flags }: { flags: readonly ListedFlag[] }) {
+function Flags({ flags, isOfSpecies }: { flags: readonly ListedFlag[]; isOfSpecies: boolean }) {
   const { t } = useTranslation('brief')
   const format = useFormat()
   const others = flags.length - MOST_FLAGS
   return (
     <ul className="brief-list">
       {flags.slice(0, MOST_FLAGS).map((flag) => (
-        <li key={`${flag.exporter} ${flag.criterion}`}>
-          <FlagLine flag={flag} isOfSpecies />
+        <li key={`${flag.species_id} ${flag.exporter} ${flag.criterion}`}>
+          <FlagLine flag={flag} isOfSpecies={isOfSpecies} />
         </li>
       ))}
       {others > 0 && <li>{t('screening.others', { count: others, figure: format.number(others) })}</li>}

@@ -7,7 +7,7 @@ import { Page } from '#web/components/page.tsx'
 import { SpeciesFailure } from '../species/species-failure.tsx'
 import { SpeciesSkeleton } from '../species/species-skeleton.tsx'
 import { useSubject } from '../species/species-subject.ts'
-import { PrintButton } from './print-button.tsx'
+import { BriefTools } from './brief-tools.tsx'
 import { SpeciesBrief } from './species-brief.tsx'
 
 export function SpeciesBriefScreen() {
@@ -35,7 +35,7 @@ function BriefOfSpecies({ id }: { id: string }) {
       canonical={`/species/${species.id}/brief`}
       shows={['cites_trade']}
     >
-      <div className="page-width flex w-full flex-wrap items-center justify-between gap-3 pt-4 print:hidden">
+      <BriefTools>
         <Link
           to="/species/$id"
           params={{ id }}
@@ -43,8 +43,7 @@ function BriefOfSpecies({ id }: { id: string }) {
         >
           {t('toPage', { subject })}
         </Link>
-        <PrintButton />
-      </div>
+      </BriefTools>
       <SpeciesBrief species={species} />
     </Page>
   )

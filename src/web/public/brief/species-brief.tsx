@@ -6,14 +6,16 @@ import { api } from '#web/api.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
 import { useRelease } from '#web/components/use-release.ts'
+import { useSubject } from '../species/species-subject.ts'
 import { BriefPage, BriefPages } from './brief-page.tsx'
+import { BriefSources } from './brief-sources.tsx'
 import { CatchPart } from './catch-part.tsx'
 import { FlowsPart } from './flows-part.tsx'
 import { LedgersPart } from './ledgers-part.tsx'
 import { ListingsPart } from './listings-part.tsx'
 import { RecordsPart } from './records-part.tsx'
 import { ScreeningPart } from './screening-part.tsx'
-import { SourcesPart } from './sources-part.tsx'
+import { SimulatedLine } from './simulated-line.tsx'
 import { SpeciesFactsPart } from './species-facts-part.tsx'
 import { TrendPart } from './trend-part.tsx'
 
@@ -21,10 +23,11 @@ const PAGES = 2
 
 /** A species on two pages, of the same answers as its page. */
 export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
-  const { t, i18n } = useTranslation('species')
+  const { t, i18n } = useTranslation(['species', 'brief'])
   const { id, scientific_name } = species
   const { data: view } = useSuspenseQuery(api.trade.view.queryOptions({ input: { id } }))
   const release = useRelease('cites_trade')
+  const subject = useSubject(species)
   const head = { pages: PAGES, release: release?.version ?? undefined }
 
   return (
@@ -39,25 +42,18 @@ export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
         <ListingsPart species={species} />
         <TrendPart id={id} />
         {view && <RecordsPart species={species} view={view} />}
-        <ScreeningPart id={id} />
+        <ScreeningPart of={{ species_id: id }} />
       </BriefPage>
       <BriefPage name={<SpeciesName name={scientific_name} />} page={2} {...head}>
         {view && <LedgersPart species={species} view={view} />}
         {view && <FlowsPart species={species} view={view} />}
         <CatchPart species={species} />
-        <SourcesPart species={species} />
+        <BriefSources
+          title={t('brief:titleOf', { subject })}
+          path={`/species/${id}/brief`}
+          hasCatches={species.catch_records > 0}
+        />
       </BriefPage>
     </BriefPages>
-  )
-}
-
-/** On paper the banner of the page goes along. */
-function SimulatedLine() {
-  const { t } = useTranslation()
-  if (!useRelease('cites_trade')?.simulated) return null
-  return (
-    <p className="brief-simulated">
-      <strong>{t('simulated.cites_trade.what')}</strong> {t('simulated.cites_trade.remedy')}
-    </p>
   )
 }

@@ -1,16 +1,20 @@
-import { ChartNoAxesCombined } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChartNoAxesCombined, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import { countedApart, countedApartFrom } from '#domain/countries/country-page.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-type Named = Pick<CountryProfile, 'code' | 'kind' | 'last_year'>
+type Named = Pick<CountryProfile, 'code' | 'kind' | 'is_arctic' | 'last_year'>
 
-/** The name of a country, what its code stands for, and the way to its trade in the explorer. */
+const WAY =
+  'inline-flex h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4.5 text-ui font-semibold text-ink no-underline transition-colors duration-quick hover:bg-tint max-md:w-full max-md:justify-center'
+
+/** The name of a country, what its code stands for, and the ways to its brief and to its trade in the explorer. */
 export function CountryHeader({ profile }: { profile: Named }) {
   const { t } = useTranslation('countries')
-  const { code, last_year } = profile
+  const { code, is_arctic, last_year } = profile
   return (
     <header className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mt-5">
       <div className="min-w-0">
@@ -21,21 +25,26 @@ export function CountryHeader({ profile }: { profile: Named }) {
           <AboutCode {...profile} />
         </p>
       </div>
-      {last_year !== null && (
-        <a
-          href={`/trade?exporter=${code}`}
-          className="inline-flex h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4.5 text-ui font-semibold text-ink no-underline transition-colors duration-quick hover:bg-tint max-md:w-full max-md:justify-center print:hidden"
-        >
-          <ChartNoAxesCombined className="size-4" />
-          {t('page.openInExplorer')}
-        </a>
-      )}
+      <div className="flex flex-wrap gap-3 max-md:w-full print:hidden">
+        {is_arctic && (
+          <Link to="/countries/$code/brief" params={{ code }} className={WAY}>
+            <Printer className="size-4" />
+            {t('page.brief')}
+          </Link>
+        )}
+        {last_year !== null && (
+          <a href={`/trade?exporter=${code}`} className={WAY}>
+            <ChartNoAxesCombined className="size-4" />
+            {t('page.openInExplorer')}
+          </a>
+        )}
+      </div>
     </header>
   )
 }
 
 /** Whether the code is counted apart from a state, of a former state, or of a part of the world. */
-function AboutCode({ code, kind }: Named) {
+export function AboutCode({ code, kind }: Pick<Named, 'code' | 'kind'>) {
   const { t } = useTranslation('countries')
   const nameOf = useCountryName()
   const format = useFormat()

@@ -77,7 +77,7 @@ function CountryPage({ code }: { code: string }) {
               <CountryRange code={code} />
             </Section>
             <Section title={t('changes.title')}>
-              <NewestRelease />
+              <NewestRelease code={code} />
             </Section>
           </div>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-2">
@@ -103,15 +103,21 @@ function Trade({ profile }: { profile: CountryProfile }) {
         <CountryYears profile={profile} />
       </div>
       {profile.as_exporter.records + profile.sent_on.records > 0 && (
-        <Section title={t('exports')}>
+        <Section title={t('exports')} aside={<BarsHint />}>
           <CountryExports profile={profile} />
         </Section>
       )}
       {profile.as_importer.records > 0 && (
-        <Section title={t('imports')}>
+        <Section title={t('imports')} aside={<BarsHint />}>
           <CountryImports profile={profile} />
         </Section>
       )}
     </>
   )
+}
+
+/** What a press on a bar does; paper has none. */
+function BarsHint() {
+  const { t } = useTranslation('countries')
+  return <span className="print:hidden">{t('bars.toExplorer')}</span>
 }

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ReleaseSource } from '#web/components/release-source.tsx'
+import { CountryChanges } from './country-changes.tsx'
 
-/** Which release the figures are of, and the way to what changed with it. */
-export function NewestRelease() {
+/** What the newest release changed in the records of a country, and the way to all that changed with it. */
+export function NewestRelease({ code }: { code: string }) {
   const { t } = useTranslation('countries')
   return (
     <div className="grid gap-2">
-      <p className="max-w-read text-ink-2">{t('changes.what')}</p>
+      <div className="grid max-w-read gap-2 text-ink-2">
+        <p>{t('changes.what')}</p>
+        <CountryChanges code={code} />
+      </div>
       <p>
         <Link to="/data/changes" className="text-accent underline">
           {t('changes.link')}

@@ -8,6 +8,7 @@ import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { CountryLinks } from './country-links.tsx'
 import { SpeciesLinks } from './species-links.tsx'
 import { useAboutCountry, useSpeciesNames, useYears } from './use-country-charts.ts'
+import { useExplorerOfBars } from './use-explorer-of-bars.ts'
 
 /** The roles that a country reports in itself. */
 export type OwnRole = 'as_exporter' | 'as_importer'
@@ -26,6 +27,7 @@ export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>)
   const about = useAboutCountry(profile)
   const nameOf = useSpeciesNames(profile)
   const years = useYears(profile)
+  const explore = useExplorerOfBars(profile.code, role, 'species')
   const { species } = profile[role]
   const bars = valueBars(species, nameOf)
   return (
@@ -45,6 +47,7 @@ export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>)
       bars={bars.slice(0, MOST_BARS)}
       listed={bars}
       tone={role === 'as_importer' ? FIRST_TONE : EXPORTER_TONE}
+      onChoose={explore}
       below={<SpeciesLinks profile={profile} of={role} />}
     />
   )
@@ -56,6 +59,7 @@ export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
   const about = useAboutCountry(profile)
   const labels = useTradeLabels()
   const years = useYears(profile)
+  const explore = useExplorerOfBars(profile.code, role, 'term')
   const bars = valueBars(profile[role].terms, (term) => labels.term(term))
   return (
     <ShareBarsChart
@@ -74,6 +78,7 @@ export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
       bars={bars.slice(0, MOST_BARS)}
       listed={bars}
       tone={role === 'as_importer' ? FIRST_TONE : EXPORTER_TONE}
+      onChoose={explore}
     />
   )
 }
@@ -83,6 +88,7 @@ export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole 
   const { t } = useTranslation(['countries', 'trade'])
   const about = useAboutCountry(profile)
   const years = useYears(profile)
+  const explore = useExplorerOfBars(profile.code, role, role === 'as_exporter' ? 'importer' : 'exporter')
   const { records, partners } = profile[role]
   const bars = useCountryBars(partners, partners.high_seas > 0)
   const none = t('sentOn.none', { country: about.subject })
@@ -99,6 +105,7 @@ export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole 
       column={t('trade:columns.country')}
       {...bars}
       tone={role === 'as_exporter' ? FIRST_TONE : EXPORTER_TONE}
+      onChoose={explore}
       below={<CountryLinks codes={[...partners.ranked, ...partners.others].map(({ code }) => code)} />}
     />
   )

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { RANGE_KINDS } from '#domain/countries/range-species.ts'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { SpeciesStatus } from '#web/ui/species-status.tsx'
 import { SpeciesOfRecord } from './species-of-record.tsx'
 import { useCountryFacts } from './use-country-facts.ts'
 
@@ -26,6 +28,7 @@ export function CountryRange({ code }: { code: string }) {
                 className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm"
               >
                 <SpeciesOfRecord species={one} />
+                <SpeciesStatus status={statusOfCard(one)} codeOnly />
                 {one.appendix && <CmsBadge appendix={one.appendix} />}
                 {one.presence && (
                   <span lang="en" className="text-xs text-ink-3">

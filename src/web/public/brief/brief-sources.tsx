@@ -1,22 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { dayOf } from '#domain/calendar.ts'
 import { api } from '#web/api.ts'
 import { useCatchSource, useSource } from '#web/charts/chart-sources.ts'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useSubject } from '../species/species-subject.ts'
 import { BriefPart } from './brief-page.tsx'
 
+interface BriefSourcesProps {
+  /** The brief in citations. */
+  title: string
+  /** Its address at this site. */
+  path: string
+  hasCatches: boolean
+}
+
 /** What the figures rest on, and how the brief is cited. */
-export function SourcesPart({ species }: { species: SpeciesDetail }) {
+export function BriefSources({ title, path, hasCatches }: BriefSourcesProps) {
   const { t } = useTranslation('brief')
   const ofTrade = useSource('cites_trade')
   const ofCatches = useCatchSource()
-  const sources = species.catch_records > 0 ? [ofTrade, ofCatches] : [ofTrade]
+  const sources = hasCatches ? [ofTrade, ofCatches] : [ofTrade]
   return (
     <BriefPart title={t('sources.title')}>
       <p className="brief-what">
@@ -27,21 +33,19 @@ export function SourcesPart({ species }: { species: SpeciesDetail }) {
         ))}
         {t('sources.status')}
       </p>
-      <Citation species={species} />
+      <Citation title={title} path={path} />
     </BriefPart>
   )
 }
 
 /** The day of reading is known to the browser alone: a page is rendered once for all readers. */
-function Citation({ species }: { species: SpeciesDetail }) {
+function Citation({ title, path }: Pick<BriefSourcesProps, 'title' | 'path'>) {
   const { t } = useTranslation(['brief', 'citing'])
   const format = useFormat()
-  const subject = useSubject(species)
   const release = useRelease('cites_trade')
   const { data: portal } = useSuspenseQuery(api.portal.about.queryOptions())
   const isRead = useHydrated()
-  const address = `${portal.public_url}/species/${species.id}/brief`
-  const title = t('titleOf', { subject })
+  const address = `${portal.public_url}${path}`
   const version = release?.version && t('citing:release', { title: release.title, version: release.version })
   return (
     <p className="brief-what">

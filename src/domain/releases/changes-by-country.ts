@@ -1,0 +1,62 @@
+import type { PublishedFile } from '../trade/published-file.ts'
+import { HIGH_SEAS } from '../trade/trade-countries.ts'
+import { isFromSea, type TradeTable, valueAt } from '../trade/trade-table.ts'
+import { type ComparisonTotals, totalsOf } from './comparison.ts'
+import type { DifferingRows } from './differing-rows.ts'
+
+/** What became of the rows that name a country as exporter and as importer. */
+export interface CountryChanges {
+  exporter: ComparisonTotals
+  importer: ComparisonTotals
+}
+
+type Role = keyof CountryChanges
+const ROLES: readonly Role[] = ['exporter', 'importer']
+
+/** What became of the rows of each country of one species, by code. */
+export type ChangesByCountry = Record<string, CountryChanges>
+
+const NOTHING: ComparisonTotals = { before: 0, after: 0, added: 0, removed: 0, changed: 0 }
+
+/**
+ * Counts the rows of two files, and those that differ, for every country that they name. A changed row counts once for
+ * each country that either release names in the role. Introductions from the sea are no country's exports.
+ * Source: trade-methods, section 4.
+ */
+export function changesByCountry(
+  before: PublishedFile,
+  after: PublishedFile,
+  { added, removed, changed }: DifferingRows,
+): ChangesByCountry {
+  const counts: ChangesByCountry = {}
+  const add = (code: string | null, role: Role, count: keyof ComparisonTotals) => {
+    if (code === null) return
+    counts[code] ??= { exporter: { ...NOTHING }, importer: { ...NOTHING } }
+    counts[code][role][count]++
+  }
+  for (const role of ROLES) {
+    const former = (row: number) => countryOf(before.table, row, role)
+    const later = (row: number) => countryOf(after.table, row, role)
+    for (let row = 0; row < before.length; row++) add(former(row), role, 'before')
+    for (let row = 0; row < after.length; row++) add(later(row), role, 'after')
+    for (const row of removed) add(former(row), role, 'removed')
+    for (const row of added) add(later(row), role, 'added')
+    for (const pair of changed)
+      for (const code of new Set([former(pair.before), later(pair.after)])) add(code, role, 'changed')
+  }
+  return counts
+}
+
+/** The same of one country over several species. */
+export function changesOfCountry(code: string, species: readonly ChangesByCountry[]): CountryChanges {
+  const found = species.flatMap((counts) => counts[code] ?? [])
+  return {
+    exporter: totalsOf(found.map(({ exporter }) => exporter)),
+    importer: totalsOf(found.map(({ importer }) => importer)),
+  }
+}
+
+function countryOf(table: TradeTable, row: number, role: Role): string | null {
+  const code = valueAt(table[role], row)
+  return role === 'exporter' && (code === HIGH_SEAS || isFromSea(table, row)) ? null : code
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { CountryProfile } from '#contract/countries-contract.ts'
+import { countryBriefPath } from '#domain/countries/country-page.ts'
+import { usePortal } from '#web/components/use-portal.ts'
+import { useRelease } from '#web/components/use-release.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { CountryChanges } from '../../countries/country-changes.tsx'
+import { AboutCode } from '../../countries/country-header.tsx'
+import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
+import { BriefPage, BriefPages, BriefPart } from '../brief-page.tsx'
+import { BriefSources } from '../brief-sources.tsx'
+import { ScreeningPart } from '../screening-part.tsx'
+import { SimulatedLine } from '../simulated-line.tsx'
+import { CountryCatchesPart } from './country-catches-part.tsx'
+import { CountryFactsPart } from './country-facts-part.tsx'
+import { CountryFlowsPart } from './country-flows-part.tsx'
+import { CountryLedgersPart } from './country-ledgers-part.tsx'
+import { CountryRecordsPart } from './country-records-part.tsx'
+import { MeasuresPart } from './measures-part.tsx'
+import { NoTradePart } from './no-trade-part.tsx'
+import { RangePart } from './range-part.tsx'
+import { RolePart } from './role-part.tsx'
+
+const MOST_EXPORTED = 5
+const MOST_IMPORTED = 4
+
+/** A country on two pages, of the same answers as its page; on one where no record names it. */
+export function CountryBrief({ profile }: { profile: CountryProfile }) {
+  const { code } = profile
+  const country = useCountryName()(code)
+  const release = useRelease('cites_trade')
+  const portal = usePortal()
+  const hasTrade = profile.last_year !== null
+  const head = { pages: hasTrade ? 2 : 1, release: release?.version ?? undefined }
+  return (
+    <BriefPages>
+      <BriefPage name={portal?.name} page={1} {...head}>
+        <h1>{country}</h1>
+        <p className="brief-common">
+          <AboutCode {...profile} />
+        </p>
+        <SimulatedLine />
+        {hasTrade ? (
+          <>
+            <CountryFactsPart profile={profile} />
+            <CountryRecordsPart profile={profile} />
+            <RolePart profile={profile} of="as_exporter" />
+            <RolePart profile={profile} of="as_importer" />
+          </>
+        ) : (
+          <NoTradePart profile={profile} />
+        )}
+        <MeasuresPart code={code} />
+        <CountryCatchesPart code={code} />
+        <RangePart code={code} />
+        {!hasTrade && <LastParts profile={profile} />}
+      </BriefPage>
+      {hasTrade && (
+        <BriefPage name={country} page={2} {...head}>
+          <CountryLedgersPart profile={profile} side="exported" most={MOST_EXPORTED} />
+          <CountryLedgersPart profile={profile} side="imported" most={MOST_IMPORTED} />
+          <CountryFlowsPart profile={profile} />
+          <ScreeningPart of={{ exporter: code }} />
+          <LastParts profile={profile} />
+        </BriefPage>
+      )}
+    </BriefPages>
+  )
+}
+
+/** What ends each brief: what the newest release changed, sources and citation. */
+function LastParts({ profile: { code } }: { profile: CountryProfile }) {
+  const { t } = useTranslation(['brief', 'countries'])
+  const country = useCountryName()(code)
+  const { catches } = useCountryFacts(code)
+  return (
+    <>
+      <BriefPart title={t('countries:changes.title')}>
+        <CountryChanges code={code} />
+      </BriefPart>
+      <BriefSources
+        title={t('titleOf', { subject: country })}
+        path={countryBriefPath(code)}
+        hasCatches={catches.length > 0}
+      />
+    </>
+  )
+}

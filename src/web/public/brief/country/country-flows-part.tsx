@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { CountryProfile } from '#contract/countries-contract.ts'
+import { drawnFlows } from '#domain/trade/flow-counts.ts'
+import { api } from '#web/api.ts'
+import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
+import { useCountryBars } from '#web/charts/top-countries/top-countries-charts.tsx'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { useAboutCountry } from '../../countries/use-country-charts.ts'
+import { BriefChart, drawnAt } from '../brief-frame.tsx'
+import { type FlowsOfCountry, flowsOfCountry } from './flows-of-country.ts'
+import { RankedList } from './ranked-list.tsx'
+
+/** Without figures, which are beside it, so that names stay legible; it is printed smaller. */
+const DRAWN = drawnAt({ width: 440 })
+const MOST_SENDERS = 8
+
+/** Where the exports of a country go by records, as a map with the largest flows beside it; of one without exports, its imports. */
+export function CountryFlowsPart({ profile }: { profile: CountryProfile }) {
+  const { t } = useTranslation('countries')
+  const question = flowsOfCountry(profile)
+  const sentOn = useCountryBars(profile.sent_on.partners, profile.sent_on.partners.high_seas > 0)
+  return (
+    <div className="brief-flows brief-flows-of-country">
+      <FlowsMap profile={profile} question={question} />
+      <LargestFlows question={question} />
+      {profile.sent_on.records > 0 && (
+        <RankedList title={t('partners.sent_on.title')} bars={sentOn.listed} most={MOST_SENDERS} />
+      )}
+    </div>
+  )
+}
+
+function FlowsMap({ profile, question }: { profile: CountryProfile; question: FlowsOfCountry }) {
+  const about = useAboutCountry(profile)
+  const { data: flows } = useSuspenseQuery(api.explorer.flows.queryOptions({ input: question }))
+  if (flows === null) return null
+  return (
+    <BriefChart drawn={DRAWN}>
+      <TradeMapChart
+        trade={{
+          ...about,
+          narrowed: undefined,
+          dataOf: () => ({ path: '/trade', query: '', drawn: false }),
+          signs: {},
+          countedQuantity: () => ({ unit: '', measure: '', reporter: '', basis: '' }),
+        }}
+        flows={flows}
+        hatched={[]}
+        byDecade={false}
+      />
+    </BriefChart>
+  )
+}
+
+function LargestFlows({ question }: { question: FlowsOfCountry }) {
+  const { t } = useTranslation(['brief', 'trade'])
+  const format = useFormat()
+  const { country } = useTradeLabels()
+  const { data: flows } = useSuspenseQuery(api.explorer.flows.queryOptions({ input: question }))
+  if (flows === null || flows.all === null) return null
+  return (
+    <table className="brief-table">
+      <caption>{t('flows.title')}</caption>
+      <tbody>
+        {drawnFlows(flows.all.flows).map(({ from, importer, figure }, index) => (
+          <tr key={`${from} ${importer}`}>
+            <td>{index + 1}</td>
+            <th scope="row">{country(question.exporter === undefined ? from : importer)}</th>
+            <td className="brief-number">{format.number(figure)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
