@@ -1,9 +1,9 @@
+import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
-import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { exploredSpecies } from '#domain/explorer/explored-species.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
@@ -73,10 +73,7 @@ async function factsOf({ db }: Context, files: readonly ReleaseFile[]): Promise<
 const UNKNOWN = { listed_since: null, has_reservation: false }
 
 /** The files of the records in use; null where there is none, or the installation does not publish rows. */
-export async function listFilesToCount({
-  db,
-  publishRows = true,
-}: Context): Promise<ExploredFiles | null> {
+export async function listFilesToCount({ db, publishRows = true }: Context): Promise<ExploredFiles | null> {
   if (!publishRows) return null
   const [files, facts] = await Promise.all([listExploredFiles(db), listSpeciesFacts(db)])
   const release = releaseOfFiles(files)
