@@ -83,7 +83,7 @@ function animalsByYear(
   places: AnimalPlaces,
 ): ReadonlyMap<number, WholeAnimals> {
   const years = new Map<number, WholeAnimals>()
-  const conversionOf = conversionsOf(table)
+  const { conversionOf } = places
   const found: ConvertedLines = { lines: [], exporters: [], importers: [], parts: [] }
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0
@@ -119,8 +119,9 @@ interface ConvertedLines {
   parts: Part[]
 }
 
-/** Where each line and each route stands among those found; empty before a count and after it. */
+/** What a row comes to, and where each line and each route stands among those found: nowhere before a count and after it. */
 interface AnimalPlaces {
+  conversionOf: ReturnType<typeof conversionsOf>
   ofLine: Int32Array
   ofRoute: Int32Array
   /** The route of each line. */
@@ -129,9 +130,11 @@ interface AnimalPlaces {
 
 const NONE = -1
 
-function emptyPlaces({ lines }: TradeTable): AnimalPlaces {
+function emptyPlaces(table: TradeTable): AnimalPlaces {
+  const { lines } = table
   const { routes, count } = routesOf(lines)
   return {
+    conversionOf: conversionsOf(table),
     ofLine: new Int32Array(lines.length).fill(NONE),
     ofRoute: new Int32Array(count).fill(NONE),
     routes,
