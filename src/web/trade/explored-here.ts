@@ -61,12 +61,10 @@ export async function openStored(client: QueryClient, species: readonly string[]
   return files.length > 0 && (areLoaded(files) || loadFiles(files))
 }
 
-async function filesToLoad(client: QueryClient, species: readonly string[]) {
-  const [files] = await Promise.all([
-    filesOf(client, species),
-    client.prefetchQuery(api.trade.values.queryOptions()),
-  ])
-  return files
+function filesToLoad(client: QueryClient, species: readonly string[]) {
+  // Needed with the first choice of a value.
+  client.prefetchQuery(api.trade.values.queryOptions())
+  return filesOf(client, species)
 }
 
 /** The files of the species that are named; none where rows are not published. Throws as exploredSpecies does. */
