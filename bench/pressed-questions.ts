@@ -15,6 +15,8 @@ const REPORTERS = ['Both sides', 'Exporters', 'Importers', 'Larger side']
 export interface PressedQuestions {
   /** From the press until the browser has the figures, the worker's counting with it. */
   answered: number[]
+  /** Of that between the question to the worker and its answer. */
+  counted: number[]
   /** From the press to the frame that answers it, as the browser itself times interactions. */
   interactions: number[]
 }
@@ -38,8 +40,12 @@ export async function pressQuestions(address: string): Promise<PressedQuestions>
     }
     const ofServer = asked.filter((path) => path.startsWith('/api/trade/'))
     if (ofServer.length > 0) throw new Error(`The server was asked: ${ofServer.join(', ')}`)
-    const interactions = await page.evaluate(() => window.interactions)
-    return { answered: answered.slice(WARM_UP), interactions }
+    const { interactions, counted } = await page.evaluate(() => window.timed)
+    return {
+      answered: answered.slice(WARM_UP),
+      counted: counted.slice(-answered.length + WARM_UP),
+      interactions,
+    }
   } finally {
     await browser.close()
   }
@@ -79,18 +85,29 @@ const startingWith = (name: string) => new RegExp(`^${name}[\\s\\d,]*$`, 'i')
 
 declare global {
   interface Window {
-    interactions: number[]
+    timed: { interactions: number[]; counted: number[] }
   }
 }
 
 /* What follows runs in the page. */
 
-/** Notes how long each interaction takes to be answered by a frame. */
+/** Notes how long each interaction takes to be answered by a frame, and each question by the worker. */
 function timeInteractions(): void {
-  window.interactions = []
+  window.timed = { interactions: [], counted: [] }
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (this: Worker, message: { kind: string; id: number }) {
+    const asked = performance.now()
+    const answered = ({ data }: MessageEvent<{ id: number }>) => {
+      if (data.id !== message.id) return
+      window.timed.counted.push(performance.now() - asked)
+      this.removeEventListener('message', answered)
+    }
+    if (message.kind === 'explore') this.addEventListener('message', answered)
+    post.call(this, message)
+  }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-      if (entry.name === 'click' && entry.interactionId) window.interactions.push(entry.duration)
+      if (entry.name === 'click' && entry.interactionId) window.timed.interactions.push(entry.duration)
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
