@@ -12,7 +12,7 @@ import type { SpeciesFileName } from './trade-messages.ts'
 const AT_ONCE = 3
 /** How long nothing is loaded after a failure. */
 const FAILED_FOR_MS = 60_000
-/** The tables of all species take some 200 MB while they are put together. */
+/** Reading the files of all species and putting them together takes some 320 MB. */
 const SMALL_DEVICE_GB = 4
 const MOST_ROWS_ON_SMALL_DEVICE = 100_000
 
