@@ -9,6 +9,9 @@ const CHARTS_KB = 45
 /** The part of the species page that draws: loaded when the trade tab is opened. */
 const CHARTS = 'public/species/trade/trade-tab'
 
+const MAP_KB = 45
+const MAP = 'public/explorer/explorer-map'
+
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /** How much JavaScript a first visit to the landing page loads, and how much the charts add where they are shown. */
@@ -50,6 +53,20 @@ export async function measureBundle(): Promise<Finding[]> {
       ],
     },
   ]
+}
+
+/** How much the map with its coast adds to the explorer's page. */
+export function measureMapBundle(): Finding {
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'))
+  const page = filesFrom(manifest, ['main.tsx', ...keysOf(manifest, 'routes/trade')])
+  const map = filesFrom(manifest, keysOf(manifest, MAP))
+  const mapLoad = kilobytes([...map].filter((file) => !page.has(file)))
+  return {
+    heading: 'JavaScript of the map',
+    how: 'Brotli bytes of the scripts that the map of the trade explorer adds to its page, the coast with them.',
+    measured: [{ what: 'Map with coast', unit: 'kB brotli', runs: [mapLoad] }],
+    goals: [{ goal: `at most ${MAP_KB} kB`, met: mapLoad <= MAP_KB, value: `${mapLoad.toFixed(1)} kB` }],
+  }
 }
 
 /** The chunks made from a source file; throws when there is none, since no bytes would pass every limit. */

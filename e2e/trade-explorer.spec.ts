@@ -25,6 +25,27 @@ async function choose(page: Page, press: (what: Locator) => Promise<void>, field
   await press(page.getByRole('option', { name: option }))
 }
 
+/** Waits until the files of all species have come. */
+async function untilFilesLoaded(page: Page): Promise<void> {
+  const answer = await page.waitForResponse(/\/api\/trade\/explorer\/files$/)
+  const { files }: { files: { address: string }[] } = await answer.json()
+  await Promise.all(
+    files.map(({ address }) =>
+      page.waitForResponse((file) => file.url().endsWith(address), { timeout: 60_000 }),
+    ),
+  )
+  // The last one is still to be read.
+  await page.waitForTimeout(READ_WITHIN_MS)
+}
+
+const READ_WITHIN_MS = 5000
+
+/** The chart's first row has the figure of an answer. */
+async function expectFirstRow(page: Page, { axes }: ExploredAnswer): Promise<void> {
+  const figure = written(axes[0]?.places[0]?.figure ?? 0, 1)
+  await expect(chartOf(page).getByRole('row').nth(1).getByText(figure).first()).toBeVisible()
+}
+
 const startFromQuestion = async (page: Page, press: (what: Locator) => Promise<void>, name: RegExp) => {
   await press(
     page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Trade' }),
@@ -123,6 +144,88 @@ test.describe('with the real release', () => {
     await expect(page).not.toHaveURL(/importer=DK/)
     await page.getByRole('button', { name: 'Remove filter Exporter: Greenland' }).click()
     await expect(rowsLine(page)).toContainText('464,042 rows of 464,042')
+  })
+
+  test('later choices are answered by the browser, once it has the files, with the server’s figures', async ({
+    page,
+    visit,
+    ask,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit('/trade?group=importer,term')
+    const movement = page.getByRole('group', { name: 'Movement', exact: true })
+    await page.getByRole('button', { name: 'More choices' }).click()
+    expect(asked.filter((path) => path.endsWith('.parquet'))).toEqual([])
+
+    const filesLoaded = untilFilesLoaded(page)
+    await movement.getByRole('button', { name: 'Direct trade' }).click()
+    await filesLoaded
+
+    asked.length = 0
+    await movement.getByRole('button', { name: 'All movements' }).click()
+    const all = await ask<ExploredAnswer>(`${EXPLORER}?group=importer,term&movement=all`)
+    await expect(rowsLine(page)).toContainText('464,042 rows of 464,042.')
+    await expectFirstRow(page, all)
+    await choose(page, (what) => what.click(), 'Count', /^Quantity/)
+    const quantities = await ask<ExploredAnswer>(
+      `${EXPLORER}?group=importer,term&movement=all&count=quantity`,
+    )
+    await expectFirstRow(page, quantities)
+    expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.parquet'))).toEqual([])
+  })
+
+  test.describe('with a file that does not arrive', () => {
+    test.use({ expectedMessages: /Trade files could not be used|ERR_FAILED|status of 503/ })
+
+    test('the server goes on answering', async ({ page, visit, ask }) => {
+      await page.route('**/data/cites-trade/**', (route) => route.fulfill({ status: 503, body: '' }))
+      await visit('/trade?species=whales')
+      await page.getByRole('button', { name: 'More choices' }).click()
+      const movement = page.getByRole('group', { name: 'Movement', exact: true })
+      const failed = page.waitForResponse(/\.parquet$/)
+      await movement.getByRole('button', { name: 'Direct trade' }).click()
+      await failed
+      await movement.getByRole('button', { name: 'All movements' }).click()
+      const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?species=whales&movement=all`)
+      await expect(rowsLine(page)).toContainText(`${written(rows)} rows of ${written(rows)}.`)
+    })
+  })
+
+  test('a reader who saves data is answered by the server alone', async ({ page, visit, ask }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const files: string[] = []
+    page.on('request', (request) => request.url().endsWith('.parquet') && files.push(request.url()))
+    await visit('/trade?species=whales')
+    await page.getByRole('button', { name: 'More choices' }).click()
+    const movement = page.getByRole('group', { name: 'Movement', exact: true })
+    for (const [name, value] of [
+      ['Direct trade', 'direct'],
+      ['All movements', 'all'],
+    ] as const) {
+      await movement.getByRole('button', { name }).click()
+      const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?species=whales&movement=${value}`)
+      await expect(rowsLine(page)).toContainText(`${written(rows)} rows of`)
+    }
+    expect(files).toEqual([])
+  })
+
+  test('rows that are not published here are said to be, with where their publisher offers them', async ({
+    page,
+    visit,
+  }) => {
+    await page.route('**/api/data-files', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), publish_rows: false } })
+    })
+    await visit('/trade?species=monodon-monoceros')
+    await page.getByRole('button', { name: 'Show the rows' }).click()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('The trade records themselves are not published here')
+    await expect(main.getByRole('link', { name: /^https:/ }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: /as CSV/ })).toHaveCount(0)
   })
 
   test('the figures are a file at the same address', async ({ page, visit, request }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXPLORED_BY, EXPLORED_COUNTS } from '#domain/explorer/explorer-question.ts'
+import { EXPLORED_BY, EXPLORED_COUNTS, USUAL_PLACES } from '#domain/explorer/explorer-question.ts'
 import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
 import { oneOf, text, wholeNumber } from './parameters.ts'
 import { marked, showing } from './shows.ts'
@@ -7,12 +7,10 @@ import { tradeBasis } from './trade-basis.ts'
 import { article, count, year } from './trade-figures.ts'
 import { flowsOf, tradeFlows } from './trade-flows-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
-import { basisChoices, tradeChoices } from './trade-view-contract.ts'
+import { basisChoices, tradeChoices, tradeFile } from './trade-view-contract.ts'
 
 /** More than any field has values. */
 const MOST_PLACES = 1000
-/** Shown without being asked: as many bars as fit a screen, and as many columns beside them. */
-const USUAL_PLACES = { most: 20, most_beside: 8 }
 
 const words = (name: string) =>
   text(name, 'line').transform((given) => given.split(',').flatMap((one) => one.trim() || []))
@@ -108,6 +106,15 @@ const exploredFlows = tradeFlows
   .omit({ file: true })
   .describe('Trade of several species between countries. Source: CITES Trade Database')
 
+const exploredFiles = z
+  .object({
+    release: z.string(),
+    files: z.array(tradeFile.extend({ species_id: z.string(), scientific_name: z.string() })),
+  })
+  .describe('The files that trade of all species can be counted from. Source: CITES Trade Database')
+
+export type ExploredFiles = z.infer<typeof exploredFiles>
+
 export const explorerContract = {
   trade: showing('cites_trade')
     .route({
@@ -127,4 +134,13 @@ export const explorerContract = {
     })
     .input(z.object({ species: explorerInput.species, ...tradeSelectionInput, of: flowsOf }))
     .output(marked(exploredFlows).nullable()),
+
+  files: showing('cites_trade')
+    .route({
+      method: 'GET',
+      path: '/trade/explorer/files',
+      summary:
+        'The files of all species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
+    })
+    .output(marked(exploredFiles).nullable()),
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { Invalid } from '#domain/problems.ts'
-import { releaseOfLabel, revisionLabel } from '#domain/trade/release-address.ts'
+import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
 import { release_files } from '../schema/index.ts'
 import { describedFile, type ReleaseFile, releaseFileOf } from './release-files-queries.ts'
@@ -41,10 +41,4 @@ async function storedFiles(db: Reader, label: string | undefined): Promise<Relea
       .sort((a, b) => b.revision - a.revision)
     return newest === undefined ? [] : releaseFileOf(newest)
   })
-}
-
-/** How answers name the release of several files: the newest revision among them. Undefined without a file. */
-export function releaseOfFiles(files: readonly Pick<ReleaseFile, 'release'>[]): string | undefined {
-  const [newest] = files.map(({ release }) => releaseOfLabel(release)).sort((a, b) => b.revision - a.revision)
-  return newest && revisionLabel(newest)
 }

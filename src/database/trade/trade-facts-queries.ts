@@ -30,6 +30,30 @@ export async function getTradeFacts(db: Reader, species_id: string): Promise<Tra
   }
 }
 
+/** What is known of each species beside its rows; a species that is absent was never listed and has no reservation. */
+export async function listSpeciesFacts(
+  db: Reader,
+): Promise<ReadonlyMap<string, Omit<TradeFacts, 'last_complete_year'>>> {
+  const [listed, reserved] = await Promise.all([
+    db
+      .select({ species_id: cites_listings.species_id, since: min(cites_listings.listing_date) })
+      .from(cites_listings)
+      .groupBy(cites_listings.species_id),
+    db
+      .selectDistinct({ species_id: cites_reservations.species_id })
+      .from(cites_reservations)
+      .where(eq(cites_reservations.is_active, true)),
+  ])
+  const since = new Map(listed.map((one) => [one.species_id, one.since ? yearOf(one.since) : null]))
+  const withReservation = new Set(reserved.map(({ species_id }) => species_id))
+  return new Map(
+    [...since.keys(), ...withReservation].map((species_id) => [
+      species_id,
+      { listed_since: since.get(species_id) ?? null, has_reservation: withReservation.has(species_id) },
+    ]),
+  )
+}
+
 /** The values that the records in use carry, by what a selection narrows; '-' stands for not reported. */
 export async function listKnownValues(db: Reader): Promise<KnownValues> {
   const { term, unit, importer, exporter, origin, purpose, source } = cites_trade_records

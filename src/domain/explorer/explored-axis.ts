@@ -1,8 +1,16 @@
 import type { CombinedTable } from '../trade/combined-table.ts'
-import { columnOfCodes, type GroupColumn, groupRows } from '../trade/row-groups.ts'
+import {
+  columnOfCodes,
+  type GroupColumn,
+  type Grouping,
+  groupCodes,
+  oneGroup,
+  recodedBy,
+  valuesOfGroups,
+} from '../trade/row-groups.ts'
 import { HIGH_SEAS, rankedCountry, UNNAMED_CODES } from '../trade/trade-countries.ts'
 import { columnOfDimension } from '../trade/trade-dimensions.ts'
-import { isFromSea, valueAt } from '../trade/trade-table.ts'
+import { isSourceFromSea } from '../trade/trade-table.ts'
 import { type ExploredFigure, NO_ROWS } from './explored-figures.ts'
 import type { ExploredBy } from './explorer-question.ts'
 
@@ -28,7 +36,7 @@ export interface PlacedAxis {
   column: GroupColumn
 }
 
-type CountRows = (groups: readonly Uint32Array[]) => ExploredFigure[]
+type CountRows = (groups: Grouping) => ExploredFigure[]
 
 /**
  * Places the values of a dimension along an axis: years in their order, others by their figure, most first, ties by value.
@@ -40,12 +48,12 @@ export function placedAxis(
   { by, most, count }: { by: ExploredBy; most: number; count: CountRows },
 ): PlacedAxis {
   const column = columnOf(table, by)
-  const groups = groupRows([column], rows)
-  const figures = count(groups.map((group) => group.rows))
-  const found = groups.map(({ values: [value = null], rows: ofValue }, place) => ({
+  const grouping = groupCodes([column], rows)
+  const figures = count(grouping)
+  const found = valuesOfGroups([column], grouping).map(([value = null], group) => ({
     value,
-    rows: ofValue,
-    figure: figures[place] ?? NO_ROWS,
+    group,
+    figure: figures[group] ?? NO_ROWS,
   }))
   const named = found.filter((one): one is typeof one & { value: string | number } => isNamed(by, one.value))
   const ordered = by === 'year' ? named.toSorted(byValue) : named.toSorted(mostFirst)
@@ -68,15 +76,28 @@ export function placedAxis(
   addTogether({ kind: 'not_named' }, unnamed)
 
   const placeOf = new Map(members.flatMap((ones, place) => ones.map(({ value }) => [value, place] as const)))
-  const ofCodes = column.values.map((value) => placeOf.get(value) ?? 0)
-  const totals = count(members.map((ones) => together(ones.map((one) => one.rows))))
+  const totals = members.map((ones) =>
+    ones.length === 1 ? ones[0]?.figure : count(oneGroup(rowsOf(grouping, ones)))[0],
+  )
   return {
     axis: { by, places: places.map((place, at) => ({ ...place, ...(totals[at] ?? NO_ROWS) })) },
     column: columnOfCodes(
-      Uint16Array.from(column.codes, (code) => ofCodes[code] ?? 0),
+      recodedBy(column, (value) => placeOf.get(value) ?? 0),
       places.map((_, place) => place),
     ),
   }
+}
+
+/** The rows of several groups, in the table's order. */
+function rowsOf({ rows, groupOf, size }: Grouping, groups: readonly { group: number }[]): Uint32Array {
+  const isWanted = new Uint8Array(size)
+  for (const { group } of groups) isWanted[group] = 1
+  const found = new Uint32Array(rows.length)
+  let count = 0
+  for (let place = 0; place < rows.length; place++) {
+    if (isWanted[groupOf[place] ?? 0] === 1) found[count++] = rows[place] ?? 0
+  }
+  return found.subarray(0, count)
 }
 
 const isCountry = (by: ExploredBy) => by === 'importer' || by === 'exporter' || by === 'source_country'
@@ -106,22 +127,16 @@ function columnOf(table: CombinedTable, by: ExploredBy): GroupColumn {
 function columnOfRanked(table: CombinedTable, by: 'exporter' | 'source'): GroupColumn {
   const { codes, values } = by === 'exporter' ? table.exporter : table.source_country
   const sea = values.includes(HIGH_SEAS) ? values.indexOf(HIGH_SEAS) : values.length
-  const ranked = Uint16Array.from(codes, (code, row) => {
-    const route = { exporter: valueAt(table.exporter, row), origin: valueAt(table.origin, row) }
-    return rankedCountry({ ...route, isFromSea: isFromSea(table, row) }, by) === HIGH_SEAS ? sea : code
-  })
+  const isSea = table.exporter.values.map((exporter) => isRankedAsSea(exporter, null))
+  const isFromSea = table.source.values.map((source) => isRankedAsSea(null, source))
+  const ranked = new Uint16Array(codes.length)
+  for (let row = 0; row < codes.length; row++) {
+    const isOfSea = isSea[table.exporter.codes[row] ?? 0] || isFromSea[table.source.codes[row] ?? 0]
+    ranked[row] = isOfSea ? sea : (codes[row] ?? 0)
+  }
   return columnOfCodes(ranked, sea === values.length ? [...values, HIGH_SEAS] : values)
 }
 
-/** The rows of several groups as one, in the table's order. */
-function together(groups: readonly Uint32Array[]): Uint32Array {
-  const [only] = groups
-  if (groups.length === 1 && only !== undefined) return only
-  const all = new Uint32Array(groups.reduce((length, rows) => length + rows.length, 0))
-  let start = 0
-  for (const rows of groups) {
-    all.set(rows, start)
-    start += rows.length
-  }
-  return all.sort()
-}
+/** What decides it is the exporter, or the source. */
+const isRankedAsSea = (exporter: string | null, source: string | null): boolean =>
+  rankedCountry({ exporter, origin: null, isFromSea: isSourceFromSea(source) }, 'exporter') === HIGH_SEAS

@@ -1,9 +1,9 @@
 import { type Amount, amountAsNumber, largerAmount, sumAmounts } from '../trade/amounts.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
+import { type Grouping, rowsOfGroups, sizesOfGroups } from '../trade/row-groups.ts'
 import { groupedLineAmounts, type LineAmounts } from '../trade/trade-quantities.ts'
 import { type Basis, basisOf, type TradeSelection } from '../trade/trade-selection.ts'
-import { countWhere } from '../trade/trade-table.ts'
-import { wholeAnimals } from '../trade/whole-animals.ts'
+import { groupedWholeAnimals, type WholeAnimals } from '../trade/whole-animals.ts'
 import type { ExploredCount } from './explorer-question.ts'
 
 /** What a group of rows comes to. */
@@ -24,32 +24,31 @@ export const NO_ROWS: ExploredFigure = { rows: 0, figure: 0, lower: 0, exporters
 /** Counts groups of rows; quantities are of one article, to which the rows belong. */
 export function exploredFigures(
   table: CombinedTable,
-  groups: readonly Uint32Array[],
+  groups: Grouping,
   count: ExploredCount,
   { reporter = 'both' }: TradeSelection,
 ): ExploredFigure[] {
+  if (count === 'records') return recordFigures(table, groups)
   const basis = basisOf(reporter)
-  switch (count) {
-    case 'records':
-      return groups.map((rows) => recordFigure(table, rows))
-    case 'quantity':
-      return groupedLineAmounts(table, groups).map((lines, place) =>
-        quantityFigure(lines, basis, groups[place]?.length ?? 0),
+  const rows = rowsOfGroups(groups)
+  return count === 'quantity'
+    ? groupedLineAmounts(table, rows).map((lines, group) =>
+        quantityFigure(lines, basis, rows[group]?.length ?? 0),
       )
-    case 'animals':
-      return groups.map((rows) => animalFigure(table, rows, basis))
-  }
+    : groupedWholeAnimals(table, rows, basis).map(animalFigure)
 }
 
-function recordFigure(table: CombinedTable, rows: Uint32Array): ExploredFigure {
-  const importers = countWhere(table.isImporters, rows)
-  return {
-    rows: rows.length,
-    figure: rows.length,
-    lower: rows.length,
-    exporters: rows.length - importers,
-    importers,
+function recordFigures({ isImporters }: CombinedTable, groups: Grouping): ExploredFigure[] {
+  const { rows, groupOf, size } = groups
+  const ofImporters = new Uint32Array(size)
+  for (let place = 0; place < rows.length; place++) {
+    const group = groupOf[place] ?? 0
+    ofImporters[group] = (ofImporters[group] ?? 0) + (isImporters[rows[place] ?? 0] ?? 0)
   }
+  return Array.from(sizesOfGroups(groups), (ofGroup, group) => {
+    const importers = ofImporters[group] ?? 0
+    return { rows: ofGroup, figure: ofGroup, lower: ofGroup, exporters: ofGroup - importers, importers }
+  })
 }
 
 function quantityFigure(lines: readonly LineAmounts[], basis: Basis, rows: number): ExploredFigure {
@@ -60,7 +59,6 @@ function quantityFigure(lines: readonly LineAmounts[], basis: Basis, rows: numbe
   return { rows, figure, lower: figure, ...sides }
 }
 
-function animalFigure(table: CombinedTable, rows: Uint32Array, basis: Basis): ExploredFigure {
-  const { upper, lower, convertible_rows } = wholeAnimals(table, rows, basis)
+function animalFigure({ upper, lower, convertible_rows }: WholeAnimals): ExploredFigure {
   return { rows: convertible_rows, figure: upper, lower, exporters: null, importers: null }
 }

@@ -1,6 +1,6 @@
 import { type BasisChoices, basisChoices } from '../trade/basis-choices.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
-import { groupRows } from '../trade/row-groups.ts'
+import { type Grouping, groupCodes, oneGroup, valuesOfGroups } from '../trade/row-groups.ts'
 import { countedRows, type TradeBasis } from '../trade/trade-basis.ts'
 import { type TradeChoices, tradeChoices } from '../trade/trade-choices.ts'
 import { type TradeSign, tradeSigns } from '../trade/trade-signs.ts'
@@ -42,10 +42,11 @@ export function exploredTrade(
 ): ExploredTrade {
   const { recordRows, quantityRows, ...basis } = countedRows(table, selection)
   const articles = articlesOf(table, quantityRows)
-  const article = count === 'quantity' ? (articles[0] ?? null) : null
-  const rows = countedOf(table, { count, recordRows, quantityRows, article })
-  const countGroups = (groups: readonly Uint32Array[]) => exploredFigures(table, groups, count, selection)
-  const [total = NO_ROWS] = countGroups([rows])
+  const [mostTraded] = count === 'quantity' ? articles : []
+  const article = mostTraded === undefined ? null : { term: mostTraded.term, measure: mostTraded.measure }
+  const rows = countedOf(table, { count, recordRows, quantityRows, article: mostTraded })
+  const countGroups = (groups: Grouping) => exploredFigures(table, groups, count, selection)
+  const [total = NO_ROWS] = countGroups(oneGroup(rows))
   const placed = grouped_by.map((by, place) =>
     placedAxis(table, rows, { by, most: most[place] ?? Number.POSITIVE_INFINITY, count: countGroups }),
   )
@@ -53,7 +54,7 @@ export function exploredTrade(
     ...basis,
     signs: tradeSigns(table, recordRows, selection, article, facts),
     count,
-    article: article && { term: article.term, measure: article.measure },
+    article,
     articles: articles.map(({ term, measure, rows }) => ({ term, measure, rows })),
     total,
     coverage: count !== 'animals' ? null : rows.length === 0 ? 0 : total.rows / rows.length,
@@ -77,12 +78,12 @@ function countedOf(
     count: ExploredCount
     recordRows: Uint32Array
     quantityRows: Uint32Array
-    article: { place: number } | null
+    article: { place: number } | undefined
   },
 ): Uint32Array {
   if (count === 'records') return recordRows
   if (count === 'animals') return quantityRows
-  return article === null ? new Uint32Array() : rowsWith(table.article, article.place, quantityRows)
+  return article === undefined ? new Uint32Array() : rowsWith(table.article, article.place, quantityRows)
 }
 
 function articlesOf(table: CombinedTable, rows: Uint32Array) {
@@ -96,16 +97,17 @@ function articlesOf(table: CombinedTable, rows: Uint32Array) {
 function cellsOf(
   placed: readonly ReturnType<typeof placedAxis>[],
   rows: Uint32Array,
-  count: (groups: readonly Uint32Array[]) => ExploredFigure[],
+  count: (groups: Grouping) => ExploredFigure[],
 ): ExploredTrade['cells'] {
   const [first, second] = placed
   if (first === undefined || second === undefined) return []
   const cells = first.axis.places.map(() => second.axis.places.map((): ExploredFigure | null => null))
-  const groups = groupRows([first.column, second.column], rows)
-  const figures = count(groups.map((group) => group.rows))
-  groups.forEach(({ values: [row, column] }, place) => {
+  const columns = [first.column, second.column]
+  const groups = groupCodes(columns, rows)
+  const figures = count(groups)
+  valuesOfGroups(columns, groups).forEach(([row, column], group) => {
     const ofRow = cells[Number(row)]
-    const figure = figures[place]
+    const figure = figures[group]
     if (ofRow !== undefined && figure !== undefined && figure.rows > 0) ofRow[Number(column)] = figure
   })
   return cells

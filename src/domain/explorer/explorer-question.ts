@@ -20,6 +20,9 @@ export type ExploredBy = (typeof EXPLORED_BY)[number]
 export const EXPLORED_COUNTS = ['records', 'quantity', 'animals'] as const
 export type ExploredCount = (typeof EXPLORED_COUNTS)[number]
 
+/** Shown without being asked: as many bars as fit a screen, and as many columns beside them. */
+export const USUAL_PLACES = { most: 20, most_beside: 8 } as const
+
 /** A question about the trade of several species. */
 export interface ExplorerQuestion {
   selection: TradeSelection

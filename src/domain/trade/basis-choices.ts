@@ -9,17 +9,33 @@ export interface BasisChoices {
 
 /** The rows that choosing another reporter or movement would leave, every other choice unchanged. */
 export function basisChoices(table: TradeTable, selection: TradeSelection): BasisChoices {
-  const { refusals, isOfMovement, isReportedBy } = narrowingsOf(table, selection)
-  const reported = { exporters: 0, importers: 0 }
-  const moved = { direct: 0, 're-exports': 0 }
+  const { refusals } = narrowingsOf(table, selection)
+  const { isReExport, isImporters } = table
+  let [direct, directOfImporters, reExports, reExportsOfImporters] = [0, 0, 0, 0]
   for (let row = 0; row < table.length; row++) {
     if (refusals[row] !== 0) continue
-    if (isOfMovement(row)) reported[table.isImporters[row] === 1 ? 'importers' : 'exporters']++
-    if (isReportedBy(row)) moved[table.isReExport[row] === 1 ? 're-exports' : 'direct']++
+    const ofImporters = isImporters[row] ?? 0
+    if (isReExport[row] === 1) {
+      reExports++
+      reExportsOfImporters += ofImporters
+    } else {
+      direct++
+      directOfImporters += ofImporters
+    }
   }
-  const both = reported.exporters + reported.importers
+  const { movement = 'all', reporter = 'both' } = selection
+  const moved = (ofDirect: number, ofReExports: number) =>
+    (movement === 're-exports' ? 0 : ofDirect) + (movement === 'direct' ? 0 : ofReExports)
+  const reportedBy = (all: number, ofImporters: number) =>
+    reporter === 'importers' ? ofImporters : reporter === 'exporters' ? all - ofImporters : all
+  const both = moved(direct, reExports)
+  const importers = moved(directOfImporters, reExportsOfImporters)
+  const left = {
+    direct: reportedBy(direct, directOfImporters),
+    're-exports': reportedBy(reExports, reExportsOfImporters),
+  }
   return {
-    reporter: { both, larger: both, ...reported },
-    movement: { all: moved.direct + moved['re-exports'], ...moved },
+    reporter: { both, larger: both, exporters: both - importers, importers },
+    movement: { all: left.direct + left['re-exports'], ...left },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseFileAddress, releaseLabel, releaseOfLabel } from './release-address.ts'
+import { releaseFileAddress, releaseLabel, releaseOfFiles, releaseOfLabel } from './release-address.ts'
 
 test.each([
   { version: '2025.1', simulated: false, label: '2025.1' },
@@ -25,4 +25,12 @@ test.each([
   { label: '2025.1-r99999999999', release: '2025.1-r99999999999', revision: 1 },
 ])('$label is revision $revision of $release', ({ label, ...named }) => {
   expect(releaseOfLabel(label)).toEqual(named)
+})
+
+test.each([
+  { releases: ['2025.1', '2025.1-r3', '2025.1-r2'], release: '2025.1-r3' },
+  { releases: ['2025.1'], release: '2025.1' },
+  { releases: [], release: undefined },
+])('files of $releases are of release $release', ({ releases, release }) => {
+  expect(releaseOfFiles(releases.map((one) => ({ release: one })))).toBe(release)
 })

@@ -32,6 +32,12 @@ export function releaseOfLabel(label: string): { release: string; revision: numb
   return { release, revision: Number(revision) }
 }
 
+/** How answers name the release of several files: the newest revision among them. Undefined without a file. */
+export function releaseOfFiles(files: readonly { release: string }[]): string | undefined {
+  const [newest] = files.map(({ release }) => releaseOfLabel(release)).sort((a, b) => b.revision - a.revision)
+  return newest && revisionLabel(newest)
+}
+
 /** The address of a file, which means the same bytes for ever. Source: trade-methods, section 11. */
 export function releaseFileAddress(file: ReleaseFileName): string {
   return `/data/cites-trade/${revisionLabel(file)}/${speciesSlug(file.scientific_name)}.parquet`

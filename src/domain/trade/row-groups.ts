@@ -19,16 +19,58 @@ export const columnOfCodes = (codes: ArrayLike<number>, values: GroupColumn['val
   values,
 })
 
+/** A column's codes after its values. A loop, since a typed array made by a function takes many times as long. */
+export function recodedBy(
+  { codes, values }: GroupColumn,
+  codeOf: (value: string | number | null) => number,
+): Uint16Array {
+  const newCodes = Uint16Array.from(values, codeOf)
+  const recoded = new Uint16Array(codes.length)
+  for (let row = 0; row < codes.length; row++) recoded[row] = newCodes[codes[row] ?? 0] ?? 0
+  return recoded
+}
+
+/** Rows and the group that each of them is in. */
+export interface Grouping {
+  readonly rows: Uint32Array
+  /** By the place of a row among `rows`. */
+  readonly groupOf: Uint32Array
+  readonly size: number
+}
+
+/** All rows as one group. */
+export const oneGroup = (rows: Uint32Array): Grouping => ({
+  rows,
+  groupOf: new Uint32Array(rows.length),
+  size: 1,
+})
+
+/** Numbers the groups that rows form by the values of columns, in the order of their first row. */
+export function groupCodes(columns: readonly GroupColumn[], rows: Uint32Array): Grouping {
+  const groupOf = new Uint32Array(rows.length)
+  let size = rows.length === 0 ? 0 : 1
+  for (const { codes, values } of columns) size = splitGroups(groupOf, size, rows, codes, values.length)
+  return { rows, groupOf, size }
+}
+
+/** What the columns say of each group. */
+export function valuesOfGroups(
+  columns: readonly GroupColumn[],
+  { rows, groupOf, size }: Grouping,
+): RowGroup['values'][] {
+  const first = new Int32Array(size).fill(-1)
+  for (let place = 0; place < rows.length; place++) {
+    const group = groupOf[place] ?? 0
+    if (first[group] === -1) first[group] = rows[place] ?? 0
+  }
+  return Array.from(first, (row) => columns.map(({ codes, values }) => values[codes[row] ?? 0] ?? null))
+}
+
 /** Groups rows by the values of columns; groups stand in the order of their first row. Without a column all rows are one. */
 export function groupRows(columns: readonly GroupColumn[], rows: Uint32Array): RowGroup[] {
-  if (rows.length === 0) return []
-  const groupOf = new Uint32Array(rows.length)
-  let groups = 1
-  for (const { codes, values } of columns) groups = splitGroups(groupOf, groups, rows, codes, values.length)
-  return rowsOfGroups(groupOf, groups, rows).map((ofGroup) => ({
-    values: columns.map(({ codes, values }) => values[codes[ofGroup[0] ?? 0] ?? 0] ?? null),
-    rows: ofGroup,
-  }))
+  const grouping = groupCodes(columns, rows)
+  const values = valuesOfGroups(columns, grouping)
+  return rowsOfGroups(grouping).map((ofGroup, group) => ({ values: values[group] ?? [], rows: ofGroup }))
 }
 
 /** Numbers the groups anew after a further column, in the order of their first row; answers how many there are. */
@@ -39,51 +81,58 @@ function splitGroups(
   codes: ArrayLike<number>,
   size: number,
 ): number {
-  const places = groups * size <= MOST_CODES_IN_ARRAY ? arrayPlaces(groups * size) : mapPlaces()
+  if (groups * size > MOST_CODES_IN_ARRAY) return splitByMap(groupOf, rows, codes, size)
+  const known = new Int32Array(groups * size).fill(-1)
+  let count = 0
   for (let place = 0; place < rows.length; place++) {
     const key = (groupOf[place] ?? 0) * size + (codes[rows[place] ?? 0] ?? 0)
-    groupOf[place] = places.of(key)
+    let group = known[key] ?? -1
+    if (group < 0) {
+      group = count++
+      known[key] = group
+    }
+    groupOf[place] = group
   }
-  return places.count()
+  return count
 }
 
-function arrayPlaces(size: number) {
-  const known = new Int32Array(size).fill(-1)
-  let count = 0
-  return {
-    of: (key: number) => {
-      const place = known[key] ?? -1
-      if (place >= 0) return place
-      known[key] = count
-      return count++
-    },
-    count: () => count,
-  }
-}
-
-function mapPlaces() {
+function splitByMap(groupOf: Uint32Array, rows: Uint32Array, codes: ArrayLike<number>, size: number): number {
   const known = new Map<number, number>()
-  return {
-    of: (key: number) => {
-      const place = known.get(key) ?? known.size
-      known.set(key, place)
-      return place
-    },
-    count: () => known.size,
+  for (let place = 0; place < rows.length; place++) {
+    const key = (groupOf[place] ?? 0) * size + (codes[rows[place] ?? 0] ?? 0)
+    const group = known.get(key) ?? known.size
+    known.set(key, group)
+    groupOf[place] = group
   }
+  return known.size
 }
 
-function rowsOfGroups(groupOf: Uint32Array, groups: number, rows: Uint32Array): Uint32Array[] {
-  const sizes = new Uint32Array(groups)
-  for (const group of groupOf) sizes[group] = (sizes[group] ?? 0) + 1
-  const found = Array.from(sizes, (size) => new Uint32Array(size))
-  const filled = new Uint32Array(groups)
-  rows.forEach((row, place) => {
+/** How many rows each group has. */
+export function sizesOfGroups({ groupOf, size }: Grouping): Uint32Array {
+  const sizes = new Uint32Array(size)
+  for (let place = 0; place < groupOf.length; place++) {
     const group = groupOf[place] ?? 0
-    const ofGroup = found[group]
-    if (ofGroup === undefined) return
-    ofGroup[filled[group] ?? 0] = row
-    filled[group] = (filled[group] ?? 0) + 1
-  })
-  return found
+    sizes[group] = (sizes[group] ?? 0) + 1
+  }
+  return sizes
+}
+
+/** The rows of each group, in the order in which they were given. */
+export function rowsOfGroups(grouping: Grouping): Uint32Array[] {
+  const { rows, groupOf, size } = grouping
+  if (size === 1) return [rows]
+  const sizes = sizesOfGroups(grouping)
+  // All groups one after the other in one array, of which each is given its part.
+  const starts = new Uint32Array(size)
+  for (let group = 1; group < size; group++)
+    starts[group] = (starts[group - 1] ?? 0) + (sizes[group - 1] ?? 0)
+  const sorted = new Uint32Array(rows.length)
+  const next = starts.slice()
+  for (let place = 0; place < rows.length; place++) {
+    const group = groupOf[place] ?? 0
+    const at = next[group] ?? 0
+    sorted[at] = rows[place] ?? 0
+    next[group] = at + 1
+  }
+  return Array.from(starts, (start, group) => sorted.subarray(start, start + (sizes[group] ?? 0)))
 }

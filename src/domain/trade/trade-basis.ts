@@ -5,7 +5,7 @@ import {
   selectRows,
   type TradeSelection,
 } from './trade-selection.ts'
-import type { TradeTable } from './trade-table.ts'
+import { rowsWith, type TradeTable } from './trade-table.ts'
 
 /** How figures were counted, and how many rows that leaves out. */
 export interface TradeBasis {
@@ -45,9 +45,7 @@ export function countedRows(table: TradeTable, question: TradeSelection): Counte
     rows_selected: selected,
     ...leftOut,
     recordRows: rows,
-    quantityRows:
-      quantity_movement === movement
-        ? rows
-        : selectRows(table, { ...question, movement: quantity_movement }).rows,
+    // Without a movement records are of all, so that direct trade is among them.
+    quantityRows: quantity_movement === movement ? rows : rowsWith(table.isReExport, 0, rows),
   }
 }

@@ -33,7 +33,8 @@ export function columnOfDimension(table: TradeTable, dimension: GroupedBy): Grou
 }
 
 function columnOfYears({ year }: TradeTable): GroupColumn {
-  const last = year.reduce((latest, one) => Math.max(latest, one), 0)
+  let last = 0
+  for (let row = 0; row < year.length; row++) last = Math.max(last, year[row] ?? 0)
   return columnOfCodes(
     year,
     Array.from({ length: last + 1 }, (_, one) => one),

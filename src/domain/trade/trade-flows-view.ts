@@ -1,12 +1,14 @@
 import { type Amount, amountAsNumber } from './amounts.ts'
 import { type AnyFlow, drawnFlows, type FlowCounts, type FlowSum } from './flow-counts.ts'
+import { columnOfCodes, groupRows, recodedBy } from './row-groups.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
+import { columnOfDimension } from './trade-dimensions.ts'
 import { quantityFlows, recordFlows, rowsSentOn } from './trade-flows.ts'
 import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { basisOf, type TradeSelection } from './trade-selection.ts'
 import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
-import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
+import { type Article, isSameArticle, rowsWith, type TradeTable } from './trade-table.ts'
 import { shownArticle } from './trade-view.ts'
 
 /** What the figures of flows are: the quantity of one article, or rows. */
@@ -77,20 +79,28 @@ function articleShown(table: TradeTable, rows: Uint32Array, facts: TradeFacts): 
 
 function rowsOf(table: TradeTable, rows: Uint32Array, article: Article | null): Uint32Array {
   const place = table.articles.findIndex((one) => isSameArticle(one, article))
-  return rows.filter((row) => table.article[row] === place)
+  return rowsWith(table.article, place, rows)
 }
 
 function decadesOf(table: TradeTable, rows: Uint32Array): Uint32Array[] {
-  const decades = Map.groupBy(rows, (row) => Math.floor((table.year[row] ?? 0) / DECADE))
-  return [...decades].sort(([one], [other]) => one - other).map(([, ofDecade]) => Uint32Array.from(ofDecade))
+  const years = columnOfDimension(table, 'year')
+  const decades = recodedBy(years, (year) => Math.floor(Number(year) / DECADE))
+  const last = decades.reduce((latest, decade) => Math.max(latest, decade), 0)
+  const column = columnOfCodes(
+    decades,
+    Array.from({ length: last + 1 }, (_, decade) => decade),
+  )
+  return groupRows([column], rows)
+    .sort(({ values: [one] }, { values: [other] }) => Number(one) - Number(other))
+    .map((group) => group.rows)
 }
 
 /** The first and the last year of rows. */
 function yearsOf(table: TradeTable, rows: Uint32Array): { first: number; last: number } {
   let first = Number.POSITIVE_INFINITY
   let last = 0
-  for (const row of rows) {
-    const year = table.year[row] ?? 0
+  for (let place = 0; place < rows.length; place++) {
+    const year = table.year[rows[place] ?? 0] ?? 0
     first = Math.min(first, year)
     last = Math.max(last, year)
   }

@@ -1,10 +1,11 @@
 import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type Amount, largerAmount, sumAmounts } from './amounts.ts'
 import { type AnyFlow, drawnFlows, type FlowCounts, flowCounts } from './flow-counts.ts'
+import { columnOfCodes, groupCodes, sizesOfGroups, valuesOfGroups } from './row-groups.ts'
 import { type Route, rankedCountry } from './trade-countries.ts'
 import { type LineAmounts, onBasis } from './trade-quantities.ts'
 import type { Basis, CountryBy } from './trade-selection.ts'
-import { countBy, isFromSea, type TradeTable, valueAt } from './trade-table.ts'
+import { type CodedColumn, countBy, isSourceFromSea, type TradeTable } from './trade-table.ts'
 
 /** What is counted, and which country it is counted for. */
 interface QuantityFlows {
@@ -81,14 +82,21 @@ export function directRouteFlows(routes: readonly CountedRoute[]): FlowCounts<nu
 
 /** The same for rows of a table. */
 export function recordFlows(table: TradeTable, rows: Uint32Array, by: CountryBy): FlowCounts<number> {
-  const routes = Array.from(rows, (row) => ({
-    exporter: valueAt(table.exporter, row),
-    origin: valueAt(table.origin, row),
-    importer: valueAt(table.importer, row),
-    isFromSea: isFromSea(table, row),
-    reported_by: table.isImporters[row] === 1 ? ('importers' as const) : ('exporters' as const),
-    rows: 1,
-  }))
+  const { exporter, origin, importer, source } = table
+  const importers = columnOfCodes(table.isImporters, [0, 1])
+  const columns = [exporter, origin, importer, source, importers]
+  const groups = groupCodes(columns, rows)
+  const sizes = sizesOfGroups(groups)
+  const routes = valuesOfGroups(columns, groups).map(
+    ([ofExporter, ofOrigin, ofImporter, ofSource, isImporters], group): CountedRoute => ({
+      exporter: codeIn(ofExporter),
+      origin: codeIn(ofOrigin),
+      importer: codeIn(ofImporter),
+      isFromSea: isSourceFromSea(codeIn(ofSource)),
+      reported_by: isImporters === 1 ? 'importers' : 'exporters',
+      rows: sizes[group] ?? 0,
+    }),
+  )
   return routeFlows(routes, by)
 }
 
@@ -97,15 +105,19 @@ export function recordFlows(table: TradeTable, rows: Uint32Array, by: CountryBy)
  * stand under the other one. Source: trade-methods, section 4.
  */
 export function rowsSentOn(table: TradeTable, rows: Uint32Array): number {
-  const isArctic = (code: string | null) => code !== null && ARCTIC_COUNTRIES.includes(code)
-  return rows.reduce(
-    (count, row) =>
-      isArctic(valueAt(table.source_country, row)) && !isArctic(valueAt(table.exporter, row))
-        ? count + 1
-        : count,
-    0,
-  )
+  const isArctic = ({ values }: CodedColumn) =>
+    values.map((code) => code !== null && ARCTIC_COUNTRIES.includes(code))
+  const { source_country, exporter } = table
+  const [isSourceArctic, isExporterArctic] = [isArctic(source_country), isArctic(exporter)]
+  let count = 0
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? 0
+    if (isSourceArctic[source_country.codes[row] ?? 0] && !isExporterArctic[exporter.codes[row] ?? 0]) count++
+  }
+  return count
 }
+
+const codeIn = (value: string | number | null = null) => (value === null ? null : String(value))
 
 function flowOf<Figure extends number | bigint>(
   flows: Map<string, AnyFlow<Figure>>,

@@ -102,7 +102,8 @@ function rowSigns(table: TradeTable, rows: Uint32Array): TradeSign[] {
   const share = countWhere(table.isReExport, rows) / rows.length
   let early = 0
   let blank = 0
-  for (const row of rows) {
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? 0
     if ((table.year[row] ?? 0) >= FIRST_YEAR_WITH_SOURCE) continue
     early++
     if (valueAt(table.source, row) === null) blank++
@@ -118,7 +119,10 @@ function factSigns(
   rows: Uint32Array,
   { last_complete_year, listed_since, has_reservation }: TradeFacts,
 ): TradeSign[] {
-  const newest = rows.reduce((year, row) => Math.max(year, table.year[row] ?? 0), 0)
+  let newest = 0
+  for (let place = 0; place < rows.length; place++) {
+    newest = Math.max(newest, table.year[rows[place] ?? 0] ?? 0)
+  }
   const signs: TradeSign[] = []
   if (last_complete_year !== null && newest > last_complete_year)
     signs.push({ sign: 'newest_year_incomplete', year: newest })

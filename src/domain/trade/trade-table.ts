@@ -83,8 +83,11 @@ const INTRODUCED_FROM_THE_SEA = 'X'
 
 /** Whether a row is of specimens introduced from the sea. */
 export function isFromSea({ source }: TradeTable, row: number): boolean {
-  return valueAt(source, row) === INTRODUCED_FROM_THE_SEA
+  return isSourceFromSea(valueAt(source, row))
 }
+
+/** Whether a source says so. */
+export const isSourceFromSea = (source: string | null): boolean => source === INTRODUCED_FROM_THE_SEA
 
 /** Whether two articles are one; null is none. */
 export function isSameArticle(one: Article | null, other: Article | null): boolean {
@@ -104,7 +107,7 @@ function compareText(a: string, b: string): number {
 /** How many of the rows are marked with 1. */
 export function countWhere(marks: Uint8Array, rows: Uint32Array): number {
   let count = 0
-  for (const row of rows) count += marks[row] ?? 0
+  for (let place = 0; place < rows.length; place++) count += marks[rows[place] ?? 0] ?? 0
   return count
 }
 
@@ -112,15 +115,18 @@ export function countWhere(marks: Uint8Array, rows: Uint32Array): number {
 export function rowsWith(codes: ArrayLike<number>, code: number, rows: Uint32Array): Uint32Array {
   const found = new Uint32Array(rows.length)
   let count = 0
-  for (const row of rows) if (codes[row] === code) found[count++] = row
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? 0
+    if (codes[row] === code) found[count++] = row
+  }
   return found.subarray(0, count)
 }
 
 /** How many of the rows have each code; `codes` below `size`. */
-export function countBy(codes: ArrayLike<number>, rows: Iterable<number>, size: number): Uint32Array {
+export function countBy(codes: ArrayLike<number>, rows: ArrayLike<number>, size: number): Uint32Array {
   const counts = new Uint32Array(size)
-  for (const row of rows) {
-    const code = codes[row] ?? 0
+  for (let place = 0; place < rows.length; place++) {
+    const code = codes[rows[place] ?? 0] ?? 0
     counts[code] = (counts[code] ?? 0) + 1
   }
   return counts

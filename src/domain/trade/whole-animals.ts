@@ -1,3 +1,5 @@
+import { Places } from './places.ts'
+import type { TradeLine } from './trade-lines.ts'
 import type { Basis } from './trade-selection.ts'
 import type { Article, TradeTable } from './trade-table.ts'
 
@@ -61,10 +63,30 @@ export function wholeAnimalsByYear(
   rows: Uint32Array,
   basis: Basis,
 ): ReadonlyMap<number, WholeAnimals> {
+  return animalsByYear(table, rows, basis, emptyPlaces(table))
+}
+
+/** Whole animals of several groups of rows, in all years together: each group is a choice of its own. */
+export function groupedWholeAnimals(
+  table: TradeTable,
+  groups: readonly Uint32Array[],
+  basis: Basis,
+): WholeAnimals[] {
+  const places = emptyPlaces(table)
+  return groups.map((rows) => wholeAnimalsOfYears([...animalsByYear(table, rows, basis, places).values()]))
+}
+
+function animalsByYear(
+  table: TradeTable,
+  rows: Uint32Array,
+  basis: Basis,
+  places: AnimalPlaces,
+): ReadonlyMap<number, WholeAnimals> {
   const years = new Map<number, WholeAnimals>()
-  const conversionOf = conversionsOf(table)
-  const lines = new Map<number, { exporters: number; importers: number; part: Part }>()
-  for (const row of rows) {
+  const { conversionOf } = places
+  const found: ConvertedLines = { lines: [], exporters: [], importers: [], parts: [] }
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0
     const year = yearIn(years, table.year[row] ?? 0)
     year.rows++
     const conversion = conversionOf(row)
@@ -75,13 +97,11 @@ export function wholeAnimalsByYear(
       continue
     }
     year.convertible_rows++
-    const line = table.line[row] ?? 0
-    const amounts = lines.get(line) ?? { exporters: 0, importers: 0, part: conversion.part }
-    lines.set(line, amounts)
-    amounts[table.isImporters[row] === 1 ? 'importers' : 'exporters'] +=
-      (table.whole[row] ?? 0) * conversion.animals
+    const place = placeOf(table.line[row] ?? 0, conversion.part, found, places)
+    const side = table.isImporters[row] === 1 ? found.importers : found.exporters
+    side[place] = (side[place] ?? 0) + (table.whole[row] ?? 0) * conversion.animals
   }
-  for (const [year, { lower, upper }] of bandsByYear(table, lines, basis)) {
+  for (const [year, { lower, upper }] of bandsByYear(table, found, basis, places)) {
     const figures = yearIn(years, year)
     figures.lower = lower
     figures.upper = upper
@@ -90,6 +110,65 @@ export function wholeAnimalsByYear(
     [...years].sort(([a], [b]) => a - b).map(([year, one]) => [year, wholeAnimalsOfYears([one])]),
   )
 }
+
+/** Lines with rows that convert, and what each side of them comes to. */
+interface ConvertedLines {
+  lines: number[]
+  exporters: number[]
+  importers: number[]
+  parts: Part[]
+}
+
+/** What a row comes to, and where each line and each route stands among those found: nowhere before a count and after it. */
+interface AnimalPlaces {
+  conversionOf: ReturnType<typeof conversionsOf>
+  ofLine: Int32Array
+  ofRoute: Int32Array
+  /** The route of each line. */
+  routes: Uint32Array
+}
+
+const NONE = -1
+
+function emptyPlaces(table: TradeTable): AnimalPlaces {
+  const { lines } = table
+  const { routes, count } = routesOf(lines)
+  return {
+    conversionOf: conversionsOf(table),
+    ofLine: new Int32Array(lines.length).fill(NONE),
+    ofRoute: new Int32Array(count).fill(NONE),
+    routes,
+  }
+}
+
+function placeOf(line: number, part: Part, found: ConvertedLines, { ofLine }: AnimalPlaces): number {
+  const known = ofLine[line] ?? NONE
+  if (known !== NONE) return known
+  const place = found.lines.push(line) - 1
+  ofLine[line] = place
+  found.exporters.push(0)
+  found.importers.push(0)
+  found.parts.push(part)
+  return place
+}
+
+const knownRoutes = new WeakMap<readonly TradeLine[], { routes: Uint32Array; count: number }>()
+
+/** Numbers what an animal may travel along as several parts: year, taxon, importer, exporter and origin. Once per table. */
+function routesOf(lines: readonly TradeLine[]): { routes: Uint32Array; count: number } {
+  const known = knownRoutes.get(lines)
+  if (known !== undefined) return known
+  const places = new Places<number>()
+  const routes = Uint32Array.from(lines, ({ year, taxon, importer, exporter, origin }) =>
+    places.of((((year * MOST + taxon) * MOST + importer) * MOST + exporter) * MOST + origin + 1),
+  )
+  const numbered = { routes, count: places.all.length }
+  knownRoutes.set(lines, numbered)
+  return numbered
+}
+
+/** More than there are taxa, or codes of countries. */
+const MOST = 1024
 
 function yearIn(years: Map<number, WholeAnimals>, year: number): WholeAnimals {
   const known = years.get(year)
@@ -129,13 +208,17 @@ export function convertibleArticles({ articles, taxon }: TradeTable): boolean[] 
 
 /** What one item of a row comes to; undefined where it is not convertible. A subspecies has the tusks of its species. */
 function conversionsOf({ articles, article, taxon }: TradeTable) {
-  const ofArticles = articles.map(partOfArticle)
-  const tusksOfTaxa = taxon.values.map((name) => TUSKS_OF[speciesOfTaxon(name)])
+  const ofArticles = articles.map((one) => {
+    const part = partOfArticle(one)
+    return part === undefined || part === TUSKS ? part : { animals: 1, part }
+  })
+  const tusksOfTaxa = taxon.values.map((name) => {
+    const tusks = TUSKS_OF[speciesOfTaxon(name)]
+    return tusks === undefined ? undefined : { animals: 1 / tusks, part: 'alone' as const }
+  })
   return (row: number): { animals: number; part: Part } | undefined => {
-    const part = ofArticles[article[row] ?? 0]
-    if (part !== TUSKS) return part && { animals: 1, part }
-    const tusks = tusksOfTaxa[taxon.codes[row] ?? 0]
-    return tusks === undefined ? undefined : { animals: 1 / tusks, part: 'alone' }
+    const conversion = ofArticles[article[row] ?? 0]
+    return conversion === TUSKS ? tusksOfTaxa[taxon.codes[row] ?? 0] : conversion
   }
 }
 
@@ -153,21 +236,34 @@ const speciesOfTaxon = (name: string | null): string => (name ?? '').split(' ', 
 /** The band of each year: per importer, exporter and origin the items that must be, and those that may be, animals of their own. */
 function bandsByYear(
   table: TradeTable,
-  amounts: ReadonlyMap<number, { exporters: number; importers: number; part: Part }>,
+  { lines, exporters, importers, parts }: ConvertedLines,
   basis: Basis,
+  { ofLine, ofRoute, routes }: AnimalPlaces,
 ): Map<number, Band> {
-  const groups = new Map<string, Record<Part, number> & { year: number }>()
-  for (const [place, { exporters, importers, part }] of amounts) {
-    const line = table.lines[place]
-    if (line === undefined) continue
-    const key = [line.year, line.taxon, line.importer, line.exporter, line.origin].join()
-    const group = groups.get(key) ?? { year: line.year, alone: 0, skins: 0, skulls: 0, skeletons: 0 }
-    groups.set(key, group)
+  const found: (Record<Part, number> & { year: number; route: number })[] = []
+  lines.forEach((line, place) => {
+    ofLine[line] = NONE
+    const route = routes[line] ?? 0
+    let at = ofRoute[route] ?? NONE
+    if (at === NONE) {
+      const year = table.lines[line]?.year ?? 0
+      at = found.push({ year, route, alone: 0, skins: 0, skulls: 0, skeletons: 0 }) - 1
+      ofRoute[route] = at
+    }
+    const [ofExporters = 0, ofImporters = 0] = [exporters[place], importers[place]]
+    const group = found[at]
+    const part = parts[place]
+    if (group === undefined || part === undefined) return
     group[part] +=
-      basis === 'larger' ? Math.max(exporters, importers) : basis === 'exporters' ? exporters : importers
-  }
+      basis === 'larger'
+        ? Math.max(ofExporters, ofImporters)
+        : basis === 'exporters'
+          ? ofExporters
+          : ofImporters
+  })
   const years = new Map<number, Band>()
-  for (const { year, alone, skins, skulls, skeletons } of groups.values()) {
+  for (const { year, route, alone, skins, skulls, skeletons } of found) {
+    ofRoute[route] = NONE
     const band = years.get(year) ?? { lower: 0, upper: 0 }
     years.set(year, band)
     band.lower += alone + Math.max(skins, skulls, skeletons)

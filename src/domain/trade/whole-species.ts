@@ -9,7 +9,11 @@ export interface WholeSpecies {
 
 /** The first year and the terms of all rows. */
 export function wholeSpecies({ year, term, length }: TradeTable): WholeSpecies {
-  const counts = countBy(term.codes, Array(length).keys(), term.values.length)
+  const counts = countBy(
+    term.codes,
+    Array.from({ length }, (_, row) => row),
+    term.values.length,
+  )
   const terms = term.values
     .map((value, code) => ({ value, rows: counts[code] ?? 0 }))
     .sort((a, b) => b.rows - a.rows || ((a.value ?? '~') < (b.value ?? '~') ? -1 : 1))

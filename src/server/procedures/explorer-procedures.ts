@@ -1,5 +1,5 @@
 import { os } from '../access.ts'
-import { explorerSelection, openExplorer } from '../trade/explore-trade.ts'
+import { explorerSelection, listFilesToCount, openExplorer } from '../trade/explore-trade.ts'
 
 export const explorerProcedures = {
   trade: os.explorer.trade.handler(async ({ input, context }) => {
@@ -31,4 +31,6 @@ export const explorerProcedures = {
     const { release, facts } = open
     return { ...(await open.count({ kind: 'flows', question, facts, of })), release }
   }),
+
+  files: os.explorer.files.handler(({ context }) => listFilesToCount(context)),
 }

@@ -123,7 +123,9 @@ describeWithReferenceData('real trade', () => {
       'src/web/trade/trade-tasks.ts',
     ])
     expect(importers('/trade-tasks.ts')).toEqual(['src/web/trade/trade-worker.ts'])
-    expect(importers('/trade-worker.ts')).toEqual(['src/web/trade/trade-counter.ts'])
+    expect(importers('answerExplorerJob')).toEqual(['src/web/trade/explorer-tasks.ts'])
+    expect(importers('/explorer-tasks.ts')).toEqual(['src/web/trade/trade-tasks.ts'])
+    expect(importers('/trade-worker.ts')).toEqual(['src/web/trade/counting-worker.ts'])
     expect(importers('TradeCounter.open')).toEqual(['src/web/trade/open-trade-file.ts'])
   })
 

@@ -46,6 +46,24 @@ describeOnBothEngines('the trade of several species over the interface', (connec
   })
   afterAll(() => app.close())
 
+  test('the files that they are counted from have what is known of each species', async () => {
+    const { release, files, simulated } = JSON.parse((await ask(`${EXPLORER}/files`)).text)
+    expect({ release, simulated }).toEqual({ release: '2025.1', simulated: false })
+    expect(files).toMatchObject([
+      {
+        species_id: narwhal,
+        scientific_name: 'Monodon monoceros',
+        address: '/data/cites-trade/2025.1/monodon-monoceros.parquet',
+        rows: 2,
+        facts: { last_complete_year: 2015, listed_since: 1979, has_reservation: false },
+      },
+      { scientific_name: 'Odobenus rosmarus', facts: { listed_since: null } },
+    ])
+    const closed = await createTestPortal(connection(), { PUBLISH_ROWS: 'off' })
+    expect((await closed.inject(`${EXPLORER}/files`)).json()).toBeNull()
+    await closed.close()
+  })
+
   test('all species are counted together, and each by itself', async () => {
     const { status, body } = await explore('group=species')
     expect(status).toBe(200)

@@ -1,12 +1,15 @@
+import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
-import { listExploredFiles, releaseOfFiles } from '#database/trade/explored-files-queries.ts'
+import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
-import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
+import { getTradeFacts, listKnownValues, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { exploredSpecies } from '#domain/explorer/explored-species.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { sharedFacts } from '#domain/explorer/shared-facts.ts'
 import { combineTables } from '#domain/trade/combined-table.ts'
 import { readCountedFile } from '#domain/trade/published-file.ts'
+import { releaseOfFiles } from '#domain/trade/release-address.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import type { Context } from '../access.ts'
 import { knownQuestion } from './ask-trade.ts'
@@ -60,13 +63,32 @@ export async function openExplorer(
   }
 }
 
-/** What is known of a single species; of several only what holds for all of them. */
+/** A single species is asked about: of several no more is known than of none. */
 async function factsOf({ db }: Context, files: readonly ReleaseFile[]): Promise<TradeFacts> {
-  const [file, ...others] = files
-  const last_complete_year = file?.last_complete_year ?? null
-  if (file === undefined || others.length > 0)
-    return { last_complete_year, listed_since: null, has_reservation: false }
-  return { ...(await getTradeFacts(db, file.species_id)), last_complete_year }
+  const [only] = files.length === 1 ? files : []
+  const known = only === undefined ? UNKNOWN : await getTradeFacts(db, only.species_id)
+  return sharedFacts(files.map(({ last_complete_year }) => ({ ...known, last_complete_year })))
+}
+
+const UNKNOWN = { listed_since: null, has_reservation: false }
+
+/** The files of the records in use; null where there is none, or the installation does not publish rows. */
+export async function listFilesToCount({ db, publishRows = true }: Context): Promise<ExploredFiles | null> {
+  if (!publishRows) return null
+  const [files, facts] = await Promise.all([listExploredFiles(db), listSpeciesFacts(db)])
+  const release = releaseOfFiles(files)
+  if (release === undefined) return null
+  return {
+    release,
+    files: files.map((file) => {
+      const { species_id, scientific_name, address, sha256, size, rows, last_complete_year } = file
+      const known = facts.get(species_id) ?? UNKNOWN
+      return {
+        ...{ species_id, scientific_name, release: file.release, address, sha256, size, rows },
+        facts: { ...known, last_complete_year },
+      }
+    }),
+  }
 }
 
 function openedFile(

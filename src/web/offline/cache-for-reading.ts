@@ -4,6 +4,7 @@ import { fillQueryCache } from '../first-data.ts'
 import { fetchFirstData } from './fetch-first-data.ts'
 import { answers, simulatedIn } from './persisted-answers.ts'
 import { ask, workerReady } from './register-worker.ts'
+import { savesData } from './saves-data.ts'
 
 /** In the session storage: which answers to the gallery and the like were fetched for reading, screens with them. */
 const CACHED = 'arctic-tracker-cached'
@@ -39,10 +40,4 @@ async function persistFirstData(language: string): Promise<boolean> {
   await answers.persistAll(told)
   await answers.tidy()
   return true
-}
-
-/** Whether the reader has asked sites to load no more than they must. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData ?? false
 }

@@ -3,7 +3,7 @@ import { useMatch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../api.ts'
 import { tradeFileQuestion } from '../trade/trade-file-question.ts'
-import { savesData } from './cache-for-reading.ts'
+import { savesData } from './saves-data.ts'
 
 /** Asks, for who reads on offline, for every tab of each species that was read here: each is small. */
 export function useWholeSpecies(): void {

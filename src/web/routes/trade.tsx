@@ -11,7 +11,7 @@ export const Route = createFileRoute('/trade')({
   loader: ({ context: { queryClient }, deps }) =>
     waitBriefly(
       queryClient.prefetchQuery(api.species.list.queryOptions()),
-      queryClient.prefetchQuery(explorerQuestion(explorerAddress(deps))),
+      queryClient.prefetchQuery(explorerQuestion(queryClient, explorerAddress(deps))),
     ),
   component: ExplorerScreen,
 })

@@ -20,3 +20,9 @@ test('nothing is counted before a file is open', async () => {
   const task = { kind: 'rows', question: {}, release: '2025.1' } as const
   await expect(new TradeTasks(() => undefined).answer(task)).rejects.toThrow('No file is open')
 })
+
+test('several species are not counted before their files are loaded', async () => {
+  const files = [{ species_id: 'a', address: '/data/a.parquet', sha256: 'of a file' }]
+  const task = { kind: 'explore', files, job: { kind: 'countries' } } as const
+  await expect(new TradeTasks(() => undefined).answer(task)).rejects.toThrow('/data/a.parquet is not loaded')
+})

@@ -6,10 +6,10 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { OutboundLink } from '#web/ui/outbound-link.tsx'
 import { FileLink } from './file-link.tsx'
 import { ReleaseFiles } from './release-files.tsx'
+import { RowsNotPublished } from './rows-not-published.tsx'
 import { useDataFiles } from './use-data-files.ts'
 
 type Release = DataFiles['trade_releases'][number]
@@ -22,7 +22,7 @@ export function TradeReleases() {
   if (trade_releases.length === 0) return <EmptyState message={t('trade.none')} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {!publish_rows && <NotPublished address={trade_releases[0]?.publisher_address ?? null} />}
+      {!publish_rows && <RowsNotPublished address={trade_releases[0]?.publisher_address ?? null} />}
       {trade_releases.map((release) => (
         <TradeRelease
           key={release.release}
@@ -32,20 +32,6 @@ export function TradeReleases() {
         />
       ))}
     </div>
-  )
-}
-
-function NotPublished({ address }: { address: string | null }) {
-  const { t } = useTranslation('data')
-  return (
-    <Notice>
-      <p>{t('trade.closed')}</p>
-      {address && (
-        <p>
-          {t('trade.offered')} <OutboundLink href={address}>{address}</OutboundLink>
-        </p>
-      )}
-    </Notice>
   )
 }
 

@@ -12,6 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
+import { RowsNotPublished } from '../data/rows-not-published.tsx'
+import { useDataFiles } from '../data/use-data-files.ts'
 import { type RecordColumn, RecordsTable } from '../species/records-table.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 
@@ -27,10 +29,12 @@ const ROWS_AT_ONCE = 50
 export function ExploredRows({ explored, selection, species }: ExploredRowsProps) {
   const { t } = useTranslation('explorer')
   const format = useFormat()
+  const { publish_rows, trade_releases } = useDataFiles()
   const withRows = explored.species.filter(({ rows }) => rows > 0)
   const [picked, pick] = useState<string>()
   const shown = withRows.find(({ value }) => value === picked) ?? withRows[0]
   if (shown === undefined) return null
+  if (!publish_rows) return <RowsNotPublished address={trade_releases[0]?.publisher_address ?? null} />
   return (
     <section
       aria-label={t('rows.title')}

@@ -1,14 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { COUNTRIES_BY, type TradeSelection } from '#domain/trade/trade-selection.ts'
-import { api } from '#web/api.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
-import { writtenSelection } from '#web/trade/trade-input.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { countedBy, ofFlow } from '../species/trade/selection-changes.ts'
 import { useSignNotes } from '../species/trade/use-sign-notes.ts'
+import { explorerFlowsQuestion } from './explorer-flows-question.ts'
 import type { Explorer } from './use-explorer.ts'
 
 interface ExplorerMapProps {
@@ -24,12 +23,10 @@ export function ExplorerMap({ explorer, explored, about }: ExplorerMapProps) {
   const notes = useSignNotes()
   const { article } = explored
   const { data: flows } = useSuspenseQuery(
-    api.explorer.flows.queryOptions({
-      input: {
-        ...(asked.species.length === 0 ? {} : { species: asked.species.join(',') }),
-        ...writtenSelection(ofArticle(asked.selection, article)),
-        of: article === null ? 'records' : 'quantity',
-      },
+    explorerFlowsQuestion(useQueryClient(), {
+      species: asked.species,
+      selection: ofArticle(asked.selection, article),
+      of: article === null ? 'records' : 'quantity',
     }),
   )
   if (flows === null) return null

@@ -1,7 +1,11 @@
-import type { ExploredBy, ExploredCount } from '#domain/explorer/explorer-question.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { type ExploredBy, type ExploredCount, USUAL_PLACES } from '#domain/explorer/explorer-question.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { api } from '#web/api.ts'
+import { exploredHere } from '#web/trade/explored-here.ts'
 import { writtenSelection } from '#web/trade/trade-input.ts'
+import { hereOrServed } from './here-or-served.ts'
 
 /** What is asked, whatever shows the answer. */
 export interface AskedTrade {
@@ -19,6 +23,40 @@ export const explorerInputOf = ({ species, fields, count, selection }: AskedTrad
   ...writtenSelection(selection),
 })
 
-/** The chosen trade of several species, grouped. */
-export const explorerQuestion = (asked: AskedTrade) =>
-  api.explorer.trade.queryOptions({ input: explorerInputOf(asked) })
+/** The chosen trade of several species, grouped; counted by the server, or by the browser once it has their files. */
+export function explorerQuestion(queryClient: QueryClient, asked: AskedTrade) {
+  const input = explorerInputOf(asked)
+  const served = api.explorer.trade.queryOptions({ input })
+  return queryOptions({
+    queryKey: ['explored trade', input],
+    queryFn: ({ client, queryKey }): Promise<ExploredAnswer | null> =>
+      hereOrServed({
+        client,
+        queryKey,
+        species: asked.species,
+        here: () => countedHere(client, asked),
+        served,
+      }),
+    initialData: () => queryClient.getQueryData(served.queryKey),
+    initialDataUpdatedAt: () => queryClient.getQueryState(served.queryKey)?.dataUpdatedAt,
+  })
+}
+
+async function countedHere(client: QueryClient, { species, selection, fields, count }: AskedTrade) {
+  const most = [USUAL_PLACES.most, USUAL_PLACES.most_beside]
+  const counted = await exploredHere(client, {
+    species,
+    selection,
+    jobOf: ({ question, facts }) => ({
+      kind: 'explore',
+      question: { selection: question, facts, grouped_by: fields, count, most },
+    }),
+  })
+  if (counted === undefined) return undefined
+  const { answer, names, ...from } = counted
+  return {
+    ...answer,
+    ...from,
+    species: answer.species.map((one) => ({ ...one, scientific_name: names.get(one.value) ?? '' })),
+  }
+}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { GroupingChoice } from './grouping-choice.tsx'
 import { SpeciesChoice } from './species-choice.tsx'
 import { type Explorable, useExplorableSpecies } from './use-explorable-species.ts'
 import { type Explorer, useExplorer } from './use-explorer.ts'
+import { useExplorerFiles } from './use-explorer-files.ts'
 
 /** The choices beside what they leave; on phones they stay closed until they are wanted. */
 export function ExplorerTool() {
@@ -26,11 +27,12 @@ export function ExplorerTool() {
   const species = useExplorableSpecies()
   const { asked } = explorer
   const answer = useQuery({
-    ...explorerQuestion(asked),
+    ...explorerQuestion(useQueryClient(), asked),
     placeholderData: keepPreviousData,
     throwOnError: (problem) => statusOf(problem) !== REFUSED,
     retry: (failures, problem) => statusOf(problem) !== REFUSED && failures < 2,
   })
+  useExplorerFiles(asked, answer.isFetching)
   if (answer.isError) return <RefusedQuestion explorer={explorer} reason={answer.error.message} />
   const explored = answer.data
   if (explored === undefined) return <ExplorerSkeleton />

@@ -1,0 +1,18 @@
+/** What some browsers know of the line and the device. */
+interface KnownDevice {
+  connection?: { saveData?: boolean; effectiveType?: string }
+  /** In GB, rounded. */
+  deviceMemory?: number
+}
+
+const known = (): KnownDevice => navigator as Navigator & KnownDevice
+
+/** Whether the reader has asked sites to load no more than they must. */
+export const savesData = (): boolean => known().connection?.saveData ?? false
+
+/** Whether the line is slower than '4g', as far as the browser says. */
+export const isOnSlowLine = (): boolean => (known().connection?.effectiveType ?? '4g') !== '4g'
+
+/** Whether the device has less memory than this, as far as the browser says. */
+export const hasLessMemoryThan = (gigabytes: number): boolean =>
+  (known().deviceMemory ?? gigabytes) < gigabytes
