@@ -17,7 +17,7 @@ test.describe('with the real release', () => {
     await expect(rows).toHaveCount(43)
     const narwhal = rows.filter({ hasText: 'Monodon monoceros' })
     for (const name of ['Parquet', 'CSV']) {
-      const link = narwhal.getByRole('link', { name: new RegExp(`^${name} ?: Monodon monoceros$`) })
+      const link = page.getByRole('link', { name: new RegExp(`^${name} ?: Monodon monoceros$`) })
       const answer = await page.request.get((await link.getAttribute('href')) ?? '')
       expect(answer.status()).toBe(200)
       const sum = createHash('sha256').update(await answer.body())
