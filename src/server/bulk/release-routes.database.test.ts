@@ -27,6 +27,8 @@ const TERMS = {
   licence: 'Name both',
   address: 'https://trade.example/terms?a=<b>',
 }
+/** The machine may be busy. */
+const IN_TIME = { timeout: 20_000 }
 /** Of each engine. */
 const SUMS: string[] = []
 
@@ -100,12 +102,12 @@ describeOnBothEngines('a release of trade records in bulk', (connection) => {
     const stored = (await app.inject(`${NARWHAL}.csv.gz`)).rawPayload
     await db.delete(release_csv_files)
     const listed = async () => (await app.inject(`${RELEASE}/files.json`)).json().files[0].csv
-    await expect.poll(listed).toMatchObject({ size: null, sha256: null })
+    await expect.poll(listed, IN_TIME).toMatchObject({ size: null, sha256: null })
     dcatApCatalog.parse((await app.inject('/data/catalog.jsonld')).json())
     const [one, other] = await Promise.all([app.inject(`${NARWHAL}.csv.gz`), app.inject(`${NARWHAL}.csv.gz`)])
     expect(one.rawPayload).toEqual(stored)
     expect(other.rawPayload).toEqual(stored)
-    await expect.poll(listed).toMatchObject({ size: stored.length, sha256: sha256(stored) })
+    await expect.poll(listed, IN_TIME).toMatchObject({ size: stored.length, sha256: sha256(stored) })
   })
 
   test('makes CSV that is missing once it listens, as for a database of an earlier version', async () => {
@@ -114,7 +116,7 @@ describeOnBothEngines('a release of trade records in bulk', (connection) => {
     const listening = await createTestPortal(connection())
     try {
       await listening.listen({ port: 0, host: '127.0.0.1' })
-      await expect.poll(() => db.$count(release_csv_files)).toBe(1)
+      await expect.poll(() => db.$count(release_csv_files), IN_TIME).toBe(1)
     } finally {
       await listening.close()
     }
