@@ -81,6 +81,7 @@ test('the addresses and the code keep the choice', async ({ page, visitSpecies }
     'href',
     address,
   )
+  await expect(dialog(page).getByRole('link', { name: /top-importers\.svg\?term=tusks/ })).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: /monodon-monoceros\.parquet$/ })).toBeVisible()
 
   await tab(page, 'Code').click()

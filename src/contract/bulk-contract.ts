@@ -19,8 +19,14 @@ const releaseFile = z
     is_current: z.boolean().describe('Whether it holds the records in use'),
     parquet: z.object({ address: z.string(), ...sum }),
     csv: z
-      .object({ address: z.string() })
-      .describe('The same rows as CSV, packed with gzip; files.json of the release has size and SHA-256'),
+      .object({
+        address: z.string(),
+        size: sum.size.nullable().describe('Bytes; null until the file is made'),
+        sha256: sum.sha256.nullable().describe('SHA-256 of the bytes; null until the file is made'),
+      })
+      .describe(
+        'The same rows as CSV, packed with gzip; made with the Parquet file, or later where that is of an earlier version of the portal',
+      ),
   })
   .describe('The trade records of one species')
 

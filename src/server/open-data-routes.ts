@@ -31,17 +31,15 @@ export async function openDataRoutes(
   app: FastifyInstance,
   { answers, connection, publishRows, releaseFiles, drawing, portal, words, today }: OpenData,
 ) {
-  const { readFile, missingFile } = releaseFiles
   const { reader } = connection
   await app.register(recordsRoutes, { answers })
   await app.register(releaseFileRoutes, {
     connection,
-    readFile,
-    missingFile,
+    ...releaseFiles,
     publishRows,
     publicUrl: portal.public_url,
   })
-  await app.register(bulkRoutes, { answers, db: reader, portal, publishRows, ...releaseFiles })
+  await app.register(bulkRoutes, { answers, db: reader, portal, publishRows })
   await drawnViewRoutes(app, {
     answers,
     files: { reader, ...releaseFiles },

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { releaseFileAddress, revisionLabel } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
-import { release_files } from '../schema/index.ts'
+import { release_csv_files, release_files } from '../schema/index.ts'
 
 /** A file of a release in a list of all of them. */
 export interface ListedFile {
@@ -15,6 +15,9 @@ export interface ListedFile {
   sha256: string
   rows: number
   size: number
+  /** Of the same rows as packed CSV; null where that is not stored. */
+  csv_sha256: string | null
+  csv_size: number | null
   is_current: boolean
 }
 
@@ -29,9 +32,12 @@ export async function listFilesOfReleases(db: Reader, release?: string): Promise
       sha256: release_files.sha256,
       rows: release_files.rows,
       size: release_files.size,
+      csv_sha256: release_csv_files.sha256,
+      csv_size: release_csv_files.size,
       is_current: release_files.is_current,
     })
     .from(release_files)
+    .leftJoin(release_csv_files, eq(release_csv_files.file_id, release_files.id))
     .where(release === undefined ? undefined : eq(release_files.release, release))
     .orderBy(asc(release_files.scientific_name), asc(release_files.revision))
   return files.map(({ revision, ...file }) => ({

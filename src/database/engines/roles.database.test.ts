@@ -162,6 +162,7 @@ describeOnBothEngines('the roles', (connection) => {
       previous_releases: '',
       previous_trade_records: '',
       profiles: '',
+      release_csv_files: 'insert',
       release_files: 'insert',
       species_changes: 'insert',
       session: '',

@@ -78,6 +78,8 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         -- An address means the same bytes for ever: a file is added, or written again as it was.
         revoke update, delete on release_files from ${CURATOR_ROLE};
         grant update (is_current, bytes) on release_files to ${CURATOR_ROLE};
+        revoke update, delete on release_csv_files from ${CURATOR_ROLE};
+        grant update (bytes) on release_csv_files to ${CURATOR_ROLE};
         revoke update, delete on known_trade_values from ${CURATOR_ROLE};
         -- What was told stays told, under the same id.
         revoke update, delete on species_changes from ${CURATOR_ROLE};

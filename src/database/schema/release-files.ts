@@ -50,6 +50,17 @@ export const release_files = pgTable(
   ],
 )
 
+/** The same rows as CSV packed with gzip, as they were packed once: another version of the packer gives other bytes. */
+export const release_csv_files = pgTable('release_csv_files', {
+  file_id: uuid()
+    .primaryKey()
+    .references(() => release_files.id, { onDelete: 'cascade' }),
+  /** Of the packed bytes, in hexadecimal digits. */
+  sha256: text().notNull(),
+  size: integer().notNull(),
+  bytes: bytes().notNull(),
+})
+
 /** What is known of each release of trade records that was ever in use: its files stay, and so does what describes them. */
 export const trade_releases = pgTable('trade_releases', {
   /** As addresses name it: 2025.1, or 'simulated'. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
+import { releaseCsv } from '#domain/trade/release-csv.ts'
 import { tradeFinding } from '#domain/trade/trade-finding.ts'
 import { tradeTable } from '#domain/trade/trade-table.ts'
 import type { Database, Transaction } from '../access.ts'
@@ -9,6 +10,7 @@ import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Release } from '../releases/releases-changes.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import { cites_trade_records, release_files } from '../schema/index.ts'
+import { packCsv, storeReleaseCsv } from './release-csv-changes.ts'
 import { listSpeciesWithoutFile } from './release-files-queries.ts'
 import { tradeFileBytes } from './trade-file-bytes.ts'
 import { fileColumns } from './trade-file-columns.ts'
@@ -29,7 +31,8 @@ import {
 /**
  * Writes the records in use as files, one per species that has any, or those of one species. A file whose bytes are
  * there already is used again; other bytes of the same release, or another last complete year, become its next revision,
- * so that no address ever changes what it means. What is found of trade is counted anew from them. Done in the transaction that changes the records.
+ * so that no address ever changes what it means. The same rows are stored as CSV beside each, and what is found of trade is
+ * counted anew. Done in the transaction that changes the records.
  */
 export async function writeReleaseFiles(tx: Transaction, species_id?: string): Promise<void> {
   await waitForTurn(tx)
@@ -45,16 +48,17 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
     )
   await removeTradeFindings(tx, species_id)
   if (release === undefined) return
-  const files = packRowsOfSpecies(tx, species_id, (one, parts) => {
+  const files = packRowsOfSpecies(tx, species_id, async (one, parts) => {
     const columns = fileColumns(parts)
     const bytes = tradeFileBytes(columns, aboutFile(release, one.scientific_name))
     const table = tradeTable(columns)
     const finding = tradeFinding(table, release.last_complete_year)
-    return { ...one, bytes, finding, values: valuesOfTable(table) }
+    const csv = await packCsv(releaseCsv({ length: table.length, table, further: columns }))
+    return { ...one, bytes, csv, finding, values: valuesOfTable(table) }
   })
   await storeTradeRelease(tx, release)
   for await (const file of files) {
-    await storeFile(tx, release, file)
+    await storeReleaseCsv(tx, await storeFile(tx, release, file), file.csv)
     await saveTradeFinding(tx, file.id, file.finding)
     await storeKnownValues(tx, file.values)
   }
@@ -110,11 +114,12 @@ interface PackedFile {
   bytes: Buffer
 }
 
+/** The id of the file, which may be there already. */
 async function storeFile(
   tx: Transaction,
   described: Release,
   { id: species_id, scientific_name, rows, bytes }: PackedFile,
-): Promise<void> {
+): Promise<string> {
   const release = releaseLabel(described)
   const { last_complete_year } = described
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -135,23 +140,28 @@ async function storeFile(
       ),
     )
     .returning({ id: release_files.id })
-  if (known !== undefined) return
+  if (known !== undefined) return known.id
   const [last] = await tx
     .select({ revision: max(release_files.revision) })
     .from(release_files)
     .where(ofRelease)
   const revision = (last?.revision ?? 0) + 1
-  await tx.insert(release_files).values({
-    release,
-    revision,
-    scientific_name,
-    species_id,
-    sha256,
-    rows,
-    size: bytes.length,
-    last_complete_year,
-    bytes,
-  })
+  const [stored] = await tx
+    .insert(release_files)
+    .values({
+      release,
+      revision,
+      scientific_name,
+      species_id,
+      sha256,
+      rows,
+      size: bytes.length,
+      last_complete_year,
+      bytes,
+    })
+    .returning({ id: release_files.id })
+  if (stored === undefined) throw new Error(`The file of ${scientific_name} was not stored`)
+  return stored.id
 }
 
 /** Says in the file itself what it is, so that it needs no other page to be used rightly. */

@@ -1,9 +1,18 @@
+import { gunzipSync } from 'node:zlib'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { COUNTED_COLUMNS, FURTHER_COLUMNS, readTradeFile } from '#domain/trade/trade-file.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { cites_trade_records, dataset_releases, release_files, species } from '../schema/index.ts'
+import {
+  cites_trade_records,
+  dataset_releases,
+  release_csv_files,
+  release_files,
+  species,
+} from '../schema/index.ts'
+import { packCsv, storeReleaseCsv } from './release-csv-changes.ts'
+import { findReleaseCsv, listFilesWithoutCsv } from './release-csv-queries.ts'
 import { writeMissingReleaseFiles, writeReleaseFiles } from './release-files-changes.ts'
 import {
   findReleaseFile,
@@ -17,6 +26,7 @@ import { linkTradeRecords } from './trade-links-changes.ts'
 const NARWHAL = { scientific_name: 'Monodon monoceros' }
 /** What each engine wrote of the same rows. */
 const digests = new Set<string>()
+const csvDigests = new Set<string>()
 
 describeOnBothEngines('the files of a release', (connection) => {
   let id: string
@@ -90,6 +100,36 @@ describeOnBothEngines('the files of a release', (connection) => {
     expect(await connection().db.$count(release_files)).toBe(1)
     digests.add(first?.sha256 ?? '')
     expect(digests.size).toBe(1)
+  })
+
+  test('have the same rows as CSV beside them, the same bytes on each engine', async () => {
+    const { db } = connection()
+    await write()
+    const file = await find()
+    const csv = file && (await findReleaseCsv(db, file))
+    expect(gunzipSync(csv?.bytes ?? '').toString()).toMatch(
+      /^record_id,year,.*\n9,1999,.*\n3,2010,.*\n7,2010,.*\n$/,
+    )
+    // No time, no name, and no operating system.
+    expect([...(csv?.bytes.subarray(0, 10) ?? [])]).toEqual([31, 139, 8, 0, 0, 0, 0, 0, 0, 255])
+    expect(csv?.size).toBe(csv?.bytes.length)
+    csvDigests.add(csv?.sha256 ?? '')
+    expect(csvDigests.size).toBe(1)
+    expect(await listFilesWithoutCsv(db)).toEqual([])
+  })
+
+  test('CSV stays the same bytes where another packer gives others, and is whole again after damage', async () => {
+    const { db } = connection()
+    await write()
+    const file = await find()
+    if (file === undefined) throw new Error('The species has no file')
+    const first = await findReleaseCsv(db, file)
+    await storeReleaseCsv(db, file.id, await packCsv('packed otherwise'))
+    expect(await findReleaseCsv(db, file)).toEqual(first)
+    await db.update(release_csv_files).set({ bytes: Buffer.from('damaged') })
+    expect(await findReleaseCsv(db, file)).toBeUndefined()
+    await write()
+    expect(await findReleaseCsv(db, file)).toEqual(first)
   })
 
   test('stay at their address when the same release comes with other rows', async () => {
@@ -198,6 +238,8 @@ describeOnBothEngines('the files of a release', (connection) => {
     await curator.transaction((tx) => writeReleaseFiles(tx))
     await expect(curator.delete(release_files)).rejects.toThrow()
     await expect(curator.update(release_files).set({ sha256: 'another' })).rejects.toThrow()
+    await expect(curator.delete(release_csv_files)).rejects.toThrow()
+    await expect(curator.update(release_csv_files).set({ sha256: 'another' })).rejects.toThrow()
   })
 
   test('stay when their species goes, and are found again when it comes back', async () => {

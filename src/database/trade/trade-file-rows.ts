@@ -29,7 +29,7 @@ interface Piece {
 export async function* packRowsOfSpecies<File>(
   tx: Transaction,
   species_id: string | undefined,
-  pack: (species: SpeciesWithRows, parts: readonly FileValues[]) => File,
+  pack: (species: SpeciesWithRows, parts: readonly FileValues[]) => File | Promise<File>,
 ): AsyncGenerator<File> {
   const pieces = await listPieces(tx, species_id)
   let parts: FileValues[] = []
@@ -90,13 +90,16 @@ async function readPiece(tx: Transaction, piece: Piece | undefined): Promise<Fil
 }
 
 /** Does `work` while the database reads; both have ended when this has, whichever failed. */
-async function meanwhile<Result>(reading: Promise<unknown>, work: () => Result): Promise<Result> {
+async function meanwhile<Result>(
+  reading: Promise<unknown>,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   // Awaited below, which may be after it failed.
   reading.catch(() => undefined)
   // The statement leaves this thread first.
   await setImmediate()
   try {
-    return work()
+    return await work()
   } finally {
     await reading
   }

@@ -10,11 +10,24 @@ export interface ReleaseCsvPart {
   next: number | null
 }
 
+type Rows = Pick<PublishedFile, 'length' | 'table' | 'further'>
+
+/** A species' file of a release as CSV. */
+export function releaseCsv(file: Rows): string {
+  const texts: string[] = []
+  for (let from: number | null = 0; from !== null; ) {
+    const { text, next } = releaseCsvPart(file, from)
+    texts.push(text)
+    from = next
+  }
+  return texts.join('')
+}
+
 /**
  * The rows of a whole file from one on, each as a line with its end, and the headings before the first: the published columns
  * and the measure of the unit. Notes on the whole are in the file's description.
  */
-export function releaseCsvPart(file: PublishedFile, from: number): ReleaseCsvPart {
+export function releaseCsvPart(file: Rows, from: number): ReleaseCsvPart {
   const end = Math.min(from + MOST_AT_ONCE, file.length)
   const lines = from === 0 ? [csvLine(RECORD_COLUMNS)] : []
   for (let row = from; row < end; row++) {

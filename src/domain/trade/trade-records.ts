@@ -52,7 +52,10 @@ export interface TradeRecords extends TradeBasis {
 }
 
 /** A row as published, by its place in the file. */
-export function recordAt({ table, further }: PublishedFile, row: number): TradeRecord {
+export function recordAt(
+  { table, further }: Pick<PublishedFile, 'table' | 'further'>,
+  row: number,
+): TradeRecord {
   const text = (column: keyof typeof further) => further[column][row] || null
   return {
     record_id: reported(table.record_id[row]),

@@ -3,6 +3,9 @@ export interface DataAddresses {
   csv: string
   json: string
   metadata: string
+  /** The chart as a picture, where there is one. */
+  svg?: string | undefined
+  png?: string | undefined
   /** The Parquet file with every record of the species. */
   rows?: string | undefined
 }

@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TradeReleases } from '#contract/bulk-contract.ts'
-import type { Portal } from '#contract/portal-contract.ts'
-import type { Reader } from '#database/access.ts'
-import { findReleaseFileAt } from '#database/trade/release-files-queries.ts'
 import {
   DATA_PAGE,
   RELEASE_ANCHOR,
@@ -12,7 +9,7 @@ import {
 } from '#domain/bulk/bulk-addresses.ts'
 import { releaseLinks } from '#domain/bulk/release-links.ts'
 import { linkHeader } from '#domain/bulk/signposting.ts'
-import { releaseOfLabel, speciesSlug } from '#domain/trade/release-address.ts'
+import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { shortenedName } from '../shortened-name.ts'
@@ -21,7 +18,6 @@ import { dataCite } from '../structured-data/datacite.ts'
 import { rowsRefusal } from '../trade/published-rows.ts'
 import type { BulkMaterials } from './bulk-materials.ts'
 import { notFound } from './bulk-refusals.ts'
-import type { CsvDigests } from './release-csv.ts'
 
 export type ListedRelease = TradeReleases['trade_releases'][number]
 
@@ -37,10 +33,11 @@ const TYPES: Readonly<Record<ReleaseDescription, string>> = {
 /** What describes a release of trade records: for people the page, for programs its files, citation and columns. */
 export async function releaseDescriptionRoutes(
   app: FastifyInstance,
-  { answers, db, portal, publishRows, digests }: BulkMaterials & { digests: CsvDigests },
+  { answers, db, portal, publishRows }: BulkMaterials,
 ) {
-  const write: Readonly<Record<ReleaseDescription, (release: ListedRelease) => Promise<object> | object>> = {
-    files: (release) => releaseManifest(db, { release, digests, portal }),
+  const write: Readonly<Record<ReleaseDescription, (release: ListedRelease) => object>> = {
+    // Every file with size and sum, and what holds for all of them.
+    files: (release) => ({ portal: portal.name, ...release }),
     datacite: (release) => dataCite(release, portal),
     croissant: (release) => croissant(release, portal),
   }
@@ -68,7 +65,7 @@ export async function releaseDescriptionRoutes(
     if (release === undefined) return reply.code(404).send(noSuchRelease(request))
     if (release.simulated && description !== 'files') return reply.code(404).send(MADE_UP)
     const answer = await answers.cached(releaseDescription(release.release, description), async (version) => {
-      const body = Buffer.from(JSON.stringify(await write[description](release)))
+      const body = Buffer.from(JSON.stringify(write[description](release)))
       const describes = {
         rel: 'describes',
         href: portal.public_url + releaseAddress(release.release),
@@ -90,23 +87,3 @@ const noSuchRelease = ({ params: { release } }: Asked) =>
   notFound(`No release of trade records is called '${shortenedName(release)}'.`)
 
 const MADE_UP = notFound('These records are simulated and are not described as a dataset.')
-
-interface Known {
-  release: ListedRelease
-  digests: CsvDigests
-  portal: Portal
-}
-
-/** The files of a release with sizes and sums, those of the CSV files too, and what holds for all of them. */
-async function releaseManifest(db: Reader, { release, digests, portal }: Known) {
-  const { files, ...described } = release
-  const listed = []
-  // One after another, so that others are answered meanwhile.
-  for (const { csv, ...file } of files) {
-    const slug = speciesSlug(file.scientific_name)
-    const stored = await findReleaseFileAt(db, { release: file.release, slug })
-    if (stored === undefined) continue
-    listed.push({ ...file, csv: { ...csv, ...(await digests.of(stored)) } })
-  }
-  return { portal: portal.name, ...described, files: listed }
-}

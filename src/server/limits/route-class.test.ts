@@ -42,7 +42,7 @@ test.each<{ asked: string; route?: string; hasSession?: boolean; of: RouteClass 
   {
     asked: 'GET /data/cites-trade/1/a.csv.gz',
     route: '/data/cites-trade/:release/:species.csv.gz',
-    of: 'drawing',
+    of: 'read',
   },
   { asked: 'GET /oembed', route: '/oembed', of: 'drawing' },
   { asked: 'GET /embed/species/1/purposes', route: '/embed/species/:id/:view', of: 'question' },

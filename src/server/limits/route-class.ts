@@ -47,7 +47,7 @@ const COMPARED_FILES = /^\/research\/species-comparison\.(csv|json|metadata\.jso
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
 const DRAWN =
-  /^\/images\/social\/|^\/(species\/[^/]+|research)\/.+\.(svg|png)$|^\/oembed$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$|^\/data\/.+\.csv\.gz$/
+  /^\/images\/social\/|^\/(species\/[^/]+|research)\/.+\.(svg|png)$|^\/oembed$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',

@@ -31,7 +31,8 @@ export function mcpServer(portal: Portal, context: ToolContext): McpServer {
       {
         title,
         description,
-        inputSchema: input,
+        // A parameter that is not known would be left out unnoticed, and the figure be of another choice.
+        inputSchema: input.strict(),
         annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
       async (given) => {

@@ -157,6 +157,7 @@ describeOnBothEngines('the portal for assistants', (connection) => {
       says: 'There are no trade records of this species',
     },
     { tool: 'trade', given: { species: 'Narwhal', start_year: 'long ago' }, says: 'start_year' },
+    { tool: 'trade', given: { species: 'Narwhal', exporters: ['GL'] }, says: 'exporters' },
   ])('$tool refuses $given in words', async ({ tool, given, says }) => {
     const { text, isError } = await ask(tool, given)
     expect(isError).toBe(true)

@@ -65,6 +65,10 @@ async function dataFiles(context: Context): Promise<DataFiles> {
 
 const UNKNOWN = { publisher: null, citation: null, licence: null }
 
-function fileInList({ of_release: _, address, size, sha256, ...file }: ListedFile) {
-  return { ...file, parquet: { address, size, sha256 }, csv: { address: csvAddress(address) } }
+function fileInList({ of_release: _, address, size, sha256, csv_size, csv_sha256, ...file }: ListedFile) {
+  return {
+    ...file,
+    parquet: { address, size, sha256 },
+    csv: { address: csvAddress(address), size: csv_size, sha256: csv_sha256 },
+  }
 }

@@ -126,8 +126,9 @@ interface Distribution {
   title: string
   type: string
   address: string
-  size?: number
-  sha256?: string
+  /** Not known of a file that is not made yet. */
+  size?: number | null
+  sha256?: string | null
   /** Whether it is packed with gzip. */
   packed?: boolean
   terms?: { licence: string | null; address: string | null }
@@ -146,18 +147,16 @@ function distribution(
     'dcat:downloadURL': { '@id': url },
     'dcat:mediaType': mediaType(type),
     ...(packed ? { 'dcat:compressFormat': mediaType('application/gzip') } : {}),
-    ...(size === undefined
-      ? {}
-      : { 'dcat:byteSize': { '@value': String(size), '@type': 'xsd:nonNegativeInteger' } }),
-    ...(sha256 === undefined
-      ? {}
-      : {
+    ...(size ? { 'dcat:byteSize': { '@value': String(size), '@type': 'xsd:nonNegativeInteger' } } : {}),
+    ...(sha256
+      ? {
           'spdx:checksum': {
             '@type': 'spdx:Checksum',
             'spdx:algorithm': { '@id': SHA256, '@type': 'spdx:ChecksumAlgorithm' },
             'spdx:checksumValue': { '@value': sha256, '@type': 'xsd:hexBinary' },
           },
-        }),
+        }
+      : {}),
     ...(terms?.licence
       ? {
           'dct:license': {

@@ -93,7 +93,12 @@ const downloads = (
     contentSize: `${parquet.size} B`,
     sha256: parquet.sha256,
   },
-  { '@type': 'DataDownload', encodingFormat: 'application/gzip', contentUrl: publicUrl + csv.address },
+  {
+    '@type': 'DataDownload',
+    encodingFormat: 'application/gzip',
+    contentUrl: publicUrl + csv.address,
+    ...(csv.size === null || csv.sha256 === null ? {} : { contentSize: `${csv.size} B`, sha256: csv.sha256 }),
+  },
   {
     '@type': 'DataDownload',
     encodingFormat: 'text/csv',

@@ -1,16 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '#database/connect.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
-import { byteRange } from './byte-range.ts'
+import type { CountTrade } from './ask-trade.ts'
 import { type FileAddress, filesAtAddresses, noSuchFile } from './files-at-addresses.ts'
-import { FOR_EVER, rowsRefusal } from './published-rows.ts'
+import { rowsRefusal } from './published-rows.ts'
 import type { MissingFile, ReleaseBytes } from './release-bytes.ts'
+import { releaseCsvFiles } from './release-csv-files.ts'
+import { sendStoredFile } from './send-stored-file.ts'
 
-const ADDRESS = '/data/cites-trade/:release/:species.parquet'
+const ADDRESS = '/data/cites-trade/:release/:species'
 const PARQUET = 'application/vnd.apache.parquet'
+const GZIP = 'application/gzip'
 
 interface Files {
   connection: Connection
+  countTrade: CountTrade
   readFile: ReleaseBytes
   missingFile: MissingFile
   publishRows: boolean
@@ -18,47 +22,50 @@ interface Files {
 }
 
 type Asked = FastifyRequest<{ Params: FileAddress }>
+type Send = (file: ReleaseFile, request: Asked, reply: FastifyReply) => Promise<unknown>
 
-/** The trade records of a release as one Parquet file per species, for browsers and for other programs. */
+/** The trade records of a release as one file per species, as Parquet and as CSV, for browsers and for other programs. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { connection: { reader }, readFile, missingFile, publishRows, publicUrl }: Files,
+  { connection, countTrade, readFile, missingFile, publishRows, publicUrl }: Files,
 ) {
+  const { reader } = connection
   const files = filesAtAddresses({ reader, missingFile, publicUrl })
+  const csvFiles = releaseCsvFiles({ connection, countTrade, readFile })
 
-  app.get(ADDRESS, async (request: Asked, reply) => {
-    const { params } = request
-    if (!publishRows) return reply.code(403).send(await rowsRefusal(reader))
-    const file = await files.find(params)
-    if (file === undefined) return reply.code(404).send(noSuchFile(params))
+  app.get(
+    `${ADDRESS}.parquet`,
+    answering((file, request, reply) =>
+      sendStoredFile(request, reply, { ...file, type: PARQUET, read: () => readFile(file) }),
+    ),
+  )
+  app.get(
+    `${ADDRESS}.csv.gz`,
+    answering(async (file, request, reply) => {
+      const { bytes, ...csv } = await csvFiles.read(file)
+      reply.header('x-total-count', String(file.rows))
+      return sendStoredFile(request, reply, { ...csv, type: GZIP, read: async () => bytes })
+    }),
+  )
 
-    reply.headers({
-      'cache-control': FOR_EVER,
-      'accept-ranges': 'bytes',
-      etag: `"${file.sha256}"`,
-      ...(await files.headers(file)),
+  const closing = new AbortController()
+  app.addHook('onListen', async () => {
+    if (!publishRows) return
+    csvFiles.makeMissing(closing.signal).catch((problem) => {
+      if (!closing.signal.aborted)
+        app.log.warn({ err: problem }, 'CSV of the trade records could not be made')
     })
-    if (request.headers['if-none-match']?.includes(file.sha256)) return reply.code(304).send()
-    return sendBytes(file)
-
-    async function sendBytes(found: ReleaseFile) {
-      const range = byteRange(isCurrent(request, found) ? request.headers.range : undefined, found.size)
-      if (range === 'unsatisfiable') {
-        return reply.code(416).header('content-range', `bytes */${found.size}`).send()
-      }
-      const bytes = await readFile(found)
-      reply.type(PARQUET)
-      if (range === undefined) return reply.send(bytes)
-      return reply
-        .code(206)
-        .header('content-range', `bytes ${range.first}-${range.last}/${found.size}`)
-        .send(bytes.subarray(range.first, range.last + 1))
-    }
   })
-}
+  app.addHook('onClose', async () => closing.abort())
 
-/** A range of bytes that a client began with is only of use where they are still the same. */
-function isCurrent({ headers }: Asked, { sha256 }: ReleaseFile): boolean {
-  const ifRange = headers['if-range']
-  return ifRange === undefined || ifRange === `"${sha256}"`
+  function answering(send: Send) {
+    return async (request: Asked, reply: FastifyReply) => {
+      const { params } = request
+      if (!publishRows) return reply.code(403).send(await rowsRefusal(reader))
+      const file = await files.find(params)
+      if (file === undefined) return reply.code(404).send(noSuchFile(params))
+      reply.headers(await files.headers(file))
+      return send(file, request, reply)
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DataAddresses } from '#domain/views/data-snippets.ts'
-import { viewAddress } from '#domain/views/view-address.ts'
+import { type ViewFormat, viewAddress } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -73,13 +73,13 @@ export function CiteDialog({ citable, open, onClose }: CiteDialogProps) {
 }
 
 /** The whole addresses of a view's data. */
-function dataAddresses(publicUrl: string, { path, query, rows }: ViewData): DataAddresses {
-  const address = (format: 'csv' | 'json' | 'metadata.json') =>
-    `${publicUrl}${viewAddress(path, format, query)}`
+function dataAddresses(publicUrl: string, { path, query, drawn, rows }: ViewData): DataAddresses {
+  const address = (format: ViewFormat) => `${publicUrl}${viewAddress(path, format, query)}`
   return {
     csv: address('csv'),
     json: address('json'),
     metadata: address('metadata.json'),
+    ...(drawn ? { svg: address('svg'), png: address('png') } : {}),
     ...(rows === undefined ? {} : { rows: `${publicUrl}${rows}` }),
   }
 }

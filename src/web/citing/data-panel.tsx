@@ -5,9 +5,15 @@ import type { DataAddresses } from '#domain/views/data-snippets.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import type { ViewData } from './citable.ts'
 
-const KINDS = ['csv', 'json', 'metadata', 'rows'] as const
+const KINDS = ['csv', 'json', 'metadata', 'svg', 'png', 'rows'] as const
 type DataKind = (typeof KINDS)[number]
-const NAMES: Partial<Record<DataKind, string>> = { csv: 'CSV', json: 'JSON', rows: 'Parquet' }
+const NAMES: Partial<Record<DataKind, string>> = {
+  csv: 'CSV',
+  json: 'JSON',
+  svg: 'SVG',
+  png: 'PNG',
+  rows: 'Parquet',
+}
 
 /** Simulated records are not a release that could be fetched again. */
 const isPublished = (release: string | null): release is string =>

@@ -3,12 +3,12 @@ import type { DataFiles } from '#contract/bulk-contract.ts'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { WrittenTable } from '../written/written-table.tsx'
-import { Checksum, FileLink } from './file-link.tsx'
+import { FileCell, FileLink } from './file-link.tsx'
 import { useDataFiles } from './use-data-files.ts'
 
 type Table = DataFiles['catalogue']['tables'][number]
 
-const COLUMNS = ['name', 'rows', 'file', 'terms', 'sha256'] as const
+const COLUMNS = ['name', 'rows', 'file', 'terms'] as const
 
 /** The tables of the catalogue of facts with their files and terms, and what is left out of them. */
 export function CatalogueFiles() {
@@ -42,21 +42,15 @@ export function CatalogueFiles() {
     return [
       t(`tables.${name}`),
       number(rows),
-      <span key="file" className="whitespace-nowrap">
-        <FileLink address={address} of={t(`tables.${name}`)}>
-          {t('files.csv')}
-        </FileLink>{' '}
-        <span className="text-xs text-ink-3">
-          {t('files.kilobytes', { size: number(Math.ceil(size / 1000)) })}
-        </span>
-      </span>,
+      <FileCell key="file" {...{ address, size, sha256 }} of={t(`tables.${name}`)}>
+        {t('files.csv')}
+      </FileCell>,
       <span key="terms" className="text-xs">
         <span lang="en" className="block font-semibold">
           {publisher}
         </span>
         {licence ? <span lang="en">{licence}</span> : t('common:releases.noTerms')}
       </span>,
-      <Checksum key="sha256">{sha256}</Checksum>,
     ]
   }
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { DataFiles } from '#contract/bulk-contract.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { WrittenTable } from '../written/written-table.tsx'
-import { Checksum, FileLink } from './file-link.tsx'
+import { FileCell } from './file-link.tsx'
 
 type Release = DataFiles['trade_releases'][number]
 type File = Release['files'][number]
 
-const COLUMNS = ['species', 'rows', 'parquet', 'csv', 'sha256'] as const
+const COLUMNS = ['species', 'rows', 'parquet', 'csv'] as const
 
 /** The files of a release, one line for each species. */
 export function ReleaseFiles({ release, isOpen }: { release: Release; isOpen: boolean }) {
@@ -40,18 +40,12 @@ export function ReleaseFiles({ release, isOpen }: { release: Release; isOpen: bo
         {file.release !== of && <span className="block text-xs font-normal text-ink-3">{file.release}</span>}
       </Link>,
       number(rows),
-      <span key="parquet" className="whitespace-nowrap">
-        <FileLink address={parquet.address} of={scientific_name}>
-          {t('files.parquet')}
-        </FileLink>{' '}
-        <span className="text-xs text-ink-3">
-          {t('files.kilobytes', { size: number(Math.ceil(parquet.size / 1000)) })}
-        </span>
-      </span>,
-      <FileLink key="csv" address={csv.address} of={scientific_name}>
+      <FileCell key="parquet" {...parquet} of={scientific_name}>
+        {t('files.parquet')}
+      </FileCell>,
+      <FileCell key="csv" {...csv} of={scientific_name}>
         {t('files.csv')}
-      </FileLink>,
-      <Checksum key="sha256">{parquet.sha256}</Checksum>,
+      </FileCell>,
     ]
   }
 }
