@@ -33,7 +33,7 @@ export function Picture({ label, description, layout, children }: PictureProps) 
           <g transform="translate(0 -10)">
             <KeySign entry={entry} />
           </g>
-          <text x={entry.marker || entry.dashed ? 30 : 18} fontSize={12} fill="var(--ink)">
+          <text x={entry.marker || entry.dashed || entry.sign ? 30 : 18} fontSize={12} fill="var(--ink)">
             {entry.label}
           </text>
         </g>

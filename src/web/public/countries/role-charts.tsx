@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
+import { countryBarsOf } from '#domain/views/country-views.ts'
 import { EXPORTER_TONE, FIRST_TONE } from '#web/charts/plot/palette.ts'
 import { ShareBarsChart } from '#web/charts/share-bars/share-bars-chart.tsx'
 import { valueBars } from '#web/charts/share-bars/share-bars-points.ts'
@@ -23,7 +24,7 @@ interface RoleChartProps<Role> {
 /** The species of a role by their records, each with the way to its trade with this country. */
 export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>) {
   const { t } = useTranslation('countries')
-  const about = useAboutCountry(profile)
+  const about = useAboutCountry(profile, countryBarsOf(role, 'species'))
   const nameOf = useSpeciesNames(profile)
   const years = useYears(profile)
   const { species } = profile[role]
@@ -32,7 +33,6 @@ export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>)
     <ShareBarsChart
       about={{
         ...about,
-        name: `${about.name}-species-${role.replace('_', '-')}`,
         title: t(`species.${role}.title`),
         subtitle: subtitleOf(
           t(`species.${role}.subtitle`, { years }),
@@ -53,7 +53,7 @@ export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>)
 /** What was traded in a role, by records. */
 export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
   const { t } = useTranslation('countries')
-  const about = useAboutCountry(profile)
+  const about = useAboutCountry(profile, countryBarsOf(role, 'terms'))
   const labels = useTradeLabels()
   const years = useYears(profile)
   const bars = valueBars(profile[role].terms, (term) => labels.term(term))
@@ -61,7 +61,6 @@ export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
     <ShareBarsChart
       about={{
         ...about,
-        name: `${about.name}-terms-${role.replace('_', '-')}`,
         title: t(`terms.${role}.title`),
         subtitle: subtitleOf(
           t(`terms.${role}.subtitle`, { years }),
@@ -81,7 +80,7 @@ export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
 /** Whom a country trades with in a role; what names no country stands apart, zero too. */
 export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole | 'sent_on'>) {
   const { t } = useTranslation(['countries', 'trade'])
-  const about = useAboutCountry(profile)
+  const about = useAboutCountry(profile, countryBarsOf(role, 'partners'))
   const years = useYears(profile)
   const { records, partners } = profile[role]
   const bars = useCountryBars(partners, partners.high_seas > 0)
@@ -90,7 +89,6 @@ export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole 
     <ShareBarsChart
       about={{
         ...about,
-        name: `${about.name}-partners-${role.replace('_', '-')}`,
         title: t(`partners.${role}.title`),
         subtitle: t(`partners.${role}.subtitle`, { years, country: about.subject }),
         caveats: [],

@@ -1,15 +1,9 @@
-import type { ExploredBy, ExploredCount } from '#domain/explorer/explorer-question.ts'
-import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { ExploredAddress } from '#domain/explorer/explorer-question.ts'
 import { api } from '#web/api.ts'
 import { writtenSelection } from '#web/trade/trade-input.ts'
 
 /** What is asked, whatever shows the answer. */
-export interface AskedTrade {
-  species: readonly string[]
-  fields: readonly ExploredBy[]
-  count: ExploredCount
-  selection: TradeSelection
-}
+export type AskedTrade = Omit<ExploredAddress, 'show'>
 
 /** The input of the question, which is also its address. */
 export const explorerInputOf = ({ species, fields, count, selection }: AskedTrade) => ({
