@@ -6,11 +6,13 @@ import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.t
 import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import {
   DATA_FORMATS,
+  DRAWN_PAGES,
   isTradeView,
   PAGE_VIEWS,
   type PageViewPath,
   SPECIES_VIEWS,
   speciesViewPath,
+  VIEW_FORMATS,
   viewAddress,
 } from '#domain/views/view-address.ts'
 import { viewPage } from '#domain/views/view-page.ts'
@@ -52,7 +54,9 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     app.get(`${path}.:format`, (request: AskedFormat, reply) =>
       orRefused(reply, () => {
         const page = (query: string) => path + spelled(query)
-        return sendCounted(request, reply, { path, page, view: (query) => pageView(path, query, answers) })
+        const isDrawn = DRAWN_PAGES.some((one) => one === path)
+        const view = (query: string) => pageView(path, query, answers)
+        return sendCounted(request, reply, { path, page, isDrawn, view })
       }),
     )
   }
@@ -62,7 +66,7 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
       const code = codeIn(request)
       const path = countryPath(code)
       const view = (query: string) => countryView(code, query, answers)
-      return sendCounted(request, reply, { path, page: () => path, view })
+      return sendCounted(request, reply, { path, page: () => path, isDrawn: false, view })
     }),
   )
 
@@ -73,6 +77,7 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
       return sendCounted(request, reply, {
         path: countryViewPath(code, view),
         page: () => countryPath(code),
+        isDrawn: true,
         view: (query) => countryChartView({ code, view, query }, answers),
       })
     }),
@@ -108,9 +113,9 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
   async function sendCounted(
     request: AskedFormat,
     reply: FastifyReply,
-    { path, page, view }: CountedView,
+    { path, page, view, isDrawn }: CountedView,
   ): Promise<FastifyReply> {
-    const format = named('format', request.params.format, DATA_FORMATS)
+    const format = named('format', request.params.format, DATA_FORMATS, isDrawn ? VIEW_FORMATS : DATA_FORMATS)
     const query = queryOf(request)
     const found = await view(query)
     if (found instanceof Answer) return sendAnswer(request, reply, found)
@@ -143,6 +148,8 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
 interface CountedView {
   path: string
   page: (query: string) => string
+  /** Whether there are pictures of it too. */
+  isDrawn: boolean
   view: (query: string) => Promise<PublishedView | Answer>
 }
 
@@ -167,11 +174,16 @@ function redirectToRecords(reply: FastifyReply, species_id: string, ending: stri
   return reply.header('cache-control', PUBLIC_ANSWER).redirect(`${address}?${asked}`)
 }
 
-/** The known one of this name. Throws NotFound with the known ones. */
-function named<const Name extends string>(what: string, name: string, known: readonly Name[]): Name {
+/** The known one of this name. Throws NotFound with those that there are. */
+function named<const Name extends string>(
+  what: string,
+  name: string,
+  known: readonly Name[],
+  offered: readonly string[] = known,
+): Name {
   const found = known.find((one) => one === name)
   if (found !== undefined) return found
-  throw new NotFound(`There is no ${what} '${shortenedName(name)}' here. There are ${known.join(', ')}.`)
+  throw new NotFound(`There is no ${what} '${shortenedName(name)}' here. There are ${offered.join(', ')}.`)
 }
 
 const codeIn = ({ params }: AskedFormat): string => (params.code ?? '').toUpperCase()

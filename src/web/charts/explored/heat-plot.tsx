@@ -26,6 +26,8 @@ const COLOUR = toneColour(FIRST_TONE)
 const SHADES = [0.1, 0.25, 0.45, 1] as const
 const DARKEST = SHADES.length - 1
 const BASELINE = 16
+/** Of figures in columns whose names are turned. */
+const NARROW_TEXT = 10
 
 /** The heat map as one drawing, for pictures and for frames of other sites; a figure that has no room is in the table alone. */
 export function HeatPlot({ size, label, explored, texts }: HeatPlotProps) {
@@ -72,6 +74,8 @@ export function HeatPlot({ size, label, explored, texts }: HeatPlotProps) {
             <HeatCell
               key={keyOf(beside)}
               cell={explored.cells[row]?.[column] ?? null}
+              none={explored.count === 'animals' ? '' : '0'}
+              fontSize={isTurned ? NARROW_TEXT : HEAT_HEAD}
               x={cells.x + column * cells.width}
               width={cells.width}
             />
@@ -115,10 +119,19 @@ function ColumnName({ lines, isTurned, x, bottom }: ColumnNameProps) {
   ))
 }
 
-function HeatCell({ cell, x, width }: { cell: ExploredCell; x: number; width: number }) {
+interface HeatCellProps {
+  cell: ExploredCell
+  /** Written where there is no row. */
+  none: string
+  x: number
+  width: number
+  fontSize: number
+}
+
+function HeatCell({ cell, none, x, width, fontSize }: HeatCellProps) {
   const write = useQuantity()
   const step = cell === null ? undefined : heatStep(cell.figure)
-  const figure = cell === null ? '' : write(cell.figure)
+  const figure = cell === null ? none : write(cell.figure)
   return (
     <>
       <rect
@@ -129,13 +142,13 @@ function HeatCell({ cell, x, width }: { cell: ExploredCell; x: number; width: nu
         fill={step === undefined ? 'var(--sunken)' : COLOUR}
         fillOpacity={step === undefined ? 1 : SHADES[step]}
       />
-      {textWidth(figure, HEAT_HEAD) <= width - 4 && (
+      {textWidth(figure, fontSize) <= width - 3 && (
         <text
           x={x + width / 2}
           y={BASELINE}
           textAnchor="middle"
-          fontSize={HEAT_HEAD}
-          fill={step === DARKEST ? 'var(--paper)' : 'var(--ink)'}
+          fontSize={fontSize}
+          fill={`var(${step === undefined ? '--ink-3' : step === DARKEST ? '--paper' : '--ink'})`}
         >
           {figure}
         </text>

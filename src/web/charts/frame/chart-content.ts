@@ -80,6 +80,8 @@ export interface ChartContent {
   /** The species of the figures, e.g. 'Narwhal (Monodon monoceros)', for files. */
   subject: string
   title: string
+  /** Whether the title names the subject already. */
+  titleNamesSubject?: boolean
   /** The terms of the glossary that the title is about. */
   glossaryTerms?: TermNames
   /** What, of what, which years. */

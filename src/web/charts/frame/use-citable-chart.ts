@@ -7,6 +7,7 @@ export function useCitableChart({
   name,
   subject,
   title,
+  titleNamesSubject,
   subtitle,
   counted,
   narrowed,
@@ -23,7 +24,7 @@ export function useCitableChart({
   return {
     name: [name, narrowed?.fileName, simulated && 'simulated'].filter(Boolean).join('-'),
     title,
-    subject,
+    subject: titleNamesSubject ? undefined : subject,
     what: subtitle,
     notes: notes.filter((note) => note !== undefined),
     releases,

@@ -40,6 +40,7 @@ export function useExploredAbout(
     name: ['trade', ...asked.fields, explored.count].join('-').replaceAll('_', '-'),
     subject,
     title: t('chart.title', { what, subject }),
+    titleNamesSubject: true,
     subtitle: [t('chart.grouped', { fields: format.list(fields) }), basis].join(' '),
     narrowed,
     caveats: Object.values(notes),

@@ -27,6 +27,15 @@ const rowHeight = (width: number) => (isBeside(width) ? ROW : STACKED_ROW)
 /** How high so many flags are in a width. */
 export const flagsHeight = (flags: number, width: number): number => HEAD + flags * rowHeight(width)
 
+/** From where to where the lines of the scale are drawn: through, or where names are above, behind each flag alone. */
+function rowsOf({ width, height }: PlotSize, flags: number): [number, number][] {
+  if (isBeside(width)) return [[HEAD - 4, height]]
+  return Array.from({ length: flags }, (_, place) => {
+    const bottom = HEAD + (place + 1) * STACKED_ROW
+    return [bottom - 24, bottom - 4]
+  })
+}
+
 /** Each flag by its name with how many times the threshold its figure is, on a log scale. */
 export function ScreeningPlot({ size, label, flags }: ScreeningPlotProps) {
   const labels = useFlagLabels()
@@ -44,7 +53,9 @@ export function ScreeningPlot({ size, label, flags }: ScreeningPlotProps) {
           <text y={12} fontSize={11.5} textAnchor="middle" className="fill-ink-3">
             {labels.tick(tick)}
           </text>
-          <line y1={HEAD - 4} y2={size.height} className={tick === 1 ? 'stroke-ink' : 'stroke-chart-grid'} />
+          {rowsOf(size, flags.length).map(([from, to]) => (
+            <line key={from} y1={from} y2={to} className={tick === 1 ? 'stroke-ink' : 'stroke-chart-grid'} />
+          ))}
         </g>
       ))}
       {flags.map((flag, place) => (
