@@ -89,10 +89,9 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     '/trade?group=exporter&show=map',
     '/trade?group=species&count=animals',
   ])('%s is a table that CSV on the Web describes', async (address) => {
-    const [csv, metadata] = await Promise.all(
-      ['csv', 'metadata.json'].map((format) => followed(address.replace('?', `.${format}?`))),
-    )
-    const read = await readDescribedCsv(csv?.body ?? '', metadata?.json())
+    const as = (format: string) => followed(address.replace('?', `.${format}?`))
+    const [csv, metadata] = [await as('csv'), await as('metadata.json')]
+    const read = await readDescribedCsv(csv.body, metadata.json())
     expect(read.length).toBeGreaterThan(0)
   })
 
