@@ -9,6 +9,17 @@ const WIDTHS = [320, 560, 1280]
 /** What Chromium shows where a page refuses the frame. */
 const REFUSED = 'chrome-error://chromewebdata/'
 
+/** Charts of pages and of countries, each with a part of its title. */
+const OTHER_CHARTS = [
+  ['/trade?group=year,species', 'Trade records'],
+  ['/trade?group=exporter,importer&species=whales', 'Whales'],
+  ['/trade?group=importer&show=bars&term=tusks&count=quantity', 'Tusks'],
+  ['/trade?group=exporter&show=map', 'Map of trade'],
+  ['/screening', 'Species and exporters'],
+  ['/countries/GL/records-over-time', 'Greenland'],
+  ['/countries/GL/exports-by-species', 'Greenland'],
+] as const
+
 test.use({ portal: 'real' })
 
 /** A page of another site with these frames. */
@@ -30,9 +41,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('a chart for other sites is accessible and fits its width', async ({ page, idOf }) => {
       const id = await idOf(NARWHAL)
       const compared = `/research/species-comparison?species=${id},${await idOf('Ursus maritimus')}`
-      for (const view of [...DRAWN_VIEWS.map((name) => `/species/${id}/${name}`), compared]) {
+      const ofNarwhals = [...DRAWN_VIEWS.map((name) => `/species/${id}/${name}`), compared]
+      for (const [view, subject] of [
+        ...ofNarwhals.map((address) => [address, 'Narwhal'] as const),
+        ...OTHER_CHARTS,
+      ]) {
         await page.goto(`/embed${view}`)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Narwhal')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(subject)
         await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible()
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 })

@@ -28,6 +28,8 @@ const DARKEST = SHADES.length - 1
 const BASELINE = 16
 /** Of figures in columns whose names are turned. */
 const NARROW_TEXT = 10
+/** Where this has no room, no cell has its figure, so that none looks like another. */
+const USUAL_FIGURE = '999'
 
 /** The heat map as one drawing, for pictures and for frames of other sites; a figure that has no room is in the table alone. */
 export function HeatPlot({ size, label, explored, texts }: HeatPlotProps) {
@@ -142,7 +144,7 @@ function HeatCell({ cell, none, x, width, fontSize }: HeatCellProps) {
         fill={step === undefined ? 'var(--sunken)' : COLOUR}
         fillOpacity={step === undefined ? 1 : SHADES[step]}
       />
-      {textWidth(figure, fontSize) <= width - 3 && (
+      {Math.max(textWidth(figure, fontSize), textWidth(USUAL_FIGURE, fontSize)) <= width - 3 && (
         <text
           x={x + width / 2}
           y={BASELINE}
