@@ -119,7 +119,7 @@ test('a heat map of the explorer is cited, embedded and saved as a picture with 
     dialog(page).getByRole('link', { name: /\/trade\.csv\?species=whales&group=exporter/ }),
   ).toBeVisible()
   await tab(page, 'Embed').click()
-  await expect(dialog(page).locator('pre')).toContainText('/embed/trade?species=whales&group=exporter')
+  await expect(dialog(page).locator('pre')).toContainText('/embed/trade?species=whales&amp;group=exporter')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Download: Trade records/ }).click()
   const saved = page.waitForEvent('download')

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { asSentence } from '#domain/citations/cited-view.ts'
 import type { Citable } from '#web/citing/citable.ts'
 import type { ChartContent } from './chart-content.ts'
 
@@ -25,7 +26,7 @@ export function useCitableChart({
     name: [name, narrowed?.fileName, simulated && 'simulated'].filter(Boolean).join('-'),
     title,
     subject: titleNamesSubject ? undefined : subject,
-    what: subtitle,
+    what: subtitle === '' ? '' : asSentence(subtitle),
     notes: notes.filter((note) => note !== undefined),
     releases,
     simulated,
