@@ -26,7 +26,7 @@ export function useCitableChart({
     name: [name, narrowed?.fileName, simulated && 'simulated'].filter(Boolean).join('-'),
     title,
     subject: titleNamesSubject ? undefined : subject,
-    what: subtitle === '' ? '' : asSentence(subtitle),
+    what: asSentence(subtitle),
     notes: notes.filter((note) => note !== undefined),
     releases,
     simulated,
