@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name, exact: true })
 
 /** Opens the dialog of a chart with the keyboard. */
-async function openAt(page: Page, name: string): Promise<void> {
+async function openAt(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('tab', { selected: true })).toBeVisible()
@@ -107,6 +107,36 @@ test('a page that is a table is cited, and its table has addresses', async ({ pa
   await expect(dialog(page).getByRole('link', { name: /\/glossary\.csv$/ })).toBeVisible()
   await expect(tab(page, 'Embed')).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('a heat map of the explorer is cited, embedded and saved as a picture with what is chosen', async ({
+  page,
+  visit,
+}) => {
+  await visit('/trade?group=exporter,importer&species=whales')
+  await openAt(page, /^Cite and use: Trade records/)
+  await tab(page, 'Data').click()
+  await expect(
+    dialog(page).getByRole('link', { name: /\/trade\.csv\?species=whales&group=exporter/ }),
+  ).toBeVisible()
+  await tab(page, 'Embed').click()
+  await expect(dialog(page).locator('pre')).toContainText('/embed/trade?species=whales&amp;group=exporter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Download: Trade records/ }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /PNG/ }).click()
+  expect((await saved).url()).toContain('/trade.png?species=whales&group=exporter')
+})
+
+test('a chart of a country has addresses, and code for its frame', async ({ page, visit }) => {
+  await visit('/countries/GL')
+  await openAt(page, 'Cite and use: Species exported')
+  await tab(page, 'Data').click()
+  await expect(
+    dialog(page).getByRole('link', { name: /\/countries\/GL\/exports-by-species\.csv/ }),
+  ).toBeVisible()
+  await tab(page, 'Embed').click()
+  await expect(dialog(page).locator('pre')).toContainText('/embed/countries/GL/exports-by-species')
 })
 
 test('it works without a connection', async ({ page, visitSpecies }) => {

@@ -9,6 +9,19 @@ const WIDTHS = [320, 560, 1280]
 /** What Chromium shows where a page refuses the frame. */
 const REFUSED = 'chrome-error://chromewebdata/'
 
+/** Every chart of a species, and those of pages and of countries, each with a part of its title. */
+const CHARTS = [
+  ...DRAWN_VIEWS.map((name) => ({ address: `/species/{narwhal}/${name}`, title: 'Narwhal' })),
+  { address: '/research/species-comparison?species={narwhal},{bear}', title: 'Narwhal' },
+  { address: '/trade?group=year,species', title: 'Trade records' },
+  { address: '/trade?group=exporter,importer&species=whales', title: 'Whales' },
+  { address: '/trade?group=importer&show=bars&term=tusks&count=quantity', title: 'Tusks' },
+  { address: '/trade?group=exporter&show=map', title: 'Map of trade' },
+  { address: '/screening', title: 'Species and exporters' },
+  { address: '/countries/GL/records-over-time', title: 'Greenland' },
+  { address: '/countries/GL/exports-by-species', title: 'Greenland' },
+]
+
 test.use({ portal: 'real' })
 
 /** A page of another site with these frames. */
@@ -27,22 +40,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in a ${colorScheme} browser`, () => {
     test.use({ colorScheme })
 
-    test('a chart for other sites is accessible and fits its width', async ({ page, idOf }) => {
-      const id = await idOf(NARWHAL)
-      const compared = `/research/species-comparison?species=${id},${await idOf('Ursus maritimus')}`
-      for (const view of [...DRAWN_VIEWS.map((name) => `/species/${id}/${name}`), compared]) {
-        await page.goto(`/embed${view}`)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Narwhal')
+    for (const { address, title } of CHARTS) {
+      test(`${address} is accessible and fits its width`, async ({ page, idOf }) => {
+        const ids = { narwhal: await idOf(NARWHAL), bear: await idOf('Ursus maritimus') }
+        await page.goto(`/embed${address.replace('{narwhal}', ids.narwhal).replace('{bear}', ids.bear)}`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
         await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible()
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
-          await expectToFitItsWidth(page, `${view} at ${width}`)
+          await expectToFitItsWidth(page, `${address} at ${width}`)
           await expect(page.locator('.drawing').filter({ visible: true })).toHaveCount(1)
         }
         await page.locator('summary').click()
         await expectAccessible(page)
-      }
-    })
+      })
+    }
   })
 }
 

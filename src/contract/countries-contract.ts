@@ -5,6 +5,7 @@ import { countryFacts } from './country-facts.ts'
 import { countryCode, wholeNumber } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
+import { tradeSelectionInput } from './trade-selection.ts'
 
 /** More than a page shows; a file holds all. */
 const MOST_ARTICLES = 2000
@@ -82,7 +83,7 @@ const countryProfile = z
     imported: countryArticles.describe('Its direct imports, as both ledgers report them'),
     species: z
       .array(z.object({ id: z.uuid(), scientific_name: z.string(), common_name: z.string().nullable() }))
-      .describe('Names of the species above'),
+      .describe('Names of the species above; of a release that is named, those of its files alone'),
   })
   .describe('A country in the trade records of all species. Records are of both reporters and all movements')
 
@@ -96,6 +97,7 @@ export const countriesContract = {
       path: '/countries',
       summary: 'Every country in the trade records, with its records',
     })
+    .input(z.object({ release: tradeSelectionInput.release }))
     .output(marked(countryIndex)),
 
   get: showing('cites_trade')
@@ -110,6 +112,7 @@ export const countriesContract = {
         articles: wholeNumber('articles', 0, MOST_ARTICLES)
           .default(USUAL_ARTICLES)
           .describe('How many articles are listed for each role'),
+        release: tradeSelectionInput.release,
       }),
     )
     .output(marked(countryProfile))

@@ -1,3 +1,4 @@
+import type { ExploredAddress } from '#domain/explorer/explorer-question.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import type { ComparisonScale } from '#domain/trade/comparison.ts'
@@ -5,9 +6,14 @@ import type { TradeFlows } from '#domain/trade/trade-flows-view.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeTrends } from '#domain/trade/trade-trends.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
+import type { CountryViewName } from '#domain/views/country-views.ts'
 import type { DrawnViewName, TradeViewName } from '#domain/views/view-address.ts'
+import type { CatchQuotaExports } from './catch-quota-exports-contract.ts'
 import type { CatchRecord } from './catches-contract.ts'
+import type { CountryProfile } from './countries-contract.ts'
+import type { ExploredAnswer } from './explorer-contract.ts'
 import type { DatasetRelease } from './releases-contract.ts'
+import type { ScreeningList } from './screening-contract.ts'
 import type { SpeciesCard } from './species-card-contract.ts'
 import type { SpeciesDetail } from './species-contract.ts'
 import type { TimelineEvent } from './timeline-contract.ts'
@@ -19,6 +25,13 @@ export type NamedSpecies = Pick<
   SpeciesDetail,
   'id' | 'scientific_name' | 'common_name' | 'common_names' | 'primary_common_name'
 >
+
+/** A species of the explorer, and what it is called. */
+export interface ExplorableName {
+  id: string
+  scientific_name: string
+  name: string
+}
 
 /** A view that is drawn of counted trade. */
 export type DrawnTradeView = Exclude<DrawnViewName & TradeViewName, 'trade-trend' | 'trade-flows'>
@@ -43,6 +56,29 @@ export type ViewFigures =
   | { view: 'trade-trend'; species: NamedSpecies; trends: TradeTrends }
   | { view: 'conservation-trends'; species: SpeciesDetail; currentYear: number }
   | { view: 'catches'; species: NamedSpecies; records: CatchRecord[] }
+  | {
+      view: 'catch-quota-exports'
+      species: NamedSpecies
+      answer: CatchQuotaExports
+      /** What was chosen, as in the address of its data. */
+      query: string
+    }
+  | {
+      view: 'explorer'
+      asked: ExploredAddress
+      explored: ExploredAnswer
+      /** Where a map shows it. */
+      flows: TradeFlows | null
+      /** Those that were asked for, and what they are called. */
+      species: ExplorableName[]
+    }
+  | { view: 'country'; chart: CountryViewName; profile: CountryProfile }
+  | {
+      view: 'screening'
+      list: ScreeningList
+      /** The filters, as in the address of its data. */
+      query: string
+    }
   | {
       view: 'comparison'
       species: { species: SpeciesCard; view: TradeView | null }[]

@@ -1,5 +1,6 @@
 import type { TradeSelection } from '../trade/trade-selection.ts'
 import type { TradeFacts } from '../trade/trade-signs.ts'
+import type { ExploredShow } from './explored-shows.ts'
 
 /** What trade of several species may be grouped by, by one of these or by two. */
 export const EXPLORED_BY = [
@@ -32,4 +33,15 @@ export interface ExplorerQuestion {
   count: ExploredCount
   /** How many values of each dimension stand by themselves, most first; the rest is one group. Years all stand. */
   most: readonly number[]
+}
+
+/** What an address of the explorer asks, and how the answer is shown. */
+export interface ExploredAddress {
+  /** Names of species as addresses have them, ids and groups; all species without one. */
+  species: readonly string[]
+  /** One or two. */
+  fields: readonly ExploredBy[]
+  count: ExploredCount
+  show: ExploredShow
+  selection: TradeSelection
 }

@@ -20,6 +20,13 @@ export const TRADE_SIGNS = [
 ] as const
 export type TradeSignKind = (typeof TRADE_SIGNS)[number]
 
+/** Those that follow from facts which curators may change, and not from the records. */
+const OF_FACTS: readonly TradeSignKind[] = ['listed_only_since', 'reservation_known']
+
+/** The signs that a release alone decides. */
+export const signsOfRecords = <Sign extends { sign: TradeSignKind }>(signs: readonly Sign[]): Sign[] =>
+  signs.filter(({ sign }) => !OF_FACTS.includes(sign))
+
 /** A year that rests on one row, in numbers that travel. */
 interface OneRow extends Omit<OneRowYear, 'total' | 'quantity'> {
   total: number

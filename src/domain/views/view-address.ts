@@ -50,7 +50,15 @@ export const PAGE_VIEWS = {
 export type PageViewPath = keyof typeof PAGE_VIEWS
 export type PageViewName = (typeof PAGE_VIEWS)[PageViewPath]
 
-/** The views that are drawn, and so have `svg` and `png` as well as an address to embed them. */
+/** The pages whose table is drawn as well, so that the ending may be that of a picture too. */
+export const DRAWN_PAGES = [
+  '/trade',
+  '/research/species-comparison',
+  '/screening',
+] as const satisfies PageViewPath[]
+export type DrawnPagePath = (typeof DRAWN_PAGES)[number]
+
+/** The views of a species that are drawn, and so have `svg` and `png` as well as an address to embed them. */
 export const DRAWN_VIEWS = [
   'records-over-time',
   'quantity-over-time',
@@ -65,6 +73,7 @@ export const DRAWN_VIEWS = [
   'trade-trend',
   'conservation-trends',
   'catches',
+  'catch-quota-exports',
 ] as const satisfies readonly SpeciesViewName[]
 export type DrawnViewName = (typeof DRAWN_VIEWS)[number]
 

@@ -17,7 +17,7 @@ const csvCell = (cell: Cell): string =>
   typeof cell === 'string' ? csvLine([cell]) : cell === null ? '' : String(cell)
 
 /** A view as JSON: its description, and one object per row. */
-export function viewJson({ columns, rows, ...about }: PublishedView): string {
+export function viewJson({ columns, rows, isFixed: _, ...about }: PublishedView): string {
   const records = rows.map((row) =>
     Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])),
   )

@@ -26,6 +26,8 @@ export interface PublishedView extends ViewTable {
   /** Where the publisher offers the data. */
   publisher_address: string | null
   simulated: boolean
+  /** Whether it rests on the files of its release alone, so that its bytes are the same for ever. */
+  isFixed?: boolean
 }
 
 /** A table of records, each column read by a function; the order of the columns is the order of the file. */

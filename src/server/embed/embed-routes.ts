@@ -17,21 +17,19 @@ import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { simulatedNotice } from '../answers/simulated-notice.ts'
+import { CHART_ROUTES, chartAt, releasesOf } from '../charts/addressed-chart.ts'
 import { escapeHtml } from '../pages/html.ts'
 import { PAGE_TYPE } from '../pages/page-html.ts'
 import { languageOf } from '../pages/page-language.ts'
 import type { PageThread } from '../pages/page-thread.ts'
 import type { Words, WordsByLanguage } from '../pages/words.ts'
-import { releasesInUse } from '../pictures/fact-figures.ts'
 import { pageAddress } from '../pictures/picture-links.ts'
 import type { ReleaseFiles } from '../pictures/pinned-figures.ts'
-import { type Comparison, comparedSpecies } from '../views/compared-species.ts'
 import { refusalOfView, refusedBy } from '../views/refused.ts'
 import { givenIn, selectionIn } from '../views/view-query.ts'
 import { embedFigures } from './embed-figures.ts'
 import { type EmbedQuery, embedQuery, readFrameLook } from './embed-query.ts'
 import type { EmbedStyles, embedStyles } from './embed-styles.ts'
-import { COMPARISON } from './embeddable-address.ts'
 import { framedAnywhere } from './framed-anywhere.ts'
 import { oembedAddress } from './oembed-answer.ts'
 
@@ -85,23 +83,39 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
     }
   })
 
-  app.get(`/embed${COMPARISON}`, async (request, reply) => {
-    const given = givenIn(request.url)
-    const language = embedLanguage(given, request)
-    reply.header('content-language', language)
-    try {
-      const asked = readFrameLook(given)
-      const compared = await comparedSpecies(asked.rest, answers)
-      if (compared instanceof Answer) throw refusedBy(compared)
-      const key = `embed ${language} comparison ${asked.look.theme} ${asked.rest}`
-      const answer = await answers.cached(key, (dataVersion) =>
-        writeComparison(compared, asked, language, dataVersion),
-      )
-      return await sendAnswer(request, reply, answer)
-    } catch (problem) {
-      return refuse(reply, problem, language)
-    }
-  })
+  for (const path of CHART_ROUTES) {
+    app.get(`/embed${path}`, async (request, reply) => {
+      const given = givenIn(request.url)
+      const language = embedLanguage(given, request)
+      reply.header('content-language', language)
+      try {
+        return await sendAnswer(request, reply, await framedChart(request, given, language))
+      } catch (problem) {
+        return refuse(reply, problem, language)
+      }
+    })
+  }
+
+  async function framedChart({ url }: FastifyRequest, given: URLSearchParams, language: Language) {
+    const [address = ''] = url.split('?', 1)
+    const chart = chartAt(address.slice('/embed'.length))
+    if (chart === undefined) throw new NotFound('There is no chart at this address')
+    const { look, rest } = readFrameLook(given)
+    const counted = await chart.count({ query: rest, language }, answers)
+    if (counted instanceof Answer) throw refusedBy(counted)
+    const key = `embed ${language} ${chart.path} ${look.theme} ${rest}`
+    return answers.cached(key, async (dataVersion) =>
+      page(language, dataVersion, {
+        figures: counted.figures,
+        releases: await releasesOf(chart, counted, parts),
+        theme: look.theme,
+        page: portal.public_url + chart.page(new URLSearchParams(rest)),
+        csv: `${portal.public_url}${chart.path}.csv${rest}`,
+        embed: `/embed${chart.path}${rest}`,
+        shows: ['cites_trade'],
+      }),
+    )
+  }
 
   async function write({ id, view, given, query }: Embed, language: Language, dataVersion: string) {
     const { figures, releases } = await embedFigures(parts, { id, view, query, today: parts.today() })
@@ -115,26 +129,6 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
       csv: publicUrl + viewAddress(speciesViewPath(id, view), 'csv', selection.toString()),
       embed: embedPath(id, view) + (given.size === 0 ? '' : `?${given}`),
       shows: isTradeView(view) ? ['cites_trade'] : [],
-    })
-  }
-
-  /** A comparison, whose address takes what that of its page does. */
-  async function writeComparison(
-    compared: Comparison,
-    { look: { theme }, rest }: ReturnType<typeof readFrameLook>,
-    language: Language,
-    dataVersion: string,
-  ) {
-    const { species, by, scale } = compared
-    const address = portal.public_url + COMPARISON
-    return page(language, dataVersion, {
-      figures: { view: 'comparison', species, by, scale },
-      releases: await releasesInUse(answers),
-      theme,
-      page: address + rest,
-      csv: `${address}.csv${rest}`,
-      embed: `/embed${COMPARISON}${rest}`,
-      shows: ['cites_trade'],
     })
   }
 

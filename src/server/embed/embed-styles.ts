@@ -5,7 +5,7 @@ import type { ImageMaterials, Theme } from '../social/image-materials.ts'
 
 /** The design tokens that charts and this page use. */
 const TOKENS =
-  /^(surface|sunken|land|graticule|tint|ink(-[23])?|line(-strong)?|accent|focus|warn(-soft|-line)?|event|c\d+|chart-\w+|band-\w+|(iucn|cites)-[\w-]+)$/
+  /^(paper|surface|sunken|land|graticule|tint|ink(-[23])?|line(-strong)?|accent|focus|warn(-soft|-line)?|event|c\d+|chart-\w+|band-\w+|(iucn|cites)-[\w-]+)$/
 
 /** What the classes of drawings mean in CSS, and the layout of the page; each drawing is shown where it fits. */
 const RULES = `*{box-sizing:border-box}

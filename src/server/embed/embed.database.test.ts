@@ -3,6 +3,7 @@ import { brotliCompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
 import { aCatch, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { unfurledPage } from '#testing/formats/oembed-reader.ts'
@@ -77,6 +78,37 @@ describeOnBothEngines('charts for other sites', (connection) => {
     const refused = await compared(`species=${narwhal}&lang=en`)
     expect(refused.statusCode).toBe(400)
     expect(refused.body).toContain('2 to 5 species')
+  })
+
+  test.each([
+    '/trade?group=year,species',
+    '/trade?group=importer,term',
+    '/trade?group=importer&show=map',
+    ...COUNTRY_VIEWS.map((view) => `${countryViewPath('GL', view)}?`),
+  ])('%s stands in any frame, in its language and theme, for little', async (address) => {
+    const { statusCode, headers, body } = await app.inject(`/embed${address}&lang=da&theme=dark`)
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers['content-security-policy']).not.toContain('script-src')
+    expect(headers['x-frame-options']).toBeUndefined()
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(body).toContain('<html lang="da" data-theme="dark"')
+    expect(body).not.toContain('<script')
+    expect(body).not.toContain(' style="')
+    expect(body).toContain(`${PUBLIC_URL}${address.split('?')[0]}.csv`)
+    const page = await promisify(brotliCompress)(body)
+    expect(page.length).toBeLessThan(MOST_BYTES / 2)
+  })
+
+  test.each([
+    { address: '/trade?show=table', status: 400, says: 'A table is not drawn' },
+    { address: '/countries/GL/nothing', status: 404, says: 'There is no chart at this address.' },
+    { address: '/countries/QQ/exports-by-term', status: 404, says: 'no country with the code' },
+    { address: '/screening', status: 404, says: 'Nothing is screened' },
+  ])('/embed$address says in the frame that there is nothing', async ({ address, status, says }) => {
+    const { statusCode, headers, body } = await app.inject(`/embed${address}`)
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(body).toContain(says)
   })
 
   test('every other page stays out of frames', async () => {
@@ -155,6 +187,11 @@ describeOnBothEngines('charts for other sites', (connection) => {
       expect(oEmbed).toMatchObject({ type: 'rich', version: '1.0', width: 800, height: 640 })
     })
 
+    test.each(['/countries/GL', '/trade'])('%s names where its description is', async (path) => {
+      const page = await app.inject({ url: path, headers: { accept: 'text/html' } })
+      expect(page.body).toContain(`/oembed?url=${encodeURIComponent(PUBLIC_URL + path)}`)
+    })
+
     test('a comparison is described by the address of its page and of its frame', async () => {
       const compared = `species=${narwhal},${other}&lang=da`
       for (const path of ['/research/species-comparison', '/embed/research/species-comparison']) {
@@ -173,6 +210,18 @@ describeOnBothEngines('charts for other sites', (connection) => {
       expect(framed.body).toContain('application/json+oembed')
       const alone = await described(`${PUBLIC_URL}/research/species-comparison?species=${narwhal}`)
       expect(alone.statusCode).toBe(400)
+    })
+
+    test('a country is its records over time, and the explorer what its address asks', async () => {
+      const ofCountry = (await described(`${PUBLIC_URL}/countries/GL`)).json()
+      expect(ofCountry.title).toBe('Greenland: Records over time')
+      expect(ofCountry.html).toContain(`${PUBLIC_URL}/embed/countries/GL/records-over-time"`)
+      const explorer = (await described(`${PUBLIC_URL}/trade?group=importer&lang=da`)).json()
+      expect(explorer.html).toContain('/embed/trade?group=importer&amp;lang=da"')
+      for (const { thumbnail_url, thumbnail_height } of [ofCountry, explorer]) {
+        const png = await app.inject(thumbnail_url.slice(PUBLIC_URL.length))
+        expect([png.statusCode, png.rawPayload.readUInt32BE(20)]).toEqual([200, thumbnail_height])
+      }
     })
 
     test('nothing is larger than the room that the site has', async () => {

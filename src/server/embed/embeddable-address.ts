@@ -1,4 +1,5 @@
 import { parseSpeciesId } from '#domain/species/species-id.ts'
+import { FIRST_COUNTRY_VIEW } from '#domain/views/country-views.ts'
 import { DRAWN_VIEWS, type DrawnViewName, selectionOfView } from '#domain/views/view-address.ts'
 
 interface Embeddable {
@@ -17,9 +18,6 @@ const OF_TABS: Readonly<Record<string, DrawnViewName>> = {
 }
 const FORM = ['lang', 'theme']
 
-/** The page that compares species, by its path. */
-export const COMPARISON = '/research/species-comparison'
-
 /** The view that an address of the portal stands for, a species' page or the address to embed; undefined for any other. */
 export function embeddableAt(address: string, publicUrl: string): Embeddable | undefined {
   const url = URL.parse(address)
@@ -33,11 +31,21 @@ export function embeddableAt(address: string, publicUrl: string): Embeddable | u
   return { species_id, view, query: taken(url.searchParams, view).toString() }
 }
 
-/** The query of a comparison at an address of the portal, its page or the address to embed; undefined for any other. */
-export function comparisonAt(address: string, publicUrl: string): string | undefined {
+/** A page of a country, and the chart that stands for it. */
+const COUNTRY = /^\/countries\/[^/]+\/?$/
+
+/** The path of a chart and its query at an address of the portal, its page or the address to embed; undefined elsewhere. */
+export function chartAddressAt(
+  address: string,
+  publicUrl: string,
+): { path: string; query: string } | undefined {
   const url = URL.parse(address)
   if (url === null || url.origin !== URL.parse(publicUrl)?.origin) return undefined
-  return [COMPARISON, `/embed${COMPARISON}`].includes(url.pathname) ? url.searchParams.toString() : undefined
+  const query = url.searchParams.toString()
+  const path = url.pathname.replace(/^\/embed(?=\/)/, '')
+  return COUNTRY.test(path)
+    ? { path: `${path.replace(/\/$/, '')}/${FIRST_COUNTRY_VIEW}`, query }
+    : { path, query }
 }
 
 /** Of a page's address what its view takes as well; a page has other parameters of its own. */

@@ -4,8 +4,10 @@ import { wholeNumber } from '#contract/parameters.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { isTradeView, speciesViewPath } from '#domain/views/view-address.ts'
+import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
+import { type AddressedChart, chartAt } from '../charts/addressed-chart.ts'
 import { speciesSubject } from '../pages/species-subject.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import { speciesOf } from '../pictures/fact-figures.ts'
@@ -13,7 +15,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { orRefused, refusedBy } from '../views/refused.ts'
 import { givenIn, pictureQuery, SMALL_WIDTH, selectionIn } from '../views/view-query.ts'
 import { embedQuery, readFrameLook } from './embed-query.ts'
-import { COMPARISON, comparisonAt, embeddableAt } from './embeddable-address.ts'
+import { chartAddressAt, embeddableAt } from './embeddable-address.ts'
 import { oembedAnswer } from './oembed-answer.ts'
 import { VIEW_TITLES } from './view-titles.ts'
 
@@ -52,8 +54,9 @@ export async function oembedRoutes(app: FastifyInstance, { answers, pictures, po
 
   /** What there is to embed at an address; undefined where nothing is. */
   async function describedAt(url: string) {
-    const comparison = comparisonAt(url, portal.public_url)
-    if (comparison !== undefined) return describedComparison(comparison)
+    const address = chartAddressAt(url, portal.public_url)
+    const chart = address && chartAt(address.path)
+    if (chart !== undefined) return describedChart(chart, address?.query ?? '')
     const found = embeddableAt(url, portal.public_url)
     if (found === undefined) return undefined
     const { species_id, view, query } = found
@@ -64,20 +67,22 @@ export async function oembedRoutes(app: FastifyInstance, { answers, pictures, po
     return { path: speciesViewPath(species_id, view), query, title, thumbnail }
   }
 
-  /** Throws as the frame of a comparison does. */
-  async function describedComparison(query: string) {
+  /** Throws as the frame of the chart does. */
+  async function describedChart(chart: AddressedChart, query: string) {
     const { look, rest } = readFrameLook(new URLSearchParams(query))
     const { lang = FALLBACK_LANGUAGE, theme } = look
+    const counted = await chart.count({ query: rest }, answers)
+    if (counted instanceof Answer) throw refusedBy(counted)
     const form = { lang, theme: theme === 'auto' ? 'light' : theme, width: SMALL_WIDTH } as const
-    const picture = await pictures.drawComparison('png', form, rest)
-    if (picture.status !== 200) throw refusedBy(picture)
     const drawn = new URLSearchParams(rest)
+    if (chart.isPinned && counted.release !== null) drawn.set('release', counted.release)
+    const { body } = await pictures.drawChart('png', form, chart, counted, drawn)
     for (const [name, value] of Object.entries(form)) drawn.set(name, String(value))
     return {
-      path: COMPARISON,
+      path: chart.path,
       query,
-      title: words[lang]('common:pages.comparison.crumb'),
-      thumbnail: { query: drawn.toString(), height: picture.body.readUInt32BE(HEIGHT_AT) },
+      title: chart.title(words[lang]),
+      thumbnail: { query: drawn.toString(), height: body.readUInt32BE(HEIGHT_AT) },
     }
   }
 

@@ -15,4 +15,5 @@ export const VIEW_TITLES: Readonly<Record<DrawnViewName, string>> = {
   'trade-trend': 'trade:trend.label',
   'conservation-trends': 'conservation:trends.chart',
   catches: 'trade:catches.title',
+  'catch-quota-exports': 'trade:stock.title',
 }

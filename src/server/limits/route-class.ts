@@ -41,13 +41,13 @@ const FRESH = /^\/(status|api\/(connection-checks|status))$/
 const ASKED = /^\/(api|embed)\//
 /** Views as files: counted like the questions that they are made of. */
 const VIEW_FILES =
-  /^\/(species\/:id\/:file|(gallery|glossary|arctic-tracker|methodology\/proof|countries(\/:code[^/]*)?)\.(csv|json|metadata\.json))$/
-/** A comparison asks up to five such questions. */
-const COMPARED_FILES = /^\/research\/species-comparison\.(csv|json|metadata\.json)$|^\/embed\/research\//
+  /^\/(species\/:id\/:file|(gallery|glossary|arctic-tracker|methodology\/proof|trade|countries(\/:code[^/]*(\/:view[^/]*)?)?)\.:format)$/
+/** A comparison asks up to five such questions, a screen one of every species. */
+const COSTLY_VIEWS = /^\/(research\/species-comparison|screening)\.:format$|^\/embed\/(research\/|screening$)/
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
 const DRAWN =
-  /^\/images\/social\/|^\/(species\/[^/]+|research)\/.+\.(svg|png)$|^\/oembed$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
+  /^\/images\/social\/|^\/(species\/[^/]+\/.+|research\/.+|countries\/[^/]+\/.+|trade|screening)\.(svg|png)$|^\/oembed$|^\/api\/admin\/.+\/export$|^\/api\/trade-records\.csv$/
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',
@@ -83,7 +83,7 @@ export function routeClass({ method, route = '*', path, hasSession }: Asked): Ro
   if (FRESH.test(address)) return 'fresh'
   if (DRAWN.test(address)) return 'drawing'
   if (BUILT.test(route)) return 'file'
-  if (isCostlyAddress(address) || COMPARED_FILES.test(address)) return 'costly'
+  if (isCostlyAddress(address) || COSTLY_VIEWS.test(address)) return 'costly'
   return ASKED.test(address) || VIEW_FILES.test(address) ? 'question' : 'read'
 }
 

@@ -2,6 +2,7 @@ import type { CountryProfile } from '#contract/countries-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { countryBriefPath, countryPath } from '#domain/countries/country-page.ts'
 import { contentOf } from '../answers/answer.ts'
+import { oembedAddress } from '../embed/oembed-answer.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { countryDataset } from '../structured-data/country-dataset.ts'
 import { countryName } from './country-name.ts'
@@ -32,6 +33,7 @@ export async function countryPage(
         breadcrumbList([...pathTo('/countries', t), { name: country, path }], portal.public_url),
       ],
       feeds: feedsOfPortal(portal.name, t),
+      oembed: oembedAddress(portal.public_url, path),
     },
   }
 }

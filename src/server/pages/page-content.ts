@@ -4,8 +4,10 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { DATA_PAGE } from '#domain/bulk/bulk-addresses.ts'
 import { dataPageLinks } from '#domain/bulk/page-links.ts'
 import type { Signpost } from '#domain/bulk/signposting.ts'
+import type { DrawnPagePath } from '#domain/views/view-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import { oembedAddress } from '../embed/oembed-answer.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { dataCatalog } from '../structured-data/data-catalog.ts'
 import type { Thing } from '../structured-data/thing.ts'
@@ -22,6 +24,9 @@ export interface PageMaterials {
   portal: Portal
   words: Words
 }
+
+/** Pages whose chart can be embedded without a further choice. */
+const EMBEDDABLE: readonly string[] = ['/trade', '/screening'] satisfies DrawnPagePath[]
 
 /** The metadata of an address without a parameter. */
 export async function pageContent(
@@ -41,6 +46,7 @@ export async function pageContent(
       structured,
       feeds: feedsOfPortal(portal.name, t),
       hidden: kind.hidden,
+      ...(EMBEDDABLE.includes(path) ? { oembed: oembedAddress(portal.public_url, path) } : {}),
     },
   }
 }

@@ -43,7 +43,7 @@ export async function drawnViewRoutes(
     today,
   })
   const styles = embedStyles(materials, fontAt(fonts))
-  await app.register(pictureRoutes, { pictures })
+  await app.register(pictureRoutes, { pictures, answers })
   await app.register(embedRoutes, { answers, pages, files, styles, portal, words, today })
   await app.register(oembedRoutes, { answers, pictures, portal, words })
 }

@@ -1,3 +1,4 @@
+import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.ts'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
@@ -7,8 +8,13 @@ import { Invalid, NotFound } from '#domain/problems.ts'
 import type { DrawnViewName, FactViewName } from '#domain/views/view-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import { assertStockKnown } from '../views/species-facts.ts'
 
 export type DrawnFactView = DrawnViewName & FactViewName
+
+/** What chooses catches, and the exports beside them. */
+const CATCH_CHOICES = ['country', 'area', 'term', 'unit'] as const
+type CatchChoice = (typeof CATCH_CHOICES)[number]
 
 type Answers = Pick<PublicAnswers, 'get'>
 
@@ -26,22 +32,30 @@ interface AskedFacts {
   view: DrawnFactView
   id: string
   today: string
-  /** Whose catches are drawn. */
-  query: { country?: string | undefined; area?: string | undefined }
+  /** Whose catches are drawn, and beside which exports. */
+  query: Partial<Record<CatchChoice, string | string[] | undefined>>
 }
 
 /**
- * What is drawn of a species' facts, as they are now. Throws NotFound without such a species, Invalid where no catch is of
- * the country and the area.
+ * What is drawn of a species' facts, as they are now. Throws NotFound without such a species, Invalid where no catch or no export is
+ * of what was chosen.
  */
 export async function factFigures(
   answers: Answers,
-  { view, id, today, query: { country, area } }: AskedFacts,
+  { view, id, today, query }: AskedFacts,
 ): Promise<ViewFigures> {
   const species = await speciesOf(answers, id)
   if (view === 'conservation-trends') return { view, species, currentYear: yearOf(today) }
-  const chosen = new URLSearchParams({ ...(country ? { country } : {}), ...(area ? { area } : {}) })
-  const found = await answers.get(`/api/species/${id}/catch-records${chosen.size > 0 ? `?${chosen}` : ''}`)
+  const chosen = new URLSearchParams(
+    CATCH_CHOICES.flatMap((name): [string, string][] =>
+      query[name] === undefined ? [] : [[name, String(query[name])]],
+    ),
+  )
+  const question = view === 'catches' ? 'catch-records' : view
+  const found = await answers.get(`/api/species/${id}/${question}${chosen.size > 0 ? `?${chosen}` : ''}`)
   if (found.status !== 200) throw new Invalid(contentOf<{ message: string }>(found).message)
-  return { view, species, records: contentOf<CatchRecord[]>(found) }
+  if (view === 'catches') return { view, species, records: contentOf<CatchRecord[]>(found) }
+  const answer = contentOf<CatchQuotaExports>(found)
+  assertStockKnown(answer)
+  return { view, species, answer, query: `${chosen}` }
 }

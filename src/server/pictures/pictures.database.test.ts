@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cites_trade_records, dataset_releases, species } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import { DRAWN_VIEWS, isTradeView } from '#domain/views/view-address.ts'
 import {
   aCatch,
@@ -25,6 +26,27 @@ const CLASSES = /class="([^"]*)"/g
 /** One tusk of it is one animal. */
 const TAXON = { taxon: 'Monodon monoceros' }
 
+/** Charts at the addresses of pages and of countries, as drawn in every way. */
+const PAGE_CHARTS = [
+  '/trade?group=year,species',
+  '/trade?group=year,term&show=shares',
+  '/trade?group=year,term&show=multiples',
+  '/trade?group=importer,term&count=quantity',
+  '/trade?group=importer&show=bars',
+  '/trade?group=importer&show=map',
+  '/trade?species=monodon-monoceros&count=animals',
+  '/screening?exporter=GL',
+  ...COUNTRY_VIEWS.map((view) => `${countryViewPath('GL', view)}?`),
+]
+
+/** The same as pictures. */
+const pictureOf = (address: string, format: string) => address.replace('?', `.${format}?`)
+
+/** Reports that meet a criterion of the screening: from none to sixty tusks in the last complete year. */
+const FLAGGED = [
+  { year: 2015, term: 'tusks', quantity: '60', unit: null, reporter_type: 'E' as const, source: 'W' },
+]
+
 /** What was drawn on the first engine, to be drawn alike on the second. */
 const drawnBefore = new Map<string, string>()
 
@@ -36,14 +58,16 @@ describeOnBothEngines('pictures of views', (connection) => {
   const at = (address: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/species/${narwhal}/${address}`, headers })
   const digestOf = async (address: string) => {
-    const { statusCode, rawPayload } = await at(address)
+    const { statusCode, rawPayload } = await (address.startsWith('/') ? app.inject(address) : at(address))
     expect(statusCode, address).toBe(200)
     return hash('sha256', rawPayload)
   }
 
   beforeAll(async () => {
     const { db } = connection()
-    narwhal = (await aSpecies(db, { scientific_name: 'Monodon monoceros', common_name: 'Narwhal' })).id
+    narwhal = (
+      await aSpecies(db, { scientific_name: 'Monodon monoceros', common_name: 'Narwhal', drawing: 'narwhal' })
+    ).id
     other = (await aSpecies(db, { scientific_name: 'Ursus maritimus' })).id
     await aListing(db, narwhal, { appendix: 'II', listing_date: '1979-06-28' })
     await anAssessment(db, narwhal, { year_published: 2008, status: 'NT' })
@@ -56,6 +80,8 @@ describeOnBothEngines('pictures of views', (connection) => {
         await aShipment(db, narwhal, row)
       }
     }
+    for (const [record_id, row] of FLAGGED.entries())
+      await aShipment(db, narwhal, { ...row, ...TAXON, record_id: 1000 + record_id })
     await db.transaction((tx) => writeReleaseFiles(tx))
     app = await createTestPortal(connection())
   })
@@ -136,6 +162,45 @@ describeOnBothEngines('pictures of views', (connection) => {
     expect([alone.statusCode, alone.json().message]).toEqual([400, expect.stringContaining('2 to 5 species')])
   })
 
+  test.each(PAGE_CHARTS)('%s leads to the release in use, and is drawn in colours alone', async (address) => {
+    const first = await app.inject(pictureOf(address, 'svg'))
+    expect(first.statusCode).toBe(302)
+    expect(first.headers.location).toMatch(/[?&]release=2025\.1$/)
+    const { statusCode, headers, body } = await app.inject(String(first.headers.location))
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers.link).toContain('rel="canonical"')
+    expect(headers.link).toContain('.metadata.json?')
+    expect(body).toMatch(/^<svg .*<\/svg>$/s)
+    expect(body).not.toContain('var(--')
+    expect(body).not.toContain('Narwhal')
+    const classes = new Set([...body.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
+    expect([...classes].filter((name) => ![...PLOT_CLASSES, ...WITHOUT_MEANING].includes(name))).toEqual([])
+  })
+
+  test('the explorer by groups of species may change, since curators say which are of them', async () => {
+    const { statusCode, headers } = await app.inject('/trade.svg?species=whales&release=2025.1')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).not.toContain('immutable')
+  })
+
+  test.each([
+    { address: '/trade.svg?show=table', status: 400, says: 'A table is not drawn' },
+    { address: '/trade.svg?group=importer&show=lines', status: 400, says: 'There are bars, map, table' },
+    { address: '/trade.png?width=900', status: 400, says: 'width must be one of' },
+    { address: '/trade.svg?exporter=QQ', status: 400, says: "no record knows 'QQ'" },
+    { address: '/trade.svg?end_year=1990', status: 404, says: 'No trade record fits this selection' },
+    { address: '/trade.svg?release=2019.1', status: 400, says: "none is called '2019.1'" },
+    { address: '/countries/GL/exports.svg', status: 404, says: "no chart 'exports' of a country" },
+    { address: '/countries/QQ/exports-by-term.svg', status: 404, says: 'no country with the code' },
+    { address: '/countries/IS/exports-by-term.svg', status: 404, says: 'No trade record names IS' },
+    { address: '/countries/greenland/exports-by-term.svg', status: 404, says: 'no chart at this address' },
+    { address: '/screening.svg?criterion=captive_increase', status: 404, says: 'No species and exporter' },
+  ])('$address is refused with the reason', async ({ address, status, says }) => {
+    const answer = await app.inject(address)
+    expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringContaining(says)])
+  })
+
   test.each([
     { address: 'purposes.svg?release=2019.1', status: 400, says: "none is called '2019.1'" },
     { address: 'purposes.svg?release=2025.1&term=tuskz', status: 400, says: "no record knows 'tuskz'" },
@@ -162,10 +227,16 @@ describeOnBothEngines('pictures of views', (connection) => {
   })
 
   test('of a release is the same on both engines, after a restart, new facts and later releases', async () => {
-    const addresses = TRADE_VIEWS.flatMap((view) => [
-      `${view}.svg?release=2025.1&lang=is&theme=dark`,
-      `${view}.png?release=2025.1&width=480`,
-    ])
+    const addresses = [
+      ...TRADE_VIEWS.flatMap((view) => [
+        `${view}.svg?release=2025.1&lang=is&theme=dark`,
+        `${view}.png?release=2025.1&width=480`,
+      ]),
+      ...PAGE_CHARTS.flatMap((address) => [
+        `${pictureOf(address, 'svg')}&release=2025.1&lang=is&theme=dark`,
+        `${pictureOf(address, 'png')}&release=2025.1&width=480`,
+      ]),
+    ]
     const before = await Promise.all(addresses.map(digestOf))
     addresses.forEach((address, place) => {
       expect(drawnBefore.get(address) ?? before[place], address).toBe(before[place])

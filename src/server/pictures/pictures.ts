@@ -1,18 +1,18 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { ViewFigures } from '#contract/view-to-draw.ts'
-import { linkHeader } from '#domain/bulk/signposting.ts'
+import { licenceLink, linkHeader } from '#domain/bulk/signposting.ts'
 import { NotFound } from '#domain/problems.ts'
 import { type DrawnViewName, isTradeView, type PICTURE_FORMATS } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { simulatedNotice } from '../answers/simulated-notice.ts'
+import { type AddressedChart, type ChartFigures, releasesOf } from '../charts/addressed-chart.ts'
 import type { PageThread } from '../pages/page-thread.ts'
 import type { Words } from '../pages/words.ts'
 import { drawPng } from '../social/draw-png.ts'
 import type { ImageMaterials, Theme } from '../social/image-materials.ts'
 import { FOR_EVER } from '../trade/published-rows.ts'
-import { comparedSpecies } from '../views/compared-species.ts'
-import type { PictureLook, PictureQuery } from '../views/view-query.ts'
+import { inOrder, type PictureLook, type PictureQuery } from '../views/view-query.ts'
 import { type DrawnFactView, factFigures, releasesInUse } from './fact-figures.ts'
 import { pictureLinks } from './picture-links.ts'
 import { fileOf, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
@@ -102,27 +102,32 @@ export class Pictures {
     return { figures, releases }
   }
 
-  /**
-   * A comparison of species, whose names and notes are those of now, so that it may change. A refusal of the interface where
-   * one cannot be had; throws Invalid and NotFound as above.
-   */
-  async drawComparison(format: PictureFormat, form: PictureLook, search: string): Promise<Answer> {
-    const { answers, words } = this.#parts
-    const compared = await comparedSpecies(search, answers)
-    if (compared instanceof Answer) return compared
-    const { selection: _, release: __, ...figures } = compared
-    const key = `/images/views comparison.${format} ${JSON.stringify(form)} ${search}`
+  /** A chart at the address of a page or of a country, once it is counted. */
+  async drawChart(
+    format: PictureFormat,
+    form: PictureLook,
+    chart: AddressedChart,
+    counted: ChartFigures,
+    query: URLSearchParams,
+  ): Promise<Answer> {
+    const { answers, words, publicUrl } = this.#parts
+    const spelled = query.size === 0 ? '' : `?${inOrder(query)}`
+    const key = `/images/views ${chart.path}.${format} ${JSON.stringify(form)} ${spelled}`
     return answers.cached(key, async (dataVersion) => {
-      const releases = await releasesInUse(answers)
-      const toDraw = { figures: { view: 'comparison' as const, ...figures }, releases }
+      const releases = await releasesOf(chart, counted, this.#parts)
       const notice = simulatedNotice(releases, ['cites_trade'], words)
-      const { publicUrl } = this.#parts
-      const page = `${publicUrl}/research/species-comparison`
+      const release = chart.isPinned && counted.isFixed ? releases[0] : undefined
       const links = linkHeader([
-        { rel: 'canonical', href: page + search },
-        { rel: 'describedby', href: `${page}.metadata.json${search}`, type: 'application/csvm+json' },
+        { rel: 'canonical', href: publicUrl + chart.page(query) },
+        {
+          rel: 'describedby',
+          href: `${publicUrl}${chart.path}.metadata.json${spelled}`,
+          type: 'application/csvm+json',
+        },
+        ...licenceLink(releases.length === 1 ? (releases[0]?.address ?? null) : null),
       ])
-      return this.#picture(format, form, { ...toDraw, notice, links }, dataVersion)
+      const { figures } = counted
+      return this.#picture(format, form, { figures, releases, release, notice, links }, dataVersion)
     })
   }
 

@@ -76,7 +76,7 @@ export async function pinnedFigures(
     bytes(),
     knownQuestion(chosenIn(query), () => listEverKnownValues(files.reader)),
   ])
-  const release = releaseOf(file, read)
+  const release = describedRelease(file, read)
   const count = <Job extends AnyTradeJob>(job: Job) => files.countTrade({ sha256: file.sha256, bytes }, job)
   if (view === 'trade-trend') {
     return {
@@ -104,7 +104,7 @@ function chosenIn(query: Selection): Omit<TradeSelectionInput, 'release'> {
 }
 
 /** The release that a file belongs to, as the file itself describes it: a later import cannot change what it says. */
-function releaseOf(file: ReleaseFile, bytes: ArrayBuffer): DatasetRelease {
+export function describedRelease(file: ReleaseFile, bytes: ArrayBuffer): DatasetRelease {
   const { title, version, publisher, citation, licence, address } = aboutIn(bytes)
   return {
     dataset: 'cites_trade',

@@ -13,9 +13,9 @@ import { openExplorer } from '../trade/explore-trade.ts'
 import { assertCounted, assertKnown } from './assert-country.ts'
 
 export const countriesProcedures = {
-  list: os.countries.list.handler(async ({ context }) => {
+  list: os.countries.list.handler(async ({ input, context }) => {
     const [{ release, count }, known] = await Promise.all([
-      openTrade(context),
+      openTrade(context, input.release),
       context.records(listCountries),
     ])
     const index = await count({ kind: 'countries' })
@@ -34,9 +34,9 @@ export const countriesProcedures = {
     }
   }),
 
-  get: os.countries.get.handler(async ({ input: { code, articles }, context }) => {
-    const [{ release, last_complete_year, count }, known, cards] = await Promise.all([
-      openTrade(context),
+  get: os.countries.get.handler(async ({ input: { code, articles, release: asked }, context }) => {
+    const [{ release, last_complete_year, count, named: inFiles }, known, cards] = await Promise.all([
+      openTrade(context, asked),
       context.records(listCountries),
       context.records(listSpeciesCards),
     ])
@@ -56,7 +56,7 @@ export const countriesProcedures = {
       ...profile,
       exported: firstArticles(profile.exported, articles),
       imported: firstArticles(profile.imported, articles),
-      species: cards
+      species: (asked === undefined ? cards : inFiles)
         .filter(({ id }) => named.has(id))
         .map(({ id, scientific_name, common_name }) => ({ id, scientific_name, common_name })),
     }
@@ -81,19 +81,27 @@ export const countriesProcedures = {
 interface OpenCountries {
   release: string | null
   last_complete_year: number | null
+  /** Species as the files of the release call them, which never changes. */
+  named: { id: string; scientific_name: string; common_name: null }[]
   count: <Job extends ExplorerJob>(job: Job) => Promise<AnswerToExplorer<Job>>
 }
 
-/** The trade of all species; of none before a release was loaded. */
-async function openTrade(context: Context): Promise<OpenCountries> {
-  const open = await openExplorer(context, {})
+/** The trade of all species; of none before a release was loaded. Throws Invalid where no release is called as asked. */
+async function openTrade(context: Context, asked: string | undefined): Promise<OpenCountries> {
+  const open = await openExplorer(context, { release: asked })
   if (open !== null) {
-    const { release, facts, count } = open
-    return { release, last_complete_year: facts.last_complete_year, count }
+    const { release, facts, count, files } = open
+    const named = files.map(({ species_id: id, scientific_name }) => ({
+      id,
+      scientific_name,
+      common_name: null,
+    }))
+    return { release, last_complete_year: facts.last_complete_year, named, count }
   }
   return {
     release: null,
     last_complete_year: null,
+    named: [],
     count: async (job) => answerExplorerJob(combineTables([]), job),
   }
 }

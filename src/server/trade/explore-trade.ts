@@ -4,7 +4,7 @@ import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
-import { exploredSpecies } from '#domain/explorer/explored-species.ts'
+import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
 import { combineTables } from '#domain/trade/combined-table.ts'
@@ -46,7 +46,8 @@ export async function openExplorer(
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
   const { db, exploreTrade = exploreHere } = context
-  const [listed, stored] = await Promise.all([listNameableSpecies(db), listExploredFiles(db, release)])
+  const [inUse, stored] = await Promise.all([listNameableSpecies(db), listExploredFiles(db, release)])
+  const listed = release === undefined ? inUse : [...namedInFiles(stored), ...inUse]
   const ids = exploredSpecies(species, listed)
   const files = stored.filter(({ species_id }) => ids.includes(species_id))
   const label = releaseOfFiles(files)
@@ -62,6 +63,10 @@ export async function openExplorer(
       ),
   }
 }
+
+/** A release goes on knowing its species by the names of its files; their groups are those of the catalogue. */
+const namedInFiles = (files: readonly ReleaseFile[]): NameableSpecies[] =>
+  files.map(({ species_id: id, scientific_name }) => ({ id, scientific_name, group: undefined }))
 
 /** A single species is asked about: of several no more is known than of none. */
 async function factsOf({ db }: Context, files: readonly ReleaseFile[]): Promise<TradeFacts> {

@@ -1,11 +1,14 @@
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { ExploredBy } from '#domain/explorer/explorer-question.ts'
-import { NotFound } from '#domain/problems.ts'
+import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
 import { HIGH_SEAS } from '#domain/trade/trade-countries.ts'
+import type { TradeFlows } from '#domain/trade/trade-flows-view.ts'
 import { basisOf } from '#domain/trade/trade-selection.ts'
+import { flowRows } from '#domain/views/flows-table.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
-import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { type Cell, type PublishedView, tableOf, type ViewTable, withSame } from '#domain/views/view-table.ts'
+import { Answer } from '../answers/answer.ts'
+import { type AskedTrade, askedTrade } from './asked-trade.ts'
 import type { AskInterface } from './asked-view.ts'
 import { citedRelease } from './trade-release.ts'
 
@@ -20,30 +23,50 @@ interface Row {
 }
 
 /** How many values of a field a file holds: all of them. */
-const ALL_PLACES = '1000'
+const ALL_PLACES = 1000
 
-/** The explorer as a table; a refusal of the interface where the address does not fit. Throws NotFound without trade records. */
+/**
+ * The explorer as a table, of flows where it shows a map; a refusal of the interface where the address does not fit. Throws
+ * as askedTrade does.
+ */
 export async function exploredView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
-  const asked = new URLSearchParams(query)
-  asked.delete('show')
-  const question = new URLSearchParams([...asked, ['most', ALL_PLACES], ['most_beside', ALL_PLACES]])
-  const found = await ask.get(`/api/trade/explorer?${question}`)
-  if (found.status !== 200) return found
-  const explored = contentOf<ExploredAnswer | null>(found)
-  if (explored === null) throw new NotFound('There are no trade records of these species.')
-  asked.delete('release')
+  const found = await askedTrade(query, ask, { places: ALL_PLACES, ofRecordsAlone: true })
+  if (found instanceof Answer) return found
+  const { asked, explored, flows } = found
   const { release, simulated } = explored
+  const selected = new URLSearchParams(query)
+  selected.delete('release')
   return {
     view: 'explorer',
     title: 'Trade explored',
     release,
-    selection: decodeURIComponent(`${asked}`),
+    selection: decodeURIComponent(`${selected}`),
     notes: notesOf(explored),
     ...(await citedRelease(release, ask)),
     simulated,
-    ...exploredTable(explored),
+    isFixed: namesNoGroup(asked),
+    ...(flows === null ? exploredTable(explored) : exploredFlows(flows, explored)),
   }
 }
+
+/** Which species are of a group is for curators to say. */
+export const namesNoGroup = ({ species }: AskedTrade['asked']): boolean =>
+  !species.some((name) => SPECIES_GROUPS.some((group) => group === name))
+
+const exploredFlows = (flows: TradeFlows, explored: ExploredAnswer): ViewTable =>
+  withSame(flowRows(flows), {
+    ...(flows.article === null
+      ? { unit: 'records' }
+      : {
+          term: flows.article.term,
+          measure: flows.article.measure,
+          unit: unitOf(flows.article.measure),
+        }),
+    reporter: explored.reporter,
+    basis: basisText(explored),
+    release: explored.release,
+    notes: notesOf(explored),
+  })
 
 /** Trade of several species in full: a row for each value of one field, or for each pair of values with records. */
 function exploredTable(explored: ExploredAnswer): ViewTable {

@@ -19,16 +19,9 @@ const NOTES = 'a screen, not a finding; exporters’ reports; direct trade'
  * a curator may edit, so that an address with a release means the same rows for ever.
  */
 export async function screeningView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
-  const asked = new URLSearchParams(query)
-  for (const name of OF_THE_SCREEN) asked.delete(name)
-  const selected = new URLSearchParams(asked)
-  selected.delete('release')
-  const species = asked.get('species')
-  if (species !== null) {
-    asked.delete('species')
-    asked.set('species_id', species)
-  }
-  const found = await ask.get(asked.size === 0 ? '/api/screening' : `/api/screening?${asked}`)
+  const selected = new URLSearchParams(query)
+  for (const name of [...OF_THE_SCREEN, 'release']) selected.delete(name)
+  const found = await askScreening(query, ask)
   if (found.status !== 200) return found
   const list = contentOf<Screening>(found)
   const { release } = list
@@ -41,8 +34,21 @@ export async function screeningView(query: string, ask: AskInterface): Promise<P
     notes: isScreened ? NOTES : 'nothing is screened: the trade records are simulated or none are loaded',
     ...(await citedRelease(release, ask)),
     simulated: !isScreened && list.simulated,
+    isFixed: isScreened,
     ...screeningTable(list),
   }
+}
+
+/** What the interface answers to an address of the page, which calls a species otherwise. */
+export function askScreening(query: string, ask: AskInterface): Promise<Answer> {
+  const asked = new URLSearchParams(query)
+  for (const name of OF_THE_SCREEN) asked.delete(name)
+  const species = asked.get('species')
+  if (species !== null) {
+    asked.delete('species')
+    asked.set('species_id', species)
+  }
+  return ask.get(asked.size === 0 ? '/api/screening' : `/api/screening?${asked}`)
 }
 
 const screeningTable = ({ flags, release }: ScreeningList): ViewTable =>

@@ -172,11 +172,15 @@ function catches(records: readonly CatchRecord[]): ViewTable {
 }
 
 /** Throws Invalid where neither catches nor exports are known of what was chosen. */
-function catchQuotaAndExports({ stocks, stock, article, release, years }: CatchQuotaExports): ViewTable {
-  if (stock === null && stocks.length > 0) {
-    const known = stocks.flatMap(({ country_name, area_names }) => [country_name, ...area_names])
-    throw new Invalid(`No catches and no exports are known of this choice. There are ${known.join(', ')}.`)
-  }
+export function assertStockKnown({ stocks, stock }: Pick<CatchQuotaExports, 'stocks' | 'stock'>): void {
+  if (stock !== null || stocks.length === 0) return
+  const known = stocks.flatMap(({ country_name, area_names }) => [country_name, ...area_names])
+  throw new Invalid(`No catches and no exports are known of this choice. There are ${known.join(', ')}.`)
+}
+
+function catchQuotaAndExports(answer: CatchQuotaExports): ViewTable {
+  const { stock, article, release, years } = answer
+  assertStockKnown(answer)
   return tableOf(years, {
     year: ({ year }) => year,
     season: ({ season }) => season,

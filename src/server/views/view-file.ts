@@ -1,5 +1,5 @@
 import { licenceLink, linkHeader } from '#domain/bulk/signposting.ts'
-import { type DATA_FORMATS, isTradeView } from '#domain/views/view-address.ts'
+import type { DATA_FORMATS } from '#domain/views/view-address.ts'
 import { viewCsv, viewJson, viewMetadata } from '#domain/views/view-files.ts'
 import type { PublishedView } from '#domain/views/view-table.ts'
 import { Answer } from '../answers/answer.ts'
@@ -43,7 +43,7 @@ export function viewFile(
       { rel: 'describedby', href: page, type: 'text/html' },
       ...licenceLink(view.publisher_address),
     ]),
-    ...(isTradeView(view.view) ? { caching: FOR_EVER, isPinned: true } : {}),
+    ...(view.isFixed ? { caching: FOR_EVER, isPinned: true } : {}),
     ...(notice === undefined ? {} : { notice }),
   })
 }

@@ -73,6 +73,13 @@ export const inOrder = (given: URLSearchParams): URLSearchParams => {
   )
 }
 
+/** A query without its release, with its '?'; empty where nothing is left. A page shows the release in use. */
+export function withoutRelease(given: URLSearchParams): string {
+  const selection = inOrder(given)
+  selection.delete('release')
+  return selection.size === 0 ? '' : `?${selection}`
+}
+
 /** What an address says of the selection and the release, without what only changes how a view looks. */
 export function selectionIn(given: URLSearchParams): URLSearchParams {
   return inOrder(new URLSearchParams([...given].filter(([name]) => !Object.hasOwn(form, name))))

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cites_trade_records, dataset_releases } from '#database/schema/index.ts'
+import { cites_trade_records, dataset_releases, species } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import { PAGE_VIEWS, SPECIES_VIEWS } from '#domain/views/view-address.ts'
-import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { readDescribedCsv } from '#testing/formats/csvw-reader.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -53,31 +55,107 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     expect(answer.headers.location).toBe(`/species/${id}/records-over-time.csv?term=Tusks&release=2025.1`)
   })
 
-  test.each(SPECIES_VIEWS)(
-    '%s is given as CSV, JSON and metadata that agree on its columns',
-    async (view) => {
-      const pinned = async (format: string) => {
-        const first = await ofSpecies(`${view}.${format}`)
-        return first.statusCode === 302 ? get(String(first.headers.location)) : first
-      }
-      const [csv, json, metadata] = [await pinned('csv'), await pinned('json'), await pinned('metadata.json')]
-      expect([csv.statusCode, json.statusCode, metadata.statusCode]).toEqual([200, 200, 200])
-      const [heading = ''] = csv.body.split('\r\n', 1)
-      const columns = heading.split(',')
-      expect(metadata.json().tableSchema.columns.map(({ name }: { name: string }) => name)).toEqual(columns)
-      for (const record of json.json().records) expect(Object.keys(record)).toEqual(columns)
-      const read = await readDescribedCsv(csv.body, metadata.json())
-      expect(read).toHaveLength(json.json().records.length)
-      for (const row of read) expect(columns).toEqual(expect.arrayContaining(Object.keys(row)))
+  /** Follows an address to the release in use, where it leads there. */
+  const followed = async (address: string) => {
+    const first = await get(address)
+    return first.statusCode === 302 ? get(String(first.headers.location)) : first
+  }
+
+  const TABLES = [
+    ...SPECIES_VIEWS.map((view) => `/species/${id}/${view}`),
+    ...Object.keys(PAGE_VIEWS),
+    '/countries/GL',
+    ...COUNTRY_VIEWS.map((view) => countryViewPath('GL', view)),
+  ]
+
+  test.each(TABLES)('%s is given as CSV, JSON and metadata that agree on its columns', async (path) => {
+    const query = path.endsWith('comparison') ? `?species=${id},${other}&loaded=true` : ''
+    const as = (format: string) => followed(`${path}.${format}${query}`)
+    const [csv, json, metadata] = [await as('csv'), await as('json'), await as('metadata.json')]
+    expect([csv.statusCode, json.statusCode, metadata.statusCode]).toEqual([200, 200, 200])
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+    const [heading = ''] = csv.body.split('\r\n', 1)
+    const columns = heading.split(',')
+    expect(metadata.json().tableSchema.columns.map(({ name }: { name: string }) => name)).toEqual(columns)
+    for (const record of json.json().records) expect(Object.keys(record)).toEqual(columns)
+    const read = await readDescribedCsv(csv.body, metadata.json())
+    expect(read).toHaveLength(json.json().records.length)
+    for (const row of read) expect(columns).toEqual(expect.arrayContaining(Object.keys(row)))
+  })
+
+  test.each([
+    '/trade?group=importer&show=bars',
+    '/trade?group=importer,term&count=quantity',
+    '/trade?group=exporter&show=map',
+    '/trade?group=species&count=animals',
+  ])('%s is a table that CSV on the Web describes', async (address) => {
+    const as = (format: string) => followed(address.replace('?', `.${format}?`))
+    const [csv, metadata] = [await as('csv'), await as('metadata.json')]
+    const read = await readDescribedCsv(csv.body, metadata.json())
+    expect(read.length).toBeGreaterThan(0)
+  })
+
+  test('a map of the explorer is a table of flows, any other drawing the groups', async () => {
+    const rows = async (show: string) =>
+      (await followed(`/trade.json?species=monodon-monoceros&group=importer&show=${show}`)).json().records
+    expect((await rows('map'))[0]).toMatchObject({ rank: 1, exporter: 'GL', importer: 'DK', records: 6 })
+    expect((await rows('bars'))[0]).toMatchObject({ importer: 'DK', records: 6 })
+  })
+
+  test.each(['/trade', '/screening', '/countries', '/countries/GL', '/countries/GL/exports-by-term'])(
+    '%s leads to the release in use, and is the same for ever under it',
+    async (path) => {
+      const first = await get(`${path}.csv`)
+      expect([first.statusCode, first.headers.location]).toEqual([302, `${path}.csv?release=2025.1`])
+      const { headers } = await get(String(first.headers.location))
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     },
   )
 
-  test.each(Object.keys(PAGE_VIEWS))('%s is a table too', async (path) => {
-    const query = path.endsWith('comparison') ? `?species=${id},${other}&loaded=true` : ''
-    const first = await get(`${path}.csv${query}`)
-    const answer = first.statusCode === 302 ? await get(String(first.headers.location)) : first
+  test('a group of species may change, since curators say which species are of it', async () => {
+    const { headers } = await get('/trade.csv?species=whales&release=2025.1')
+    expect(headers['cache-control']).not.toContain('immutable')
+  })
+
+  test('published figures take the filters of their page', async () => {
+    const all = (await get('/methodology/proof.json')).json().records
+    const address = `/methodology/proof.json?species=${id.toUpperCase()}&verdict=equal&sort=ours&order=descending`
+    const answer = await get(address)
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+    expect(answer.json().records.length).toBeLessThanOrEqual(all.length)
+    const unknown = await get('/methodology/proof.csv?verdict=perhaps')
+    expect([unknown.statusCode, unknown.json().message]).toEqual([
+      400,
+      expect.stringContaining('verdict must be one of equal'),
+    ])
+  })
+
+  test.each([
+    {
+      address: '/trade.xlsx',
+      status: 404,
+      words: "no format 'xlsx' here. There are csv, json, metadata.json, svg",
+    },
+    { address: '/trade.csv?group=importer&show=lines', status: 400, words: 'There are bars, map, table' },
+    { address: '/trade.json?release=1999', status: 400, words: 'none is called' },
+    { address: '/trade.csv?colour=red', status: 400, words: "no parameter 'colour'" },
+    { address: '/screening.csv?criterion=fear', status: 400, words: 'criterion must be one of' },
+    { address: '/countries/GL.xlsx', status: 404, words: "no format 'xlsx' here. There are csv, json" },
+    {
+      address: '/countries/GL/exports.csv',
+      status: 404,
+      words: "no view 'exports' here. There are records-over-time",
+    },
+    { address: '/countries/QQ/exports-by-term.csv', status: 404, words: 'no country with the code' },
+    { address: '/countries/GL.csv?release=1999', status: 400, words: 'none is called' },
+    { address: '/countries/GL/exports-by-term.json?term=tusks', status: 400, words: "no parameter 'term'" },
+  ])('$address is refused in words', async ({ address, status, words }) => {
+    const answer = await get(address)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+    ])
+    expect(answer.json().message).toContain(words)
   })
 
   test('a selection is one file, however its address is spelled', async () => {
@@ -180,19 +258,29 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
 
   test('under a release the bytes stay the same: after two later ones, in a portal of its own, on both engines', async () => {
     const files = [
-      'records-over-time.csv',
-      'two-ledgers.json',
-      'trade-trend.csv?release=2025.1',
-      'top-importers.metadata.json',
+      ...['records-over-time.csv', 'two-ledgers.json', 'top-importers.metadata.json'].map(
+        (file) => `/species/${id}/${file}${PINNED}`,
+      ),
+      `/species/${id}/trade-trend.csv?release=2025.1`,
+      ...['csv', 'json', 'metadata.json'].flatMap((format) => [
+        `/trade.${format}${PINNED}&group=importer,year`,
+        `/trade.${format}${PINNED}&species=monodon-monoceros&group=exporter&show=map`,
+        `/screening.${format}?release=2025.1`,
+        `/countries.${format}?release=2025.1`,
+        `/countries/GL.${format}?release=2025.1`,
+      ]),
+      ...COUNTRY_VIEWS.map((view) => `${countryViewPath('GL', view)}.json?release=2025.1`),
     ]
     const bytes = async (portal: FastifyInstance) => {
-      const found = await Promise.all(
-        files.map((file) => portal.inject(`/species/${id}/${file.includes('?') ? file : file + PINNED}`)),
-      )
-      expect(found.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+      const found = await Promise.all(files.map((file) => portal.inject(file)))
+      expect(found.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200))
       return JSON.stringify(found.map(({ body, headers }) => [body, headers.etag]))
     }
     const before = await bytes(app)
+    const { db } = connection()
+    // Facts that curators change are no part of a release.
+    await aListing(db, id, { appendix: 'II', listing_date: '2019-06-28' })
+    await db.update(species).set({ scientific_name: 'Monodon novum' }).where(eq(species.id, id))
     await importRelease('2026.1', 2021, ['carvings', 'meat'])
     // Its own term is known to no record in use any more.
     await importRelease('2027.1', 2021, ['meat'])

@@ -3,13 +3,16 @@ import type { Portal } from '#contract/portal-contract.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.ts'
+import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import {
   DATA_FORMATS,
+  DRAWN_PAGES,
   isTradeView,
   PAGE_VIEWS,
   type PageViewPath,
   SPECIES_VIEWS,
   speciesViewPath,
+  VIEW_FORMATS,
   viewAddress,
 } from '#domain/views/view-address.ts'
 import { viewPage } from '#domain/views/view-page.ts'
@@ -19,7 +22,9 @@ import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import type { Translate } from '../pages/words.ts'
 import { shortenedName } from '../shortened-name.ts'
-import { codebookView, countryView, pageView, speciesView } from './asked-view.ts'
+import { codebookView, speciesView } from './asked-view.ts'
+import { countryChartView, countryView } from './country-views.ts'
+import { pageView } from './page-views.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
 import { inOrder } from './view-query.ts'
@@ -33,7 +38,7 @@ interface Views {
 
 /** Codes of countries; a point begins the ending. */
 const CODE = '^[A-Za-z0-9]+'
-type AskedCountry = FastifyRequest<{ Params: { code: string } }>
+type AskedFormat = FastifyRequest<{ Params: { code?: string; view?: string; format: string } }>
 type AskedFile = FastifyRequest<{ Params: { id: string; file: string } }>
 
 /**
@@ -46,35 +51,37 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
   )
 
   for (const path of Object.keys(PAGE_VIEWS) as PageViewPath[]) {
-    for (const format of DATA_FORMATS) {
-      app.get(`${path}.${format}`, (request, reply) =>
-        orRefused(reply, async () => {
-          const query = queryOf(request)
-          const found = await pageView(path, query, answers)
-          if (found instanceof Answer) return sendAnswer(request, reply, found)
-          const asked = new URLSearchParams(query)
-          // Pages that count a release name it.
-          if (found.release !== null && !asked.has('release')) {
-            return redirectToRelease(reply, { path, format, selection: asked, release: found.release })
-          }
-          return send(request, reply, found, { path, page: path + spelled(query), query, format })
-        }),
-      )
-    }
-  }
-
-  for (const format of DATA_FORMATS) {
-    app.get(`/countries/:code(${CODE}).${format}`, (request: AskedCountry, reply) =>
-      orRefused(reply, async () => {
-        const code = request.params.code.toUpperCase()
-        const query = queryOf(request)
-        const found = await countryView(code, query, answers)
-        if (found instanceof Answer) return sendAnswer(request, reply, found)
-        const path = countryPath(code)
-        return send(request, reply, found, { path, page: path, query, format })
+    app.get(`${path}.:format`, (request: AskedFormat, reply) =>
+      orRefused(reply, () => {
+        const page = (query: string) => path + spelled(query)
+        const isDrawn = DRAWN_PAGES.some((one) => one === path)
+        const view = (query: string) => pageView(path, query, answers)
+        return sendCounted(request, reply, { path, page, isDrawn, view })
       }),
     )
   }
+
+  app.get(`/countries/:code(${CODE}).:format`, (request: AskedFormat, reply) =>
+    orRefused(reply, () => {
+      const code = codeIn(request)
+      const path = countryPath(code)
+      const view = (query: string) => countryView(code, query, answers)
+      return sendCounted(request, reply, { path, page: () => path, isDrawn: false, view })
+    }),
+  )
+
+  app.get('/countries/:code/:view(^[a-z-]+).:format', (request: AskedFormat, reply) =>
+    orRefused(reply, () => {
+      const code = codeIn(request)
+      const view = named('view', request.params.view ?? '', COUNTRY_VIEWS)
+      return sendCounted(request, reply, {
+        path: countryViewPath(code, view),
+        page: () => countryPath(code),
+        isDrawn: true,
+        view: (query) => countryChartView({ code, view, query }, answers),
+      })
+    }),
+  )
 
   for (const format of DATA_FORMATS) {
     app.get(`/data/codebook.${format}`, (request, reply) =>
@@ -102,6 +109,23 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     return send(request, reply, found, { path, page: viewPage(id, view, `${selection}`), query, format })
   }
 
+  /** A view that names the release which it counts, and is redirected to it. */
+  async function sendCounted(
+    request: AskedFormat,
+    reply: FastifyReply,
+    { path, page, view, isDrawn }: CountedView,
+  ): Promise<FastifyReply> {
+    const format = named('format', request.params.format, DATA_FORMATS, isDrawn ? VIEW_FORMATS : DATA_FORMATS)
+    const query = queryOf(request)
+    const found = await view(query)
+    if (found instanceof Answer) return sendAnswer(request, reply, found)
+    const selection = new URLSearchParams(query)
+    if (found.release !== null && !selection.has('release')) {
+      return redirectToRelease(reply, { path, format, selection, release: found.release })
+    }
+    return send(request, reply, found, { path, page: page(query), query, format })
+  }
+
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -118,6 +142,15 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     const answer = await answers.cached(at(format), async () => viewFile(found, format, addresses, translate))
     return sendAnswer(request, reply, answer)
   }
+}
+
+/** A table, or a refusal of the interface; and where it is shown. */
+interface CountedView {
+  path: string
+  page: (query: string) => string
+  /** Whether there are pictures of it too. */
+  isDrawn: boolean
+  view: (query: string) => Promise<PublishedView | Answer>
 }
 
 interface Unpinned {
@@ -141,12 +174,19 @@ function redirectToRecords(reply: FastifyReply, species_id: string, ending: stri
   return reply.header('cache-control', PUBLIC_ANSWER).redirect(`${address}?${asked}`)
 }
 
-/** The known one of this name. Throws NotFound with the known ones. */
-function named<const Name extends string>(what: string, name: string, known: readonly Name[]): Name {
+/** The known one of this name. Throws NotFound with those that there are. */
+function named<const Name extends string>(
+  what: string,
+  name: string,
+  known: readonly Name[],
+  offered: readonly string[] = known,
+): Name {
   const found = known.find((one) => one === name)
   if (found !== undefined) return found
-  throw new NotFound(`There is no ${what} '${shortenedName(name)}' here. There are ${known.join(', ')}.`)
+  throw new NotFound(`There is no ${what} '${shortenedName(name)}' here. There are ${offered.join(', ')}.`)
 }
+
+const codeIn = ({ params }: AskedFormat): string => (params.code ?? '').toUpperCase()
 
 /** A query as it is spelled in every file. */
 const spelled = (query: string): string => {

@@ -6,6 +6,7 @@ import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/countries/')({
   validateSearch: (given: CountriesSearch & SearchSchemaInput) => countriesSearch({ ...given }),
-  loader: ({ context }) => waitBriefly(context.queryClient.prefetchQuery(api.countries.list.queryOptions())),
+  loader: ({ context }) =>
+    waitBriefly(context.queryClient.prefetchQuery(api.countries.list.queryOptions({ input: {} }))),
   component: CountriesScreen,
 })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DrawnTradeView, NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
 import { changingEvents } from '#domain/timeline/changing-events.ts'
+import { stockShown } from '#web/charts/catch-quota-exports/stock-points.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import {
@@ -18,7 +19,11 @@ import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
 import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart.tsx'
 import { ComparisonDrawing } from '#web/public/comparison/comparison-drawing.tsx'
 import { figuredSpecies } from '#web/public/comparison/figured-species.ts'
+import { CountryDrawing } from '#web/public/countries/country-drawing.tsx'
+import { ExplorerDrawing } from '#web/public/explorer/explorer-drawing.tsx'
+import { ScreeningDrawing } from '#web/public/screening/screening-drawing.tsx'
 import { CatchChart } from '#web/public/species/catch/catch-chart.tsx'
+import { StockDrawing } from '#web/public/species/catch/stock-drawing.tsx'
 import {
   ConservationTrends,
   hasTrends,
@@ -57,6 +62,14 @@ export function DrawnView(figures: ViewFigures) {
       return hasTrends(figures.species) ? <ConservationTrends {...figures} /> : null
     case 'catches':
       return figures.records.length > 0 ? <CatchChart {...figures} /> : null
+    case 'catch-quota-exports':
+      return stockShown(figures.answer) === undefined ? null : <StockDrawing {...figures} />
+    case 'explorer':
+      return <ExplorerDrawing {...figures} />
+    case 'country':
+      return <CountryDrawing {...figures} />
+    case 'screening':
+      return <ScreeningDrawing {...figures} />
     case 'comparison':
       return <Comparison {...figures} />
     default:

@@ -4,6 +4,7 @@ import type { EmbedForm } from '#contract/view-to-draw.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
 import type { ChartFrameProps } from '#web/charts/frame/chart-frame.tsx'
 import { KeySign } from '#web/charts/frame/chart-key.tsx'
+import { fullTitle } from '#web/charts/frame/full-title.ts'
 import { Quoting } from '#web/components/quoting.tsx'
 import { EmbedTable } from './embed-table.tsx'
 
@@ -18,7 +19,7 @@ export function EmbedFrame({
   form,
 }: Pick<ChartFrameProps, 'chart' | 'height' | 'children'> & { form: EmbedForm }) {
   const titleId = useId()
-  const title = `${chart.subject}: ${chart.title}`
+  const title = fullTitle(chart)
   return (
     <figure aria-labelledby={titleId}>
       <title>{`${title} | ${form.portal}`}</title>

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
 import { useCellText } from '#web/charts/frame/use-cell-text.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+
+/** More make the page larger than a chart may be on another site; the file has all. */
+const MOST_ROWS = 300
 
 /** The figures of a chart as a table that opens without scripts. */
 export function EmbedTable({ chart }: { chart: ChartContent }) {
   const { t } = useTranslation(['sharing', 'trade'])
+  const format = useFormat()
   const written = useCellText()
   const { columns, rows } = chart.table
   return (
@@ -24,7 +29,7 @@ export function EmbedTable({ chart }: { chart: ChartContent }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
+            {rows.slice(0, MOST_ROWS).map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures in a fixed order
               <tr key={index}>
                 {columns.map((column, place) => {
@@ -40,6 +45,14 @@ export function EmbedTable({ chart }: { chart: ChartContent }) {
           </tbody>
         </table>
       </section>
+      {rows.length > MOST_ROWS && (
+        <p>
+          {t('sharing:embed.firstRows', {
+            shown: format.number(MOST_ROWS),
+            figure: format.number(rows.length),
+          })}
+        </p>
+      )}
     </details>
   )
 }

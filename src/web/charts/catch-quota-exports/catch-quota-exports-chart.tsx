@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
+import { ChartKey } from '../frame/chart-key.tsx'
 import { CATCH_HEIGHT } from '../heights.ts'
-import { StockKey } from './stock-key.tsx'
+import { useStockKey } from './stock-key.tsx'
 import { StockPlot } from './stock-plot.tsx'
 import { stockShown } from './stock-points.ts'
 import { type StockNamed, useStockContent } from './use-stock-content.ts'
@@ -21,7 +22,8 @@ const OWN_PANEL = 200
 export function CatchQuotaExportsChart({ answer, choice, ...named }: CatchQuotaExportsProps) {
   const { unit } = useStockLabels()
   const shown = stockShown(answer)
-  const chart = useStockContent(answer, named, shown)
+  const key = useStockKey(shown)
+  const chart = { ...useStockContent(answer, named, shown), key }
   const isDivided = shown !== undefined && !shown.inAnimals && shown.hasExports
 
   return (
@@ -32,7 +34,7 @@ export function CatchQuotaExportsChart({ answer, choice, ...named }: CatchQuotaE
       below={
         shown && (
           <>
-            <StockKey shown={shown} />
+            <ChartKey entries={key} />
             {chart.notes?.map((note) => (
               <p key={note} className="mt-2 text-sm text-ink-2">
                 {note}

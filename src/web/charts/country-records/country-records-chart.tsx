@@ -15,7 +15,7 @@ const LOOKS = {
 const ROLES = ['exporter', 'importer'] as const
 
 interface CountryRecordsProps {
-  about: Pick<ChartContent, 'name' | 'subject' | 'source'>
+  about: Pick<ChartContent, 'name' | 'subject' | 'source' | 'view'>
   profile: Pick<CountryProfile, 'years' | 'last_complete_year'>
   span: YearSpan
 }
@@ -35,7 +35,6 @@ export function CountryRecordsChart({ about, profile, span }: CountryRecordsProp
   const isHollow = points.exporter.some(({ complete }) => !complete)
   const chart = {
     ...about,
-    name: `${about.name}-records-over-time`,
     title: t('records.title'),
     glossaryTerms: ['Trade record'],
     subtitle: [

@@ -17,7 +17,8 @@ interface ExploredBarsProps {
   labels: ExploredLabels
   /** What is counted, e.g. 'records' or 'Tusks, number'. */
   what: string
-  onChoose: (places: ChosenPlace[]) => void
+  /** Without it nothing can be chosen. */
+  onChoose?: ((places: ChosenPlace[]) => void) | undefined
 }
 
 /** The places of one field as bars, most first; what stands for no single value is grey and below them. */
@@ -53,7 +54,7 @@ export function ExploredBars({ chart, explored, labels, what, onChoose }: Explor
           amountOf={(figure) => `${write(figure)} (${what})`}
           onChoose={(at) => {
             const chosen = chosenAt(axis.places[at])
-            if (chosen.length > 0) onChoose(chosen)
+            if (chosen.length > 0) onChoose?.(chosen)
           }}
         />
       )}

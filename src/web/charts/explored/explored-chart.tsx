@@ -9,10 +9,10 @@ import { LARGE_HEIGHT } from '../heights.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { ExploredBars } from './explored-bars.tsx'
 import { ExploredLines } from './explored-lines.tsx'
+import { ExploredMatrix } from './explored-matrix.tsx'
 import { ExploredMultiples } from './explored-multiples.tsx'
 import { exploredSpan } from './explored-points.ts'
 import { ExploredShares } from './explored-shares.tsx'
-import { HeatMap } from './heat-map.tsx'
 import { useExploredLabels } from './use-explored-labels.ts'
 import { useExploredTable } from './use-explored-table.ts'
 
@@ -23,7 +23,8 @@ interface ExploredChartProps {
   show: ExploredShow
   chosenYears: { first: number | undefined; last: number | undefined }
   speciesName: (id: string) => string
-  onChoose: (places: ChosenPlace[]) => void
+  /** Without it nothing can be chosen. */
+  onChoose?: ((places: ChosenPlace[]) => void) | undefined
 }
 
 /** Grouped trade as the drawing that was chosen, in its frame. */
@@ -51,16 +52,11 @@ export function ExploredChart(props: ExploredChartProps) {
   if (span !== undefined && show === 'shares') {
     return <ExploredShares {...{ chart, explored, labels, span }} />
   }
+  if (show === 'matrix') return <ExploredMatrix {...{ chart, explored, labels, onChoose }} />
   if (show === 'bars') return <ExploredBars {...{ chart, explored, labels, what, onChoose }} />
   return (
     <ChartFrame chart={{ ...chart, isTable: true }} height={LARGE_HEIGHT}>
-      {() =>
-        show === 'matrix' ? (
-          <HeatMap explored={explored} labels={labels} label={about.title} onChoose={onChoose} />
-        ) : (
-          <ChartTableView chart={chart} height={LARGE_HEIGHT} />
-        )
-      }
+      {() => <ChartTableView chart={chart} height={LARGE_HEIGHT} />}
     </ChartFrame>
   )
 }

@@ -17,7 +17,8 @@ interface ExploredLinesProps {
   labels: ExploredLabels
   span: YearSpan
   unit: string | undefined
-  onChoose: (places: ChosenPlace[]) => void
+  /** Without it nothing can be chosen. */
+  onChoose?: ((places: ChosenPlace[]) => void) | undefined
 }
 
 type LookedLine = NamedLine & { look: LineLook }
@@ -36,7 +37,7 @@ export function ExploredLines({ chart, explored, labels, span, unit, onChoose }:
       unit={unit}
       onChoose={(at) => {
         const year = years[at]
-        if (year !== undefined) onChoose([{ by: 'year', value: year }])
+        if (year !== undefined) onChoose?.([{ by: 'year', value: year }])
       }}
     />
   )

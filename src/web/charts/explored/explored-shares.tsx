@@ -1,4 +1,5 @@
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { asSentence } from '#domain/citations/cited-view.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import type { YearSpan } from '../plot/years.ts'
 import { SharesOverTimeChart } from '../shares-over-time/shares-over-time-chart.tsx'
@@ -25,7 +26,7 @@ export function ExploredShares({ chart, explored, labels, span }: ExploredShares
   })
   return (
     <SharesOverTimeChart
-      about={chart}
+      about={{ ...chart, subtitle: asSentence(chart.subtitle) }}
       parts={lines.map(({ place }, at) => ({
         label: labels.place(second.by, place),
         tone: tones[at] ?? 'none',

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { type ChosenPlace, canNarrow } from '#domain/explorer/narrowed-by.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { useQuantity } from '../use-quantity.ts'
-import { type ExploredPlace, HEAT_STEPS, heatStep } from './explored-points.ts'
+import { type ExploredPlace, heatStep } from './explored-points.ts'
 import type { ExploredLabels } from './use-explored-labels.ts'
+import { useHeatKey } from './use-heat-key.ts'
 
 interface HeatMapProps {
   explored: ExploredAnswer
   labels: ExploredLabels
   label: string
-  onChoose: (places: ChosenPlace[]) => void
+  /** Without it nothing can be chosen. */
+  onChoose?: ((places: ChosenPlace[]) => void) | undefined
 }
 
 /** Shades by tens; the figure of each cell keeps its contrast on every one of them. */
@@ -128,13 +129,15 @@ interface PlaceButtonProps {
   name: string
   title?: string
   chosen: ChosenPlace[]
-  onChoose: (places: ChosenPlace[]) => void
+  /** Without it nothing can be chosen. */
+  onChoose?: ((places: ChosenPlace[]) => void) | undefined
   className: string
 }
 
 /** A place that narrows the question, or its name alone where it stands for several values. */
 function PlaceButton({ name, title, chosen, onChoose, className }: PlaceButtonProps) {
-  if (chosen.length === 0) return <span className={`block py-1.5 ${className}`}>{name}</span>
+  if (chosen.length === 0 || onChoose === undefined)
+    return <span className={`block py-1.5 ${className}`}>{name}</span>
   return (
     <button
       type="button"
@@ -167,21 +170,15 @@ function TotalBar({ share, isNamed }: { share: number; isNamed: boolean }) {
 }
 
 function HeatKey() {
-  const { t } = useTranslation('explorer')
-  const format = useFormat()
+  const key = useHeatKey()
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-      {HEAT_STEPS.map((from, step) => {
-        const next = HEAT_STEPS[step + 1]
-        return (
-          <li key={from} className="inline-flex items-center gap-1.5">
-            <span aria-hidden="true" className={`inline-block h-3 w-4.5 rounded-xs ${SHADES[step]}`} />
-            {next === undefined
-              ? t('heat.andMore', { from: format.number(from) })
-              : t('heat.range', { from: format.number(from), to: format.number(next - 1) })}
-          </li>
-        )
-      })}
+      {key.map((label, step) => (
+        <li key={label} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={`inline-block h-3 w-4.5 rounded-xs ${SHADES[step]}`} />
+          {label}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CitedRelease } from '#domain/citations/cited-view.ts'
 import type { TermNames } from '#domain/glossary/term-names.ts'
 import type { ViewData } from '#web/citing/citable.ts'
@@ -35,6 +36,8 @@ export interface KeyEntry {
   dashed?: boolean
   /** Written into its square and into the drawing, where parts have no markers. */
   number?: number
+  /** Its sign, 24 by 16, where that is neither a line nor a square. */
+  sign?: ReactNode
 }
 
 /** A note on the figures, and whether it changes what they mean. */
@@ -77,6 +80,8 @@ export interface ChartContent {
   /** The species of the figures, e.g. 'Narwhal (Monodon monoceros)', for files. */
   subject: string
   title: string
+  /** Whether the title names the subject already. */
+  titleNamesSubject?: boolean
   /** The terms of the glossary that the title is about. */
   glossaryTerms?: TermNames
   /** What, of what, which years. */

@@ -1,10 +1,11 @@
 import { ChartNoAxesCombined, Download, FileSpreadsheet, Image } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { viewAddress } from '#domain/views/view-address.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { plainCsv } from './chart-csv.ts'
 import { savePicture } from './chart-picture.tsx'
-import { fileNameOf, saveFile } from './save-file.ts'
+import { fetchFile, fileNameOf, saveFile } from './save-file.ts'
 import { TOOL, TOOL_WORD } from './tool.ts'
 import { useCsv } from './use-csv.ts'
 
@@ -14,9 +15,9 @@ interface ChartDownloadsProps {
   drawing: () => SVGSVGElement | null
 }
 
-/** The chart to take away: its figures, its picture. The source goes along every time. */
+/** The chart to take away: its figures, its picture, which the server draws of a table. The source goes along every time. */
 export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
-  const { t } = useTranslation('trade')
+  const { t, i18n } = useTranslation('trade')
   const csvOf = useCsv()
   const name = fileNameOf(chart)
 
@@ -27,7 +28,10 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
 
   const asPicture = (kind: 'svg' | 'png') => {
     const plot = drawing()
-    if (plot) savePicture(chart, plot, kind)
+    if (plot) return savePicture(chart, plot, kind)
+    const look = new URLSearchParams(chart.view?.query)
+    look.set('lang', i18n.language)
+    fetchFile(viewAddress(chart.view?.path ?? '', kind, `${look}`))
   }
 
   return (
@@ -40,7 +44,7 @@ export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
           icon: <FileSpreadsheet />,
           onSelect: asCsv,
         },
-        ...(chart.isTable
+        ...(chart.isTable && !chart.view?.drawn
           ? []
           : [
               { name: t('frame.png'), icon: <Image />, onSelect: () => asPicture('png') },

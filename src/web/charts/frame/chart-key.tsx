@@ -17,7 +17,14 @@ export function ChartKey({ entries }: { entries: readonly KeyEntry[] }) {
 }
 
 /** A line with its marker, or a filled square for bars. */
-export function KeySign({ entry: { tone, marker, dashed, number } }: { entry: KeyEntry }) {
+export function KeySign({ entry: { tone, marker, dashed, number, sign } }: { entry: KeyEntry }) {
+  if (sign !== undefined) {
+    return (
+      <svg width={24} height={16} aria-hidden="true" className="flex-none">
+        {sign}
+      </svg>
+    )
+  }
   const colour = toneColour(tone)
   const isLine = marker !== undefined || dashed === true
   if (number !== undefined) {

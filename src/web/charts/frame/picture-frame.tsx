@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { ChartFrameProps } from './chart-frame.tsx'
+import { fullTitle } from './full-title.ts'
 import { Picture } from './picture.tsx'
 import { MARGIN, pictureLayout, TEXT_STYLES } from './picture-layout.ts'
 import { StillContext } from './still.ts'
@@ -18,7 +19,7 @@ export function PictureFrame({ chart, height: heightAt, children }: ChartFramePr
 
   return (
     <Picture
-      label={`${chart.subject}: ${chart.title}`}
+      label={fullTitle(chart)}
       description={[chart.subtitle, chart.narrowed?.text, chart.source.simulated].filter(Boolean).join(' ')}
       layout={layout}
     >

@@ -1,5 +1,6 @@
 import { textWidth, wrapText } from '../plot/label-places.ts'
 import type { ChartContent, KeyEntry } from './chart-content.ts'
+import { fullTitle } from './full-title.ts'
 
 export const MARGIN = 20
 const LINE = 1.4
@@ -52,7 +53,7 @@ export function pictureLayout(chart: ChartContent, plot: { width: number; height
     }
   }
 
-  write(`${chart.subject}: ${chart.title}`, 'title')
+  write(fullTitle(chart), 'title')
   write(chart.subtitle, 'subtitle')
   if (chart.narrowed) write(chart.narrowed.text, 'subtitle')
   const plotTop = y + 12

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
+import type { KeyEntry } from './chart-content.ts'
 import { KeySign } from './chart-key.tsx'
 import { type PictureLayout, TEXT_STYLES } from './picture-layout.ts'
 
 export const FONT = 'Hanken Grotesk'
+
+/** Signs 16 high; others are 12. */
+const isTall = ({ sign, number }: KeyEntry) => sign !== undefined || number !== undefined
+
+/** Where the name of a series begins beside its sign. */
+function textAt({ marker, dashed, sign, number }: KeyEntry): number {
+  if (marker || dashed || sign !== undefined) return 30
+  return number === undefined ? 18 : 22
+}
 
 interface PictureProps {
   label: string
@@ -30,10 +40,10 @@ export function Picture({ label, description, layout, children }: PictureProps) 
       <rect width={width} height={height} fill="var(--surface)" />
       {key.map(({ entry, x, y }) => (
         <g key={entry.label} transform={`translate(${x} ${y})`}>
-          <g transform="translate(0 -10)">
+          <g transform={`translate(0 ${isTall(entry) ? -12 : -10})`}>
             <KeySign entry={entry} />
           </g>
-          <text x={entry.marker || entry.dashed ? 30 : 18} fontSize={12} fill="var(--ink)">
+          <text x={textAt(entry)} fontSize={12} fill="var(--ink)">
             {entry.label}
           </text>
         </g>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { asSentence } from '#domain/citations/cited-view.ts'
 import type { Citable } from '#web/citing/citable.ts'
 import type { ChartContent } from './chart-content.ts'
 
@@ -7,6 +8,7 @@ export function useCitableChart({
   name,
   subject,
   title,
+  titleNamesSubject,
   subtitle,
   counted,
   narrowed,
@@ -23,8 +25,8 @@ export function useCitableChart({
   return {
     name: [name, narrowed?.fileName, simulated && 'simulated'].filter(Boolean).join('-'),
     title,
-    subject,
-    what: subtitle,
+    subject: titleNamesSubject ? undefined : subject,
+    what: asSentence(subtitle),
     notes: notes.filter((note) => note !== undefined),
     releases,
     simulated,

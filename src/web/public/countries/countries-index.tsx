@@ -18,7 +18,7 @@ export function CountriesIndex() {
   const { t, i18n } = useTranslation('countries')
   const format = useFormat()
   const nameOf = useCountryName()
-  const { data } = useSuspenseQuery(api.countries.list.queryOptions())
+  const { data } = useSuspenseQuery(api.countries.list.queryOptions({ input: {} }))
   const { search = '' } = useSearch({ from: '/countries/' })
   const change = useSearchChanges<CountriesSearch>()
   const rows = data.countries

@@ -50,7 +50,7 @@ export function CountryFailure({ code, error, reset }: CountryFailureProps) {
 export function UnknownCountry({ code }: { code: string }) {
   const { t } = useTranslation('countries')
   const nameOf = useCountryName()
-  const { data } = useQuery(api.countries.list.queryOptions())
+  const { data } = useQuery(api.countries.list.queryOptions({ input: {} }))
   const called = (data?.countries ?? []).map((country) => ({
     code: country.code,
     name: nameOf(country.code),

@@ -4,5 +4,11 @@ import { spanOf, useAboutCountry } from './use-country-charts.ts'
 
 /** Records over time, in both roles. */
 export function CountryYears({ profile }: { profile: CountryProfile }) {
-  return <CountryRecordsChart about={useAboutCountry(profile)} profile={profile} span={spanOf(profile)} />
+  return (
+    <CountryRecordsChart
+      about={useAboutCountry(profile, 'records-over-time')}
+      profile={profile}
+      span={spanOf(profile)}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
+import { countryBarsOf } from '#domain/views/country-views.ts'
 import { EXPORTER_TONE, FIRST_TONE } from '#web/charts/plot/palette.ts'
 import { ShareBarsChart } from '#web/charts/share-bars/share-bars-chart.tsx'
 import { valueBars } from '#web/charts/share-bars/share-bars-points.ts'
@@ -24,7 +25,7 @@ interface RoleChartProps<Role> {
 /** The species of a role by their records, each with the way to its trade with this country. */
 export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>) {
   const { t } = useTranslation('countries')
-  const about = useAboutCountry(profile)
+  const about = useAboutCountry(profile, countryBarsOf(role, 'species'))
   const nameOf = useSpeciesNames(profile)
   const years = useYears(profile)
   const explore = useExplorerOfBars(profile.code, role, 'species')
@@ -34,7 +35,6 @@ export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>)
     <ShareBarsChart
       about={{
         ...about,
-        name: `${about.name}-species-${role.replace('_', '-')}`,
         title: t(`species.${role}.title`),
         subtitle: subtitleOf(
           t(`species.${role}.subtitle`, { years }),
@@ -56,7 +56,7 @@ export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>)
 /** What was traded in a role, by records. */
 export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
   const { t } = useTranslation('countries')
-  const about = useAboutCountry(profile)
+  const about = useAboutCountry(profile, countryBarsOf(role, 'terms'))
   const labels = useTradeLabels()
   const years = useYears(profile)
   const explore = useExplorerOfBars(profile.code, role, 'term')
@@ -65,7 +65,6 @@ export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
     <ShareBarsChart
       about={{
         ...about,
-        name: `${about.name}-terms-${role.replace('_', '-')}`,
         title: t(`terms.${role}.title`),
         subtitle: subtitleOf(
           t(`terms.${role}.subtitle`, { years }),
@@ -86,7 +85,7 @@ export function RoleTermsChart({ profile, of: role }: RoleChartProps<OwnRole>) {
 /** Whom a country trades with in a role; what names no country stands apart, zero too. */
 export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole | 'sent_on'>) {
   const { t } = useTranslation(['countries', 'trade'])
-  const about = useAboutCountry(profile)
+  const about = useAboutCountry(profile, countryBarsOf(role, 'partners'))
   const years = useYears(profile)
   const explore = useExplorerOfBars(profile.code, role, role === 'as_exporter' ? 'importer' : 'exporter')
   const { records, partners } = profile[role]
@@ -96,7 +95,6 @@ export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole 
     <ShareBarsChart
       about={{
         ...about,
-        name: `${about.name}-partners-${role.replace('_', '-')}`,
         title: t(`partners.${role}.title`),
         subtitle: t(`partners.${role}.subtitle`, { years, country: about.subject }),
         caveats: [],

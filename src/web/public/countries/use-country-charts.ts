@@ -1,18 +1,29 @@
 import type { CountryProfile } from '#contract/countries-contract.ts'
+import { type CountryViewName, countryViewPath } from '#domain/views/country-views.ts'
 import { useTradeSource } from '#web/charts/chart-sources.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
 import { useLocalNames } from '#web/components/use-local-names.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-type Named = Pick<CountryProfile, 'code' | 'species'>
+type Named = Pick<CountryProfile, 'code' | 'species' | 'release'>
 
-/** What all charts of a country have in common: whom they are about, their source and the beginning of file names. */
-export function useAboutCountry({
-  code,
-}: Pick<Named, 'code'>): Pick<ChartContent, 'name' | 'subject' | 'source'> {
+/** What all charts of a country have in common: whom they are about, their source, the names of their files and their address. */
+export function useAboutCountry(
+  { code, release }: Pick<Named, 'code' | 'release'>,
+  chart: CountryViewName,
+): Pick<ChartContent, 'name' | 'subject' | 'source' | 'view'> {
   const subject = useCountryName()(code)
-  return { name: `country-${code.toLowerCase()}`, subject, source: useTradeSource() }
+  return {
+    name: `country-${code.toLowerCase()}-${chart}`,
+    subject,
+    source: useTradeSource(),
+    view: {
+      path: countryViewPath(code, chart),
+      query: release === null ? '' : `${new URLSearchParams({ release })}`,
+      drawn: true,
+    },
+  }
 }
 
 /** What the species of a country are called in the reader's language; their scientific name where they have no other. */

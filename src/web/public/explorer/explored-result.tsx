@@ -28,7 +28,7 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
   const { t } = useTranslation('explorer')
   const { asked, narrow, change } = explorer
   const [hasRows, setRows] = useState(false)
-  const about = useExploredAbout(explorer, explored, species)
+  const about = useExploredAbout(asked, explored, species)
   return (
     <>
       <RowsLine view={explored} file={undefined} />

@@ -1,24 +1,16 @@
-import { EXPLORED_SHOWS, type ExploredShow, orderedFields, showsOf } from '#domain/explorer/explored-shows.ts'
+import { EXPLORED_SHOWS, orderedFields, showsOf } from '#domain/explorer/explored-shows.ts'
 import {
   EXPLORED_BY,
   EXPLORED_COUNTS,
+  type ExploredAddress,
   type ExploredBy,
-  type ExploredCount,
 } from '#domain/explorer/explorer-question.ts'
 import { SELECTED } from '#domain/trade/selected.ts'
-import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { textsIn } from '../search-values.ts'
 import { readTradeChoice, tradeAddress } from '../species/trade/trade-address.ts'
 
 /** What the address of the explorer asks. */
-export interface ExplorerAddress {
-  /** Names of species as addresses have them, ids and groups; all species without one. */
-  species: readonly string[]
-  /** One or two. */
-  fields: readonly ExploredBy[]
-  count: ExploredCount
-  show: ExploredShow
-  selection: TradeSelection
+export interface ExplorerAddress extends ExploredAddress {
   /** The parts of the address that cannot be read. */
   unread: readonly string[]
 }
@@ -54,13 +46,7 @@ export function explorerAddress(given: Record<string, unknown>): ExplorerAddress
 }
 
 /** The same as the router writes it, without defaults; what is not chosen is present and undefined. */
-export function writtenExplorer({
-  species,
-  fields,
-  count,
-  show,
-  selection,
-}: Omit<ExplorerAddress, 'unread'>) {
+export function writtenExplorer({ species, fields, count, show, selection }: ExploredAddress) {
   return {
     species: species.join(',') || undefined,
     group: fields.join() === USUAL_FIELDS.join() ? undefined : fields.join(','),

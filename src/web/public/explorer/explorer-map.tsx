@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { COUNTRIES_BY, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
-import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { countedBy, ofFlow } from '../species/trade/selection-changes.ts'
-import { useSignNotes } from '../species/trade/use-sign-notes.ts'
 import { explorerFlowsQuestion } from './explorer-flows-question.ts'
+import { ExplorerMapDrawing } from './explorer-map-drawing.tsx'
 import type { Explorer } from './use-explorer.ts'
 
 interface ExplorerMapProps {
@@ -20,7 +19,6 @@ interface ExplorerMapProps {
 export function ExplorerMap({ explorer, explored, about }: ExplorerMapProps) {
   const { t } = useTranslation('trade')
   const { asked, change, trade } = explorer
-  const notes = useSignNotes()
   const { article } = explored
   const { data: flows } = useSuspenseQuery(
     explorerFlowsQuestion(useQueryClient(), {
@@ -30,22 +28,10 @@ export function ExplorerMap({ explorer, explored, about }: ExplorerMapProps) {
     }),
   )
   if (flows === null) return null
-  const { name, subject, source, narrowed, view, counted } = about
-  if (view === undefined || counted === undefined) return null
   return (
-    <TradeMapChart
-      trade={{
-        name,
-        subject,
-        source,
-        narrowed,
-        dataOf: () => view,
-        signs: notes(flows.signs),
-        countedQuantity: () => counted,
-      }}
+    <ExplorerMapDrawing
       flows={flows}
-      hatched={[]}
-      byDecade={false}
+      about={about}
       choice={
         <Choice
           label={t('map.by')}

@@ -1,19 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
-import { type ExploredBy, type ExploredCount, USUAL_PLACES } from '#domain/explorer/explorer-question.ts'
-import type { TradeSelection } from '#domain/trade/trade-selection.ts'
+import { type ExploredAddress, USUAL_PLACES } from '#domain/explorer/explorer-question.ts'
 import { api } from '#web/api.ts'
 import { exploredHere } from '#web/trade/explored-here.ts'
 import { writtenSelection } from '#web/trade/trade-input.ts'
 import { hereOrServed } from './here-or-served.ts'
 
 /** What is asked, whatever shows the answer. */
-export interface AskedTrade {
-  species: readonly string[]
-  fields: readonly ExploredBy[]
-  count: ExploredCount
-  selection: TradeSelection
-}
+export type AskedTrade = Omit<ExploredAddress, 'show'>
 
 /** The input of the question, which is also its address. */
 export const explorerInputOf = ({ species, fields, count, selection }: AskedTrade) => ({

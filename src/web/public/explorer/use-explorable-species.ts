@@ -35,14 +35,26 @@ export function useExplorableSpecies() {
         }),
       )
       .sort((a, b) => a.name.localeCompare(b.name))
-    const byId = new Map(all.map((one) => [one.id, one]))
-    return {
-      all,
-      find: (name: string) => all.find(({ id, slug }) => id === name || slug === name),
-      groupNamed: (name: string) => SPECIES_GROUPS.find((group) => group === name),
-      nameOf: (id: string) => byId.get(id)?.name ?? id,
-    }
+    return { all, ...explorableNames(all) }
   }, [cards, localName])
 }
 
 export type Explorable = ReturnType<typeof useExplorableSpecies>
+
+/** What a name in an address means, and what species are called. */
+export function explorableNames<Named extends { id: string; slug: string; name: string }>(
+  all: readonly Named[],
+) {
+  const byId = new Map(all.map((one) => [one.id, one]))
+  return {
+    count: all.length,
+    find: (name: string) => all.find(({ id, slug }) => id === name || slug === name),
+    groupNamed: (name: string) => SPECIES_GROUPS.find((group) => group === name),
+    nameOf: (id: string) => byId.get(id)?.name ?? id,
+  }
+}
+
+/** As much of it as charts need. */
+export type ExplorableNames = Pick<Explorable, 'count' | 'groupNamed' | 'nameOf'> & {
+  find: (name: string) => { name: string } | undefined
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { exploredInWords } from '#domain/explorer/explored-in-words.ts'
+import type { ExploredAddress } from '#domain/explorer/explorer-question.ts'
 import { basisOf } from '#domain/trade/trade-selection.ts'
 import { stringifySearch } from '#web/address.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
@@ -10,15 +11,15 @@ import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useNarrowing } from '../species/trade/use-choice-labels.ts'
 import { useSignNotes } from '../species/trade/use-sign-notes.ts'
+import { writtenExplorer } from './explorer-address.ts'
 import { explorerInputOf } from './explorer-question.ts'
-import type { Explorable } from './use-explorable-species.ts'
-import type { Explorer } from './use-explorer.ts'
+import type { ExplorableNames } from './use-explorable-species.ts'
 
 /** The texts of the chart: what, of what, which years, on which basis. */
 export function useExploredAbout(
-  { asked }: Explorer,
+  asked: ExploredAddress,
   explored: ExploredAnswer,
-  species: Explorable,
+  species: ExplorableNames,
 ): Omit<ChartContent, 'table'> {
   const { t } = useTranslation(['explorer', 'trade'])
   const format = useFormat()
@@ -39,6 +40,7 @@ export function useExploredAbout(
     name: ['trade', ...asked.fields, explored.count].join('-').replaceAll('_', '-'),
     subject,
     title: t('chart.title', { what, subject }),
+    titleNamesSubject: true,
     subtitle: [t('chart.grouped', { fields: format.list(fields) }), basis].join(' '),
     narrowed,
     caveats: Object.values(notes),
@@ -52,8 +54,12 @@ export function useExploredAbout(
     words: sentences(exploredInWords(explored)),
     view: {
       path: '/trade',
-      query: stringifySearch({ ...explorerInputOf(asked), release: explored.release }).slice(1),
-      drawn: false,
+      query: stringifySearch({
+        ...explorerInputOf(asked),
+        show: writtenExplorer(asked).show,
+        release: explored.release,
+      }).slice(1),
+      drawn: asked.show !== 'table',
     },
   }
 
@@ -68,7 +74,7 @@ export function useExploredAbout(
   }
 
   function subjectOf(): string {
-    if (asked.species.length === 0) return t('group.all', { count: species.all.length })
+    if (asked.species.length === 0) return t('group.all', { count: species.count })
     const names = asked.species.map((name) => {
       const group = species.groupNamed(name)
       return group === undefined ? (species.find(name)?.name ?? name) : t(`group.${group}`)

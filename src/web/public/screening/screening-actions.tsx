@@ -54,7 +54,7 @@ export function ScreeningActions({ release }: { release: string | null }) {
           what: t('screening.banner'),
           notes: [],
           releases: inUse === undefined ? [] : [inUse],
-          view: { path: PATH, query, drawn: false },
+          view: { path: PATH, query, drawn: true },
         }}
         text={t('frame.cite')}
         label={t('frame.citeOf', { chart: title })}

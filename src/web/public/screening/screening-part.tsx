@@ -15,13 +15,14 @@ import { ScreeningTable } from './screening-table.tsx'
 import { timesScale } from './times-points.ts'
 import { useFlagLabels } from './use-flag-labels.ts'
 import { useScreeningAddress } from './use-screening-address.ts'
+import { useScreeningBasis } from './use-screening-basis.ts'
 
 /** Which year of which release is screened, every flag that the filters leave, and how they are read. */
 export function ScreeningPart() {
   const { t } = useTranslation('trade')
-  const format = useFormat()
   const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input: {} }))
-  const { release, last_complete_year: year, species, flags } = data
+  const basis = useScreeningBasis(data)
+  const { release, last_complete_year: year, flags } = data
   if (release === null) {
     return (
       <>
@@ -39,15 +40,7 @@ export function ScreeningPart() {
           {t('screening.yearUnknownWhy')}
         </Notice>
       ) : (
-        <p className="max-w-read text-sm text-ink-2">
-          {t('screening.basis', {
-            release,
-            year,
-            years: format.years(year - YEARS_BEFORE, year - 1),
-            count: species,
-            figure: format.number(species),
-          })}
-        </p>
+        <p className="max-w-read text-sm text-ink-2">{basis}</p>
       )}
       {flags.length === 0 ? (
         <EmptyState message={t('screening.none')} />
@@ -58,8 +51,6 @@ export function ScreeningPart() {
     </>
   )
 }
-
-const YEARS_BEFORE = 5
 
 interface FilteredFlagsProps {
   flags: readonly ListedFlag[]

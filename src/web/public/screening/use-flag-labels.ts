@@ -43,6 +43,8 @@ export function useFlagLabels() {
     /** '220', '4.9', '1.05'. */
     times: (times: number) =>
       times < FEW_TIMES ? format.number(times, 2, 2) : format.number(times, times < 100 ? 1 : 0),
+    /** '10×'. */
+    tick: (times: number) => t('screening.tick', { times: format.number(times) }),
     species: ({ species_id, common_name, scientific_name }: Named) =>
       localName(species_id) ?? common_name ?? scientific_name,
     exporter: ({ exporter }: Pick<ListedFlag, 'exporter'>) => countryName(exporter),

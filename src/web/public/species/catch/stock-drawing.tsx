@@ -34,7 +34,7 @@ export function StockDrawing({ species, answer, query, choice }: StockDrawingPro
       source={source}
       events={events}
       choice={choice}
-      view={{ path: speciesViewPath(species.id, 'catch-quota-exports'), query, drawn: false }}
+      view={{ path: speciesViewPath(species.id, 'catch-quota-exports'), query, drawn: true }}
     />
   )
 }

@@ -1,0 +1,85 @@
+import type { CountryIndex, CountryProfile } from '#contract/countries-contract.ts'
+import type { CountryViewName } from '#domain/views/country-views.ts'
+import type { PublishedView, ViewTable } from '#domain/views/view-table.ts'
+import { type Answer, contentOf } from '../answers/answer.ts'
+import type { AskInterface } from './asked-view.ts'
+import { countriesTable, countryTable, countryViewTable } from './country-tables.ts'
+import { citedRelease } from './trade-release.ts'
+
+/** More than any country has. */
+const ALL_ARTICLES = '2000'
+const NOTES_OF_ARTICLES =
+  'direct trade of the last ten complete years; a gap between the ledgers has harmless causes and is not evidence of illegal trade'
+const NOTES_OF_INDEX = 'introductions from the sea and records that name no country are not among the rows'
+
+type Counted = Pick<CountryProfile, 'release'> & { simulated: boolean }
+
+/** All countries as a table; a refusal of the interface where the address does not fit. */
+export async function countriesView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
+  const asked = new URLSearchParams(query)
+  // Names are found in the reader's language; a file holds all countries.
+  asked.delete('search')
+  const found = await ask.get(asked.size === 0 ? '/api/countries' : `/api/countries?${asked}`)
+  if (found.status !== 200) return found
+  const index = contentOf<CountryIndex>(found)
+  const about = { view: 'countries', title: 'Countries in the trade records', notes: NOTES_OF_INDEX }
+  return publishedCount(about, countriesTable(index), index, ask)
+}
+
+/** The table of a country's page; a refusal of the interface where there is no such country. */
+export async function countryView(
+  code: string,
+  query: string,
+  ask: AskInterface,
+): Promise<PublishedView | Answer> {
+  const asked = new URLSearchParams(query)
+  asked.set('articles', ALL_ARTICLES)
+  const found = await askCountry(code, asked, ask)
+  if (found.status !== 200) return found
+  const profile = contentOf<CountryProfile>(found)
+  const title = `${profile.code}: articles exported and imported, both ledgers`
+  const about = { view: 'country', title, notes: NOTES_OF_ARTICLES }
+  return publishedCount(about, countryTable(profile), profile, ask)
+}
+
+/** A chart of a country as a table; a refusal of the interface as above. */
+export async function countryChartView(
+  { code, view, query }: { code: string; view: CountryViewName; query: string },
+  ask: AskInterface,
+): Promise<PublishedView | Answer> {
+  const found = await countryProfile(code, query, ask)
+  if (found.status !== 200) return found
+  const profile = contentOf<CountryProfile>(found)
+  const about = { view, title: `${profile.code}: ${view.replaceAll('-', ' ')}`, notes: '' }
+  return publishedCount(about, countryViewTable(view, profile), profile, ask)
+}
+
+/** What the interface says of a country, without its articles; its charts have none. */
+export function countryProfile(code: string, query: string, ask: AskInterface): Promise<Answer> {
+  const asked = new URLSearchParams(query)
+  asked.set('articles', '0')
+  return askCountry(code, asked, ask)
+}
+
+const askCountry = (code: string, asked: URLSearchParams, ask: AskInterface): Promise<Answer> =>
+  ask.get(`/api/countries/${encodeURIComponent(code)}?${asked}`)
+
+/** A table that is counted from the files of a release and nothing else. */
+async function publishedCount(
+  { view, title, notes }: Pick<PublishedView, 'view' | 'title' | 'notes'>,
+  table: ViewTable,
+  { release, simulated }: Counted,
+  ask: AskInterface,
+): Promise<PublishedView> {
+  return {
+    view,
+    title,
+    release,
+    selection: '',
+    notes: [...(simulated ? ['simulated'] : []), notes].filter(Boolean).join('; '),
+    ...(await citedRelease(release, ask)),
+    simulated,
+    isFixed: true,
+    ...table,
+  }
+}

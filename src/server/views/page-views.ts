@@ -1,0 +1,112 @@
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import type { Dataset } from '#domain/releases/datasets.ts'
+import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
+import { PAGE_VIEWS, type PageViewPath } from '#domain/views/view-address.ts'
+import type { PublishedView, ViewTable } from '#domain/views/view-table.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
+import type { AskInterface } from './asked-view.ts'
+import { comparedSpecies } from './compared-species.ts'
+import { comparedTable } from './comparison-view.ts'
+import { countriesView } from './country-views.ts'
+import { describedFacts } from './described-facts.ts'
+import { exploredView } from './explorer-view.ts'
+import { effectivenessTable, glossaryTable, speciesTable } from './page-tables.ts'
+import { provenFigures } from './proof-view.ts'
+import { screeningView } from './screening-view.ts'
+import { LEFT_OUT, STATUS_AND_LISTINGS } from './species-facts.ts'
+
+interface PageSource {
+  title: string
+  /** Asks for the rows; a refusal of the interface where the selection does not fit. */
+  table: (query: URLSearchParams, ask: AskInterface) => Promise<ViewTable | Answer>
+  datasets: readonly Dataset[]
+  notes?: string
+}
+
+/** Pages that count one release, and so are redirected to it. */
+type PinnedPath = '/trade' | '/research/species-comparison' | '/screening' | '/countries'
+
+/** Pages that are a table, and what the interface answers with their rows. */
+const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPath>, PageSource> = {
+  '/gallery': {
+    title: 'Species',
+    table: listedSpecies,
+    datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
+    notes: LEFT_OUT,
+  },
+  '/glossary': {
+    title: 'Glossary',
+    table: (query, ask) => answered('/api/glossary-terms', query, ask, glossaryTable),
+    datasets: ['catalogue-glossary'],
+  },
+  '/arctic-tracker': {
+    title: 'Species under CITES with their trends',
+    table: (query, ask) => answered('/api/effectiveness', query, ask, effectivenessTable),
+    datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
+    notes: LEFT_OUT,
+  },
+  '/methodology/proof': {
+    title: 'Published figures beside those of the trade records',
+    table: provenFigures,
+    datasets: ['catalogue-published-figures', 'cites_trade'],
+  },
+}
+
+/** Where on the screen a reader is; a file holds all rows. */
+const OF_THE_SCREEN = ['page', 'size', 'letter']
+
+/** A page as a table; a refusal of the interface where its selection does not fit. */
+export async function pageView(
+  path: PageViewPath,
+  query: string,
+  ask: AskInterface,
+): Promise<PublishedView | Answer> {
+  if (path === '/screening') return screeningView(query, ask)
+  if (path === '/trade') return exploredView(query, ask)
+  if (path === '/countries') return countriesView(query, ask)
+  const releases = contentOf<DatasetRelease[]>(await ask.get('/api/dataset-releases'))
+  if (path === '/research/species-comparison') {
+    const compared = await comparedSpecies(query, ask)
+    if (compared instanceof Answer) return compared
+    const { release, selection } = compared
+    const described = describedFacts('Species compared', PAGE_VIEWS[path], comparedTable(compared), {
+      datasets: ['cites_trade'],
+      releases,
+    })
+    return { ...described, release, selection }
+  }
+  const asked = new URLSearchParams(query)
+  for (const name of OF_THE_SCREEN) asked.delete(name)
+  const { title, table: tableAt, datasets, notes = '' } = PAGE_SOURCES[path]
+  const table = await tableAt(asked, ask)
+  return table instanceof Answer
+    ? table
+    : { ...describedFacts(title, PAGE_VIEWS[path], table, { datasets, releases }), notes }
+}
+
+async function answered<Content>(
+  address: string,
+  query: URLSearchParams,
+  ask: AskInterface,
+  tableOfContent: (content: Content) => ViewTable,
+): Promise<ViewTable | Answer> {
+  const found = await ask.get(query.size === 0 ? address : `${address}?${query}`)
+  return found.status === 200 ? tableOfContent(contentOf<Content>(found)) : found
+}
+
+/** All species that pass the gallery's filters, page by page. */
+async function listedSpecies(query: URLSearchParams, ask: AskInterface): Promise<ViewTable | Answer> {
+  const species: SpeciesCard[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const asked = new URLSearchParams([...query, ['size', String(LARGEST_PAGE)], ['page', String(page)]])
+    const found = await ask.get(`/api/species?${asked}`)
+    if (found.status !== 200) return found
+    const answer = contentOf<{ species: SpeciesCard[]; totalPages: number }>(found)
+    species.push(...answer.species)
+    pages = answer.totalPages
+  }
+  return speciesTable(species)
+}
+
+const LARGEST_PAGE = Math.max(...GALLERY_PAGE_SIZES)
